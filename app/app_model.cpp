@@ -203,6 +203,15 @@ void AppModel::undoLast() { services_->undoLast(); }
 
 void AppModel::settle()
 {
+    try {
+        for (const Ruleset *ruleset : services_->rulesets())
+            (void)ruleset->armies();
+    } catch (const std::exception &error) {
+        fatal_ = QString::fromUtf8(error.what());
+        about_->remember(fatal_);
+        Q_EMIT fatalChanged();
+        return;
+    }
     theme_->start();
     if (services_->hasStore())
         services_->attempt([this] { services_->store().emptyBin(Services::now()); });

@@ -100,7 +100,7 @@ class AppModel : public QObject {
     /// Something to know, shown until dismissed; empty when there is nothing.
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
     /// Why the program cannot work at all (a page with this sentence and Quit); empty when it can.
-    Q_PROPERTY(QString fatal READ fatal CONSTANT)
+    Q_PROPERTY(QString fatal READ fatal NOTIFY fatalChanged)
     Q_PROPERTY(QString version READ version CONSTANT)
     /// Where armies and games are kept.
     Q_PROPERTY(QString dataFolder READ dataFolder CONSTANT)
@@ -167,11 +167,12 @@ public:
     /// What the Undo of the last undoable() does.
     Q_INVOKABLE void undoLast();
 
-    /// Work that may wait until the first picture is on the screen: the desktop's theme, old things in the bin.
+    /// Work that may wait until the first picture is on the screen: the supplied armies, the desktop's theme, old things in the bin.
     void settle();
 
 Q_SIGNALS:
     void noticeChanged();
+    void fatalChanged();
     /// takeGiven() has something.
     void given();
     /// Something did not work, and nothing has changed.

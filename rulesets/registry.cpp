@@ -69,8 +69,6 @@ Registry::Registry(const std::filesystem::path &folder, Reading reading) : folde
     for (const Known &one : known) {
         ids_.emplace_back(one.id);
         rulesets_.push_back(reading == Reading::atOnce ? optio::read(folder, one.id) : nullptr);
-        if (reading == Reading::atOnce)
-            (void)rulesets_.back()->armies();
     }
 }
 

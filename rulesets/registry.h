@@ -26,7 +26,7 @@ struct House {
 /// The loaded rule sets.
 class Registry {
 public:
-    /// When the figures of a rule set are read: all of them at once, or each when it is first asked for.
+    /// When the figures of a rule set are read: all of them at once, or each when it is first asked for. Its armies are always read then.
     enum class Reading { atOnce, whenAsked };
 
     /// The rule sets of `folder` (one sub-folder each). Whatever reads them throws Error with file and line for faulty figures.

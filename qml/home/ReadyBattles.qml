@@ -8,7 +8,7 @@ import Optio
 Card {
     id: card
 
-    readonly property var battles: App.games.examples
+    property var battles: []
     property int shown: 3
 
     signal picked(battle: var)
@@ -16,6 +16,19 @@ Card {
     visible: battles.length > 0
     title: qsTr("Ready-made battles")
 
+    // To read all armies takes a while; the first picture of the page does not wait for it.
+    Connections {
+        target: card.Window.window
+        enabled: !reading.running && card.battles.length === 0
+        function onFrameSwapped() {
+            reading.start();
+        }
+    }
+    Timer {
+        id: reading
+        interval: 20
+        onTriggered: card.battles = App.games.examples
+    }
     Repeater {
         model: card.battles.slice(0, card.shown)
 

@@ -9,6 +9,10 @@
 
 #include <QAbstractItemModelTester>
 #include <QRegularExpression>
+#include <QTemporaryDir>
+
+#include <filesystem>
+#include <fstream>
 
 namespace models_test {
 
@@ -360,6 +364,20 @@ private Q_SLOTS:
         QCOMPARE(app.library()->rows()->count(), 0);
         QVERIFY(app.library()->choices("made-up").isEmpty());
         app.settle();
+    }
+
+    void aFaultyArmyIsSaidOnceTheFirstPictureIsThere()
+    {
+        const QTemporaryDir place;
+        const std::filesystem::path folder = place.path().toStdString(), copy = folder / "rulesets";
+        std::filesystem::copy(qEnvironmentVariable("OPTIO_RULESETS").toStdString(), copy, std::filesystem::copy_options::recursive);
+        std::ofstream(copy / "dbm/armies/gallic.toml") << "name = ";
+        const std::unique_ptr<AppModel> app = AppModel::open(folder / "data", copy);
+        QCOMPARE(app->fatal(), QString());
+        const QSignalSpy changed(app.get(), &AppModel::fatalChanged);
+        app->settle();
+        QVERIFY2(app->fatal().contains("gallic.toml"), qPrintable(app->fatal()));
+        QCOMPARE(changed.count(), 1);
     }
 
     void rowsMoveAsLittleAsTheyCan()
