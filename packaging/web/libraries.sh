@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Step of packaging/web/build: the libraries as WebAssembly in $cache/libraries, where CMake and pkg-config find them as they do on a desktop.
 library_sources=(zlib sqlite3 libsodium fmtlib pugixml qr-code-generator rapidcheck libzip sqlitecpp)
-library_flags="-O2 -fwasm-exceptions"
+library_flags="-Oz -fwasm-exceptions"
 
 # pkg_config NAME VERSION LIBS: writes NAME.pc.
 pkg_config() {

@@ -12,7 +12,7 @@ make_site() {
     cp packaging/web/site/{index.html,page.css,page.js,manifest.webmanifest} qml/icons/optio.svg "$site"
     sed -i -e "s/\"optio\.js\"/\"$program.js\"/" -e "s/optio_entry/${program}_entry/" "$site"/{index.html,page.js}
     for size in 192 512; do
-        rsvg-convert -w $size -h $size qml/icons/optio.svg -o "$site/icon-$size.png"
+        rsvg-convert -w $size -h $size qml/icons/optio.svg | pngquant --strip 16 - >"$site/icon-$size.png"
     done
     version=$program-$(cat "$site"/* packaging/web/site/sw.js | sha256sum | cut -c1-16)
     list=$(cd "$site" && printf "'./', " && for file in *; do printf "'%s', " "$file"; done)
