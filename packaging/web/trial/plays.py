@@ -18,11 +18,17 @@ def begin(tab, ruleset):
 
 
 def choose(tab, side, unit="", nth=0):
-    """Taps the nth unit of a side whose name begins so."""
+    """Taps the nth unit of a side whose name begins so, and which has not fought yet."""
     if tab.found(name="tab_" + side):
         tab.tap("tab_" + side)
         tab.settled()
-    units = [one["name"] for one in tab.items() if one["name"].startswith("unit_" + side) and one["text"].startswith(unit)]
+    units = []
+    for one in tab.items():  # what stands in a row follows it
+        if one["name"].startswith("unit_"):
+            row = one["name"] if one["name"].startswith("unit_" + side) and one["text"].startswith(unit) else ""
+            units += [row] if row else []
+        elif "fought" in one["text"] and units and units[-1] == row:
+            units.pop()
     if not units:
         raise Fault(f"Side {side} has no unit {unit} on the screen.")
     tab.tap(units[nth % len(units)])
