@@ -8,6 +8,7 @@
 #pragma once
 
 #include "rules/fields.h"
+#include "rules/journal/last_read.h"
 #include "rules/ruleset.h"
 #include "rules/ruling/asker.h"
 #include "rules/ruling/asking.h"
@@ -18,6 +19,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -192,6 +194,9 @@ public:
     }
     Form form(const Json *state, const Json &input) const override
     {
+        std::optional<Unchanging> unchanged; // the questions, and what the rule set adds, read the same state
+        if (state != nullptr)
+            unchanged.emplace(*state);
         Form form = ActBase::form(state, input);
         if (does_.form != nullptr)
             does_.form(sheet_, *this, state, input, form);

@@ -107,11 +107,24 @@ def reborn(on, profile):
 def kills(on):
     """The tab and the browser die in the middle of acts, again and again; nothing that was shown is lost."""
     chance = random.Random(30)
-    done = before = 0
+    done = before = seen = 0
+    browser = None
+
+    def same():
+        """Nothing that had been shown is missing; how many acts are kept."""
+        kept = plays.acts(on.data(browser))
+        must(kept >= done + seen, f"By kill {number} {done + seen} acts had been shown, {kept} are kept.")
+        must(kept <= done + seen + 1, f"By kill {number} {kept} acts are kept, of which only {done + seen + 1} can have been done.")
+        return kept
+
     for number in range(on.given.kills):
         if number % 25 == 0:  # a profile that was killed too often does not let Chromium start any more, whatever is in it
-            profile, before, done = f"player-{number // 25}", before + done, 0
-        browser = reborn(on, profile)
+            if browser:
+                before += same()
+                browser.kill()
+            profile, browser, done, seen = f"player-{number // 25}", None, 0, 0
+        browser = browser or reborn(on, profile)
+        done = same() if number % 25 else 0
         tab = on.open(browser)
         if number % 25 % 10 == 0:  # an element fights once in a bound
             plays.begin(tab, "dbm")
@@ -137,20 +150,16 @@ def kills(on):
         # What stood on the screen when it died: an act is shown when its card is there and nothing is on its way.
         shown = tab.page.evaluate("[optio.optioSight(), optio.optioKept.storing]")
         if '"APPLY"' in shown[0] and not shown[1]:
-            seen += 1
+            seen = 1
         if number % 2:
             tab.page.crash()
-            kept = plays.acts(on.data(browser))
-        browser.kill()
-        if not number % 2:
-            browser = reborn(on, profile)
-            kept = plays.acts(on.data(browser))
-        must(kept >= done + seen, f"After kill {number + 1} {done + seen} acts had been shown, {kept} are kept.")
-        must(kept <= done + seen + 1, f"After kill {number + 1} {kept} acts are kept, of which only {done + seen + 1} can have been done.")
-        done = kept
-        browser.kill()
+        else:
+            browser.kill()
+            browser = None
         on.tabs.clear()
-    return f"{on.given.kills} kills, {before + done} acts kept"
+    number = on.given.kills
+    browser = browser or reborn(on, profile)
+    return f"{number} kills, {before + same()} acts kept"
 
 
 @case

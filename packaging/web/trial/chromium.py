@@ -128,7 +128,7 @@ class Page(AnyPage):
     def crash(self):
         """The tab's process dies."""
         try:
-            self.browser.send("Page.crash", session=self.session, timeout=3)
+            self.browser.send("Page.crash", session=self.session, timeout=1)
         except Fault:
             pass
 
