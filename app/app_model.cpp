@@ -41,11 +41,12 @@ AppModel::AppModel(std::vector<const Ruleset *> rulesets, std::unique_ptr<Store>
       clock_(new ClockModel(services_, game_, resolver_, result_, this)), newBattle_(new NewBattleModel(services_, prefs_, games_, this)),
       debrief_(new DebriefModel(services_, game_, this)), battlePrefs_(new BattlePrefsModel(services_, prefs_, game_, this)),
       printing_(new PrintModel(services_, game_, board_, this)), mail_(new MailModel(services_, newBattle_, this)),
-      odds_(new OddsModel(services_, game_, this)), lesson_(new LessonModel(services_, games_, game_, resolver_, result_, this)),
-      plan_(new PlanModel(services_, game_, resolver_, this)), report_(new ReportModel(services_, game_, this)),
-      luck_(new LuckModel(services_, game_, this)), record_(new RecordModel(services_, this)),
-      replay_(new ReplayModel(services_, prefs_, game_, this)), backup_(new BackupModel(
-                                                                    services_, [this] { closeAll(); }, [this] { readAll(); }, this)),
+      odds_(new OddsModel(services_, game_, this)), lesson_(new LessonModel(services_, games_, game_, resolver_, result_, board_, this)),
+      series_(new SeriesModel(services_, games_, game_, this)), plan_(new PlanModel(services_, game_, resolver_, this)),
+      report_(new ReportModel(services_, game_, this)), luck_(new LuckModel(services_, game_, this)),
+      record_(new RecordModel(services_, this)), replay_(new ReplayModel(services_, prefs_, game_, this)),
+      backup_(new BackupModel(
+          services_, [this] { closeAll(); }, [this] { readAll(); }, this)),
       storage_(new Storage(this)), about_(new AboutModel(services_, prefs_, house_, this)), pictures_(new OwnPictures(services_, this)),
       sounds_(new Sounds(services_, prefs_, this))
 {
@@ -65,11 +66,11 @@ AppModel::~AppModel()
     game_->close();
     mail_->battle()->close();
     // The view models look at the services to their end, so they go first.
-    for (QObject *model : std::initializer_list<QObject *>{lesson_,      plan_,    report_,    about_,     sounds_,  replay_,  mail_,
-                                                           odds_,        luck_,    record_,    importing_, sharing_, backup_,  printing_,
-                                                           battlePrefs_, debrief_, newBattle_, board_,     laid_,    clock_,   handOver_,
-                                                           amend_,       result_,  resolver_,  games_,     editor_,  library_, reference_,
-                                                           charts_,      house_,   campaigns_, campaign_,  game_,    prefs_})
+    for (QObject *model : std::initializer_list<QObject *>{series_,    lesson_,      plan_,    report_,    about_,     sounds_,  replay_,
+                                                           mail_,      odds_,        luck_,    record_,    importing_, sharing_, backup_,
+                                                           printing_,  battlePrefs_, debrief_, newBattle_, board_,     laid_,    clock_,
+                                                           handOver_,  amend_,       result_,  resolver_,  games_,     editor_,  library_,
+                                                           reference_, charts_,      house_,   campaigns_, campaign_,  game_,    prefs_})
         delete model;
     if (theOne == this)
         theOne = nullptr;

@@ -20,6 +20,7 @@
 #include "app/home/house_model.h"
 #include "app/home/prefs.h"
 #include "app/home/reference_model.h"
+#include "app/home/series_model.h"
 #include "app/mail/mail_model.h"
 #include "app/odds/odds_model.h"
 #include "app/odds/plan_model.h"
@@ -89,6 +90,7 @@ class AppModel : public QObject {
     Q_PROPERTY(optio::MailModel *mail READ mail CONSTANT)
     Q_PROPERTY(optio::OddsModel *odds READ odds CONSTANT)
     Q_PROPERTY(optio::LessonModel *lesson READ lesson CONSTANT)
+    Q_PROPERTY(optio::SeriesModel *series READ series CONSTANT)
     Q_PROPERTY(optio::PlanModel *plan READ plan CONSTANT)
     Q_PROPERTY(optio::ReportModel *report READ report CONSTANT)
     Q_PROPERTY(optio::LuckModel *luck READ luck CONSTANT)
@@ -142,6 +144,7 @@ public:
     MailModel *mail() const { return mail_; }
     OddsModel *odds() const { return odds_; }
     LessonModel *lesson() const { return lesson_; }
+    SeriesModel *series() const { return series_; }
     PlanModel *plan() const { return plan_; }
     ReportModel *report() const { return report_; }
     LuckModel *luck() const { return luck_; }
@@ -222,6 +225,7 @@ private:
     MailModel *mail_;
     OddsModel *odds_;
     LessonModel *lesson_;
+    SeriesModel *series_;
     PlanModel *plan_;
     ReportModel *report_;
     LuckModel *luck_;

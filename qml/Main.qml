@@ -358,6 +358,7 @@ ApplicationWindow {
             App.lesson.back();
         }
         onLeaveWanted: window.leaveLesson()
+        onUnitWanted: unit => (window.current as GamePage)?.reveal(unit)
     }
     Snackbar {
         id: snackbar

@@ -7,6 +7,8 @@
 #include "rules/dice/odds.h"
 #include "rules/json.h"
 #include "rules/roster/battles.h"
+#include "rules/roster/glossary.h"
+#include "rules/roster/howto.h"
 #include "rules/roster/lessons.h"
 #include "rules/ruling/about.h"
 #include "rules/ruling/form.h"
@@ -209,6 +211,12 @@ public:
     virtual const std::vector<Json> &armies() const = 0;
     /// Ready-made battles between supplied armies. Throws Error with file and line for faulty ones.
     virtual std::vector<ReadyBattle> battles() const { return {}; }
+    /// Those of them that make a small campaign. Throws Error with file and line for faulty ones.
+    virtual std::vector<BattleSeries> series() const { return {}; }
+    /// How it is played, in pages. Throws Error with file and line for faulty ones.
+    virtual std::vector<HowToPage> howTo() const { return {}; }
+    /// What short words on the screen mean. Throws Error with file and line for faulty rows.
+    virtual std::vector<GlossaryWord> glossary() const { return {}; }
     /// Guided games. Throws Error with file and line for faulty ones.
     virtual std::vector<Lesson> lessons() const { return {}; }
     /// Legality of a roster; empty when all is well.

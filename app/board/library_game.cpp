@@ -62,11 +62,11 @@ bool LibraryGame::perform(const Json &act, const Json &stops, bool asking)
     const std::string resolver = dynamic_cast<const BoardRules &>(ruleset()).actResolver();
     // Dice of one's own are asked for in the form; whole decks are shuffled by the program.
     Json input = {{"do", act}};
-    if (!stops.empty())
+    if (!stops.empty() && !game_->isGuided())
         input["stops"] = stops;
     Json whole = input;
     whole["answers"] = Json::object();
-    if (asking && prefs_->dice() == QLatin1String("typed") && nextDie(*ruleset().resolver(resolver).prepareLenient(&state(), whole), {})) {
+    if (asking && game_->typesDice() && nextDie(*ruleset().resolver(resolver).prepareLenient(&state(), whole), {})) {
         game_->ask(resolver, input);
         return false;
     }

@@ -54,8 +54,8 @@ void checkPlayers(const Ruleset &ruleset, const Json &players)
 {
     const std::vector<std::string> known = playersOf(ruleset);
     for (const char *side : {"a", "b"}) {
-        const std::string who = players.is_object() ? players.value(side, "") : "";
-        if (who != human && std::find(known.begin(), known.end(), who) == known.end())
+        const std::string who = players.is_object() ? players.value(side, "?") : "?";
+        if (who != human && who != nobody && std::find(known.begin(), known.end(), who) == known.end())
             throw Error(ruleset.name() + " has no player \"" + who + "\".");
     }
 }

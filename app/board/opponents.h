@@ -16,6 +16,7 @@ class Ruleset;
 class Store;
 
 constexpr const char *human = "human";         ///< who is no player of the computer
+constexpr const char *nobody = "";             ///< whose acts a guided game does by itself
 constexpr const char *byMail = "mail";         ///< who answers by e-mail; only asked for, such battles are not kept among the games
 constexpr const char *playersNote = "players"; ///< key of the game's note
 
@@ -29,7 +30,7 @@ std::string usualOpponent(const Ruleset &ruleset);
 Json usualPlayers(const Ruleset &ruleset);
 /// Who plays a stored game; empty when nobody has said so. Throws Error for a note that cannot be read.
 Json keptPlayers(const Store &store, const std::string &game);
-/// Throws Error unless `players` names somebody for both sides.
+/// Throws Error unless `players` names somebody, or nobody on purpose, for both sides.
 void checkPlayers(const Ruleset &ruleset, const Json &players);
 
 } // namespace optio

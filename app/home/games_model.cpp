@@ -4,6 +4,7 @@
 
 #include "app/board/opponents.h"
 #include "app/engine.h"
+#include "app/home/battle_rows.h"
 #include "app/play/form_view.h"
 #include "app/play/game_model.h"
 #include "app/qt/files.h"
@@ -136,26 +137,11 @@ QVariantList GamesModel::examples() const
         for (const Ruleset *ruleset : services_->rulesets()) {
             if (ruleset->base() != ruleset->id())
                 continue; // the same battles under house rules
-            const auto army = [&](const std::string &id) -> const Json & {
-                const std::vector<Json> &armies = ruleset->armies();
-                return *std::find_if(armies.begin(), armies.end(), [&](const Json &one) { return one.at("id") == id; });
-            };
             std::size_t round = 0;
             for (const ReadyBattle &battle : ruleset->battles()) {
                 if (++round > rounds.size())
                     rounds.emplace_back();
-                rounds[round - 1].append(QVariantMap{{"name", qt(battle.name)},
-                                                     {"when", qt(battle.when)},
-                                                     {"armies", qt(gameTitle({{"armies", {army(battle.a), army(battle.b)}}}))},
-                                                     {"story", qt(battle.story)},
-                                                     {"ground", qt(battle.ground)},
-                                                     {"deployment", qt(battle.deployment)},
-                                                     {"length", qt(battle.length)},
-                                                     {"ruleset", qt(ruleset->id())},
-                                                     {"rulesetName", qt(ruleset->name())},
-                                                     {"kind", qt(ruleset->kind())},
-                                                     {"armyA", qt(battle.a)},
-                                                     {"armyB", qt(battle.b)}});
+                rounds[round - 1].append(battleRow(*ruleset, battle));
             }
         }
     });

@@ -34,7 +34,7 @@ class GamesModel : public QObject {
     Q_PROPERTY(QVariant latest READ latest NOTIFY changed)
     /// [{id,name,summary,kind}]
     Q_PROPERTY(QVariantList rulesets READ rulesets NOTIFY rulesetsChanged)
-    /// Ready-made battles: [{name,when,armies,story,ground,deployment,length,ruleset,rulesetName,kind,armyA,armyB}]
+    /// Ready-made battles: see battleRow().
     Q_PROPERTY(QVariantList examples READ examples CONSTANT)
 public:
     GamesModel(Services *services, GameModel *game, QObject *parent = nullptr);

@@ -5,6 +5,9 @@
 #include "app/engine.h"
 #include "app/qt/json_qt.h"
 #include "app/services.h"
+#include "rules/roster/explain.h"
+
+#include <algorithm>
 
 namespace optio {
 
@@ -13,6 +16,7 @@ ReferenceModel::ReferenceModel(Services *services, QObject *parent)
 {
     connect(services, &Services::rulesetsChanged, this, [this] {
         pages_.clear();
+        glossaries_.clear();
         ruleset_.clear();
         show();
         Q_EMIT rulesetsChanged();
@@ -57,6 +61,42 @@ QVariantMap ReferenceModel::find(const QString &ruleset, const QString &rule)
     });
     found.remove(QStringLiteral("id"));
     return found;
+}
+
+QVariantList ReferenceModel::explain(const QString &ruleset, const QStringList &words)
+{
+    QVariantList rows;
+    services_->attempt([&] {
+        auto glossary = glossaries_.find(ruleset);
+        if (glossary == glossaries_.end())
+            glossary = glossaries_.emplace(ruleset, services_->ruleset(utf8(ruleset)).glossary()).first;
+        std::vector<const GlossaryWord *> told;
+        for (const QString &word : words)
+            for (const ExplainedPiece &piece : explainedPieces(glossary->second, utf8(word)))
+                if (piece.word != nullptr && std::find(told.begin(), told.end(), piece.word) == told.end()) {
+                    told.push_back(piece.word);
+                    rows.append(QVariantMap{{"word", qt(piece.shown)}, {"say", qt(piece.word->say)}, {"rule", qt(piece.word->rule)}});
+                }
+    });
+    return rows;
+}
+
+QVariantList ReferenceModel::howTo(const QString &ruleset)
+{
+    QVariantList pages;
+    services_->attempt([&] {
+        for (const HowToPage &page : services_->ruleset(utf8(ruleset)).howTo()) {
+            QVariantList parts;
+            for (const HowToPart &part : page.parts)
+                parts.append(QVariantMap{{"heading", qt(part.heading)},
+                                         {"text", qt(part.text)},
+                                         {"rule", qt(part.rule)},
+                                         {"picture", qt(part.picture)},
+                                         {"items", toVariant(part.items)}});
+            pages.append(QVariantMap{{"title", qt(page.title)}, {"parts", parts}});
+        }
+    });
+    return pages;
 }
 
 const QList<QVariantMap> &ReferenceModel::all(const QString &ruleset)

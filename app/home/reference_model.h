@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/qt/rows_model.h"
+#include "rules/roster/glossary.h"
 
 #include <QObject>
 #include <QVariant>
@@ -38,6 +39,11 @@ public:
     Q_INVOKABLE void open(const QString &ruleset);
     /// {rule,title,text}; empty when there is no such rule.
     Q_INVOKABLE QVariantMap find(const QString &ruleset, const QString &rule);
+    /// What short words on the screen mean, piece by piece (rules/roster/explain.h), each once: [{word,say,rule}]. What the glossary has not
+    /// is left out.
+    Q_INVOKABLE QVariantList explain(const QString &ruleset, const QStringList &words);
+    /// How it is played: [{title,parts:[{heading,text,rule,picture,items}]}], see rules/roster/howto.h.
+    Q_INVOKABLE QVariantList howTo(const QString &ruleset);
 
 Q_SIGNALS:
     void changed();
@@ -52,6 +58,7 @@ private:
     QString ruleset_;
     QString filter_;
     std::map<QString, QList<QVariantMap>> pages_; ///< made when first asked for
+    std::map<QString, std::vector<GlossaryWord>> glossaries_;
 };
 
 } // namespace optio

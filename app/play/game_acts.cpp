@@ -117,7 +117,7 @@ bool GameModel::asksNothing(const Resolver &resolver, const Json &state, const J
             return false;
     if (!resolver.form(&state, input).questions.empty())
         return false;
-    return prefs_->dice() == QLatin1String("app") || !nextDie(*resolver.prepareLenient(&state, input), {});
+    return !typesDice() || !nextDie(*resolver.prepareLenient(&state, input), {});
 }
 
 std::optional<int> GameModel::doOrAsk(const std::string &resolver, const Json &input)

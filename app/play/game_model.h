@@ -178,6 +178,7 @@ public:
     bool typesDice() const;
     /// In a guided game the program rolls, whatever the players are used to.
     void setGuided(bool guided) { guided_ = guided; }
+    bool isGuided() const { return guided_; }
     /// Name of a side's army ("a", "b").
     QString sideName(const QString &side) const;
     /// Rules an act, stores and follows it; a note that it writes is sealed and kept first. Throws Error, and then nothing has changed. The

@@ -3,6 +3,8 @@
 // being those that were done before that step; and while one goes on, its game as "lessonGame".
 #include "app/play/lesson_model.h"
 
+#include "app/board/board_model.h"
+#include "app/board/opponents.h"
 #include "app/engine.h"
 #include "app/home/games_model.h"
 #include "app/play/game_model.h"
@@ -45,13 +47,15 @@ Json stepsOf(const GameModel &game)
 } // namespace
 
 LessonModel::LessonModel(Services *services, GamesModel *games, GameModel *game, ResolverModel *resolver, ResultModel *result,
-                         QObject *parent)
-    : QObject(parent), services_(services), games_(games), game_(game), resolver_(resolver), result_(result)
+                         BoardModel *board, QObject *parent)
+    : QObject(parent), services_(services), games_(games), game_(game), resolver_(resolver), result_(result), board_(board)
 {
     // A step later, when whoever did it has told everybody.
     for (const auto signal : {&GameModel::changed, &GameModel::selectedChanged, &GameModel::undone})
         connect(game_, signal, this, &LessonModel::look, Qt::QueuedConnection);
     connect(game_, &GameModel::ruled, this, &LessonModel::look, Qt::QueuedConnection);
+    for (const auto signal : {&BoardModel::changed, &BoardModel::pickedChanged})
+        connect(board_, signal, this, &LessonModel::look, Qt::QueuedConnection);
     connect(services_, &Services::rulesetsChanged, this, &LessonModel::listChanged);
 }
 
@@ -64,7 +68,18 @@ QStringList LessonModel::points() const
     QStringList names;
     if (isOn())
         for (const std::string &name : now().points)
-            names.append(qt(name));
+            if (!name.starts_with('~'))
+                names.append(qt(name));
+    return names;
+}
+
+QStringList LessonModel::besides() const
+{
+    QStringList names;
+    if (isOn())
+        for (const std::string &name : now().points)
+            if (name.starts_with('~'))
+                names.append(qt(name.substr(1)));
     return names;
 }
 
@@ -121,7 +136,8 @@ bool LessonModel::start(const QString &ruleset, const QString &id)
         setup.created = Services::now();
         game_->setGuided(true);
         const Json kept = progressOf(services_->store()).value(utf8(ruleset) + "/" + found->id, Json::object());
-        games_->begin(rules, setup, Json::object());
+        // The lesson itself does what the other side does.
+        games_->begin(rules, setup, rules.kind() == "app" ? Json{{"a", human}, {"b", nobody}} : Json::object());
         gameId_ = game_->gameId();
         services_->store().setPreference(gameKey, gameId_);
         services_->store().renameGame(gameId_, "Lesson: " + found->title);
@@ -155,6 +171,37 @@ void LessonModel::perform(const Json &act)
     game_->perform(act.at("do").get<std::string>(), act.at("input"), dice.empty() ? std::nullopt : std::optional(dice));
 }
 
+void LessonModel::goOn()
+{
+    for (const LessonAct &act : lesson_->steps[static_cast<std::size_t>(at_ + 1)].acts)
+        game_->perform(act.resolver, act.input, act.dice.empty() ? std::nullopt : std::optional(act.dice));
+    game_->catchUp();
+    enter(at_ + 1);
+}
+
+bool LessonModel::isChosen(const QString &thing) const
+{
+    if (!board_->isOpen())
+        return game_->picked().contains(thing);
+    const QVariantMap &forming = board_->forming();
+    if (thing.startsWith(QLatin1String("way:"))) { // how an attacker strikes: "way:a20:card"
+        const QVariantList ways = forming["ways"].toList();
+        return std::any_of(ways.begin(), ways.end(), [&](const QVariant &way) {
+            return thing.section(u':', 1, 1) == way.toMap()["unit"].toString() &&
+                   thing.section(u':', 2) == way.toMap()["chosen"].toString();
+        });
+    }
+    return board_->picked() == thing || forming["from"].toStringList().contains(thing) || forming["to"].toStringList().contains(thing);
+}
+
+void LessonModel::choose(const QString &thing)
+{
+    if (!board_->isOpen())
+        game_->select(thing);
+    else if (!thing.startsWith(QLatin1String("way:")))
+        board_->tap(thing);
+}
+
 void LessonModel::enter(int step)
 {
     at_ = step;
@@ -183,16 +230,20 @@ bool LessonModel::isDone(const LessonStep &step) const
     const std::string what = step.until.substr(std::min(step.until.size(), word.size() + 1));
     const std::size_t before = began(at_);
     if (word == "chosen")
-        return game_->picked().contains(qt(what));
+        return isChosen(qt(what));
     if (word == "undone")
         return standing() < before;
     if (word != "entry")
         return false;
+    const std::string resolver = what.substr(0, what.find(' '));
+    const std::string act = what.substr(std::min(what.size(), resolver.size() + 1)); // of a board
     const std::vector<int> &entries = game_->game().standing();
-    for (std::size_t i = before; i < entries.size(); ++i)
-        if (const Json entry = game_->read(entries[i]).json; entry.value("kind", "") == "act" && entry.at("act").at("resolver") == what)
-            return true;
-    return false;
+    return std::any_of(entries.begin() + static_cast<std::ptrdiff_t>(std::min(before, entries.size())), entries.end(), [&](int n) {
+        const Json entry = game_->read(n).json;
+        if (entry.value("kind", "") != "act" || entry.at("act").at("resolver") != resolver)
+            return false;
+        return act.empty() || entry.at("act").at("input").value("do", Json::object()).value("act", "") == act;
+    });
 }
 
 void LessonModel::look()
@@ -206,14 +257,14 @@ void LessonModel::look()
     const QScopedValueRollback<bool> guard(looking_, true);
     services_->attempt([&] {
         while (at_ + 1 < steps() && isDone(now()))
-            enter(at_ + 1);
+            goOn();
     });
 }
 
 void LessonModel::met()
 {
     if (isOn() && at_ + 1 < steps())
-        enter(at_ + 1);
+        services_->attempt([this] { goOn(); });
     look();
 }
 
@@ -237,11 +288,12 @@ void LessonModel::back()
             perform(acts.at(standing()));
     });
     game_->clearSelection();
+    board_->letGo();
     // What was chosen in the step before is chosen again.
     for (int i = 0; i < step; ++i)
         if (const std::string &until = lesson_->steps[static_cast<std::size_t>(i)].until; until.starts_with("chosen "))
             if (standing() == began(i))
-                game_->select(qt(until.substr(7)));
+                choose(qt(until.substr(7)));
     game_->catchUp();
     enter(step);
 }

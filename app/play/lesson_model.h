@@ -16,6 +16,7 @@
 
 namespace optio {
 
+class BoardModel;
 class GameModel;
 class GamesModel;
 class ResolverModel;
@@ -31,6 +32,8 @@ class LessonModel : public QObject {
     Q_PROPERTY(QString say READ say NOTIFY changed)
     /// Names of the controls that lead on; the first to be seen counts. None in the last step, which is to be read.
     Q_PROPERTY(QStringList points READ points NOTIFY changed)
+    /// Names of what the sentence speaks of besides.
+    Q_PROPERTY(QStringList besides READ besides NOTIFY changed)
     /// What the window must see for the step to be done, or not see any more; "" where that is not asked.
     Q_PROPERTY(QString awaited READ awaited NOTIFY changed)
     Q_PROPERTY(QString parting READ parting NOTIFY changed)
@@ -41,13 +44,14 @@ class LessonModel : public QObject {
     /// [{ruleset,rulesetName,id,title,summary,minutes,steps,reached,done}], `reached` being the steps that are behind one.
     Q_PROPERTY(QVariantList lessons READ lessons NOTIFY listChanged)
 public:
-    LessonModel(Services *services, GamesModel *games, GameModel *game, ResolverModel *resolver, ResultModel *result,
+    LessonModel(Services *services, GamesModel *games, GameModel *game, ResolverModel *resolver, ResultModel *result, BoardModel *board,
                 QObject *parent = nullptr);
 
     bool isOn() const { return lesson_.has_value(); }
     QString title() const;
     QString say() const;
     QStringList points() const;
+    QStringList besides() const;
     QString awaited() const { return wordAfter("seen"); }
     QString parting() const { return wordAfter("gone"); }
     int step() const { return at_ + 1; }
@@ -78,6 +82,11 @@ private:
     void look();
     bool isDone(const LessonStep &step) const;
     void enter(int step);
+    /// To the next step: what the other side does before it is done first.
+    void goOn();
+    /// A thing that is chosen: a unit of the lists, or on a board what is picked up or put together.
+    bool isChosen(const QString &thing) const;
+    void choose(const QString &thing);
     void keepProgress(bool done);
     /// Does an act of stepsOf() again. Throws Error.
     void perform(const Json &act);
@@ -90,6 +99,7 @@ private:
     GameModel *game_;
     ResolverModel *resolver_;
     ResultModel *result_;
+    BoardModel *board_;
     std::string ruleset_, gameId_;
     std::optional<Lesson> lesson_;
     int at_ = 0;

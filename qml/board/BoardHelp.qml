@@ -12,6 +12,8 @@ Flickable {
     required property var board
     property string thing
     readonly property var help: thing === "" ? ({}) : board.help(thing)
+    /// What its marks mean, where the rows do not say it already.
+    readonly property var marks: App.reference.explain(board.ruleset, Array.from(board.unit(thing).badges ?? []).map(badge => badge.text)).filter(mark => !Array.from(help.rows ?? []).some(row => row.label.toLowerCase() === mark.word.toLowerCase()))
     readonly property var acts: thing === "" ? [] : board.gesturesOf(thing)
 
     signal done
@@ -71,6 +73,15 @@ Flickable {
                 required property var modelData
                 Layout.fillWidth: true
                 line: modelData
+                onRuleWanted: rule => page.ruleWanted(rule)
+            }
+        }
+        Repeater {
+            model: page.marks
+            BoardLine {
+                required property var modelData
+                Layout.fillWidth: true
+                line: ({"label": modelData.word, "text": modelData.say, "rule": modelData.rule})
                 onRuleWanted: rule => page.ruleWanted(rule)
             }
         }

@@ -146,6 +146,17 @@ Flickable {
             }
         }
         AppButton {
+            objectName: "menuHowTo"
+            Layout.fillWidth: true
+            visible: App.reference.howTo(menu.board.ruleset).length > 0
+            text: qsTr("How to play")
+            glyph: "info"
+            onClicked: {
+                menu.done();
+                menu.open("HowToPage", {"ruleset": menu.board.ruleset});
+            }
+        }
+        AppButton {
             objectName: "menuRules"
             Layout.fillWidth: true
             text: qsTr("Rules")

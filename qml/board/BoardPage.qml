@@ -44,6 +44,10 @@ AppPage {
     function showRule(rule: string) {
         ruleSheet.show(App.reference.find(ruleset, rule), rule, "", "");
     }
+    function showPhase(id: string) {
+        const phase = Array.from(board.battle.phases ?? []).find(one => one.id === id);
+        ruleSheet.show({}, phase?.rule ?? "", phase?.label ?? "", App.reference.explain(ruleset, [phase?.label ?? ""])[0]?.say ?? "");
+    }
     function attackList() {
         sheets.showAttacks();
     }
@@ -204,6 +208,7 @@ AppPage {
             height: visible ? implicitHeight : 0
             phases: Array.from(page.board.battle.phases ?? [])
             side: page.board.active
+            onChosen: phase => page.showPhase(phase)
         }
         BoardSide {
             id: farStrip

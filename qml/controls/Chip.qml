@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A short fact in a pill: Chip { text: qsTr("demoralised"); tone: "bad" }. tone: one of Theme.tones; `side` "a"/"b" tints it.
+// A short fact in a pill: Chip { text: qsTr("demoralised"); tone: "bad" }. tone: one of Theme.tones; `side` "a"/"b" tints it. One that is `asked` answers
+// a tap, somewhat beyond its edge too.
 import QtQuick
 
 Rectangle {
@@ -8,6 +9,10 @@ Rectangle {
     property string text
     property string tone: "none"
     property string side
+    property bool asked: false
+
+    signal tapped
+
     readonly property color colour: side !== "" ? Theme.side(side) : Theme.tone(tone)
 
     implicitWidth: label.implicitWidth + 20
@@ -26,5 +31,12 @@ Rectangle {
         font.pixelSize: Theme.textSmall
         wrapMode: Text.NoWrap
         elide: Text.ElideRight
+    }
+    MouseArea {
+        anchors.fill: parent
+        anchors.margins: -8
+        visible: chip.asked
+        cursorShape: Qt.WhatsThisCursor
+        onClicked: chip.tapped()
     }
 }

@@ -14,6 +14,8 @@ FocusScope {
     property string side
     property string placeholder: qsTr("Choose…")
     property bool open: false
+    /// Name of what opens it, for those who point at it.
+    property string handle
     readonly property int index: choices.findIndex(choice => JSON.stringify(choice.value) === JSON.stringify(value))
     readonly property var current: index < 0 ? null : choices[index]
 
@@ -48,6 +50,7 @@ FocusScope {
 
         T.AbstractButton {
             id: head
+            objectName: list.handle
             width: parent.width
             height: Math.max(Theme.touch, headText.implicitHeight + Theme.gap)
             focus: true

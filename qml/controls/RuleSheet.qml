@@ -29,6 +29,7 @@ FocusScope {
         before?.forceActiveFocus(Qt.OtherFocusReason);
     }
 
+    objectName: "ruleSheet"
     anchors.fill: parent
     z: 50
     visible: false
@@ -78,6 +79,7 @@ FocusScope {
                     font.weight: Font.DemiBold
                 }
                 Heading {
+                    objectName: "ruleTitle"
                     width: parent.width
                     visible: text !== ""
                     text: sheet.title

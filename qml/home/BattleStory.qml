@@ -35,7 +35,7 @@ FocusScope {
 
             AppText {
                 Layout.fillWidth: true
-                text: [story.battle.rulesetName, story.battle.when, story.battle.length].join(" · ")
+                text: [story.battle.rulesetName, story.battle.kind === "app" ? qsTr("played in the app") : qsTr("beside your table"), story.battle.period, story.battle.when, story.battle.length].filter(part => part !== "").join(" · ")
                 quiet: true
                 font.pixelSize: Theme.textSmall
             }

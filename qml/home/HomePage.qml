@@ -247,6 +247,7 @@ AppPage {
                     page.picked = battle;
                     battleSheet.open();
                 }
+                onSeriesWanted: (ruleset, id) => page.open("SeriesPage", {"ruleset": ruleset, "series": id})
             }
         }
     }

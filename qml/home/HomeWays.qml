@@ -49,6 +49,12 @@ GridLayout {
                 "page": "LessonsPage"
             },
             {
+                "name": "howToButton",
+                "text": qsTr("How to play"),
+                "glyph": "rules",
+                "page": "HowToPage"
+            },
+            {
                 "name": "recordButton",
                 "text": qsTr("Record"),
                 "glyph": "journal",

@@ -12,6 +12,7 @@ Card {
     property int shown: 3
 
     signal picked(battle: var)
+    signal seriesWanted(ruleset: string, id: string)
 
     visible: battles.length > 0
     title: qsTr("Ready-made battles")
@@ -30,6 +31,19 @@ Card {
         onTriggered: card.battles = App.games.examples
     }
     Repeater {
+        model: App.series.all
+
+        GameRow {
+            required property var modelData
+            objectName: "series_" + modelData.id
+            Layout.fillWidth: true
+            text: modelData.name
+            detail: [modelData.rulesetName, qsTr("%n battles, one after another", "", modelData.battles.length), modelData.fought > 0 ? qsTr("%1 of %2 won").arg(modelData.won).arg(modelData.fought) : ""].filter(part => part !== "").join(" · ")
+            removable: false
+            onClicked: card.seriesWanted(modelData.ruleset, modelData.id)
+        }
+    }
+    Repeater {
         model: card.battles.slice(0, card.shown)
 
         GameRow {
@@ -38,7 +52,7 @@ Card {
             objectName: "example_" + index
             Layout.fillWidth: true
             text: qsTr("%1, %2").arg(modelData.name).arg(modelData.when)
-            detail: qsTr("%1 · %2").arg(modelData.rulesetName).arg(modelData.armies)
+            detail: [modelData.rulesetName, modelData.armies, modelData.length].join(" · ")
             removable: false
             onClicked: card.picked(modelData)
         }

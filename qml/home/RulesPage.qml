@@ -49,6 +49,14 @@ AppPage {
         title: qsTr("Rules")
         subtitle: App.reference.rulesets.length === 1 ? App.reference.rulesets[0].name : ""
         onBack: page.back()
+
+        AppButton {
+            objectName: "rulesHowTo"
+            visible: App.reference.ruleset !== "" && App.reference.howTo(App.reference.ruleset).length > 0
+            text: qsTr("How to play")
+            glyph: page.phone ? "" : "info"
+            onClicked: page.open("HowToPage", {"ruleset": App.reference.ruleset})
+        }
     }
     ColumnLayout {
         anchors.top: bar.bottom

@@ -19,11 +19,51 @@ Item {
     readonly property bool lit: hole.width > 0
     readonly property bool reading: lesson.points.length === 0
     readonly property int gap: Theme.px(26)
+    /// What the sentence speaks of besides: it is framed, and not covered.
+    property rect beside: Qt.rect(0, 0, 0, 0)
     /// On which side of the lit control the card stands: where there is room, first below.
-    readonly property string place: !lit ? "" : height - hole.y - hole.height > card.height + gap + Theme.pad ? "below" : hole.y > card.height + gap + Theme.pad ? "above" : width - hole.x - hole.width > card.width + gap + Theme.pad ? "right" : hole.x > card.width + gap + Theme.pad ? "left" : "over"
+    readonly property string place: !lit ? "" : sides.find(side => fits(side) && !covers(side)) ?? sides.find(side => fits(side)) ?? "over"
+    readonly property var sides: ["below", "above", "right", "left", "top", "bottom"]
+
+    function cardX(side: string): real {
+        return side === "right" ? hole.x + hole.width + gap : side === "left" ? hole.x - gap - card.width : side === "top" || side === "bottom" ? (width - card.width) / 2 : lit ? Math.max(Theme.pad, Math.min(width - card.width - Theme.pad, hole.x + (hole.width - card.width) / 2)) : (width - card.width) / 2;
+    }
+    function cardY(side: string): real {
+        return side === "below" ? hole.y + hole.height + gap : side === "above" ? hole.y - gap - card.height : side === "top" ? Theme.pad : side === "bottom" ? height - card.height - Theme.pad : lit ? Math.max(Theme.pad, Math.min(height - card.height - Theme.pad, hole.y + (hole.height - card.height) / 2)) : (height - card.height) / 2;
+    }
+    function fits(side: string): bool {
+        switch (side) {
+        case "below":
+            return height - hole.y - hole.height > card.height + gap + Theme.pad;
+        case "above":
+            return hole.y > card.height + gap + Theme.pad;
+        case "right":
+            return width - hole.x - hole.width > card.width + gap + Theme.pad;
+        case "top":
+        case "bottom":
+            return !meets(side, hole);
+        default:
+            return hole.x > card.width + gap + Theme.pad;
+        }
+    }
+    function meets(side: string, other: rect): bool {
+        const x = cardX(side), y = cardY(side);
+        return other.width > 0 && x < other.x + other.width && other.x < x + card.width && y < other.y + other.height && other.y < y + card.height;
+    }
+    function covers(side: string): bool {
+        return meets(side, beside);
+    }
+    /// Where an item is, within the window.
+    function rectOf(item: Item): rect {
+        const at = item.mapToItem(guide, Qt.rect(0, 0, item.width, item.height));
+        const left = Math.max(0, at.x - 6), top = Math.max(0, at.y - 6);
+        return Qt.rect(left, top, Math.min(width, at.x + at.width + 6) - left, Math.min(height, at.y + at.height + 6) - top);
+    }
 
     signal backWanted
     signal leaveWanted
+    /// A row of a long list is made only when it is in sight.
+    signal unitWanted(string unit)
 
     /// The first item of one of these names that is to be seen; the last ones lie on top.
     function find(names: var): Item {
@@ -52,19 +92,22 @@ Item {
             lesson.met();
             return;
         }
-        const found = reading ? null : find(lesson.points);
+        const spoken = find(lesson.besides);
+        beside = spoken ? rectOf(spoken) : Qt.rect(0, 0, 0, 0);
+        // A card that tells of what was done is put away first.
+        const found = reading ? null : find(lesson.points) ?? find(["applyButton"]);
         if (found !== target) {
             target = found;
             if (found)
                 sight.show(found, () => true);
         }
         if (!found) {
+            for (const name of Array.from(lesson.points).filter(one => one.startsWith("unit_")))
+                unitWanted(name.slice(5));
             hole = Qt.rect(0, 0, 0, 0);
             return;
         }
-        const at = found.mapToItem(guide, Qt.rect(0, 0, found.width, found.height));
-        const left = Math.max(0, at.x - 6), top = Math.max(0, at.y - 6);
-        hole = Qt.rect(left, top, Math.min(width, at.x + at.width + 6) - left, Math.min(height, at.y + at.height + 6) - top);
+        hole = rectOf(found);
     }
     objectName: "lessonGuide"
     visible: lesson.on
@@ -80,6 +123,7 @@ Item {
         target: guide.lesson
         function onChanged() {
             guide.target = null;
+            guide.hole = Qt.rect(0, 0, 0, 0);
             if (guide.visible)
                 Announcer.say(card, guide.lesson.say);
         }
@@ -114,10 +158,21 @@ Item {
         border.width: 4
         border.color: Theme.accent
     }
+    Rectangle {
+        visible: guide.beside.width > 0
+        x: guide.beside.x
+        y: guide.beside.y
+        width: guide.beside.width
+        height: guide.beside.height
+        radius: Theme.radius
+        color: "transparent"
+        border.width: 2
+        border.color: Theme.accent
+    }
     // The pointer, from the card to what is lit.
     Icon {
         id: arrow
-        visible: guide.lit && guide.place !== "over"
+        visible: guide.lit && !["over", "top", "bottom"].includes(guide.place)
         name: "forward"
         size: guide.gap
         colour: Theme.accent
@@ -132,8 +187,8 @@ Item {
         objectName: "lessonCard"
         width: Math.min(guide.width - 2 * Theme.pad, Theme.px(440))
         height: words.implicitHeight + 2 * Theme.pad
-        x: Math.round(guide.place === "right" ? guide.hole.x + guide.hole.width + guide.gap : guide.place === "left" ? guide.hole.x - guide.gap - width : guide.lit ? Math.max(Theme.pad, Math.min(guide.width - width - Theme.pad, guide.hole.x + (guide.hole.width - width) / 2)) : (guide.width - width) / 2)
-        y: Math.round(guide.place === "below" ? guide.hole.y + guide.hole.height + guide.gap : guide.place === "above" ? guide.hole.y - guide.gap - height : guide.lit ? Math.max(Theme.pad, Math.min(guide.height - height - Theme.pad, guide.hole.y + (guide.hole.height - height) / 2)) : (guide.height - height) / 2)
+        x: Math.round(guide.cardX(guide.place))
+        y: Math.round(guide.cardY(guide.place))
         radius: Theme.radius
         color: Theme.surface
         border.width: 2

@@ -61,6 +61,7 @@ FocusScope {
     signal correctWanted
     signal ruleWanted(string rule, string title)
     signal unitWanted(string unit)
+    signal marksWanted
 
     /// As at the beginning of a game.
     function begin() {
@@ -171,6 +172,7 @@ FocusScope {
                     stacked: panel.width < Theme.px(330)
                     onSeveralWanted: several => panel.game.several = several
                     onCleared: panel.clearSelection()
+                    onMarksWanted: panel.marksWanted()
                 }
                 GridLayout {
                     id: grid

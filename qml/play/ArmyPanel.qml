@@ -23,6 +23,8 @@ FocusScope {
     signal tapped(string unit)
     /// A long press, or Shift with the keyboard: this one too.
     signal added(string unit)
+    /// What short words mean is asked: H with the keyboard, or a tap on a badge.
+    signal wordsWanted(var words, string title)
 
     function lay() {
         const found = {};
@@ -60,6 +62,13 @@ FocusScope {
             added(key);
         else
             tapped(key);
+    }
+    /// The short words of a row.
+    function askAbout(key: string) {
+        const row = shown[key] ?? ({});
+        // The army's own badges are told along with its commands.
+        const badges = Array.from(row.badges ?? []).concat(key.startsWith("/") ? Array.from(army?.badges ?? []) : []);
+        wordsWanted([row.label ?? "", row.detail ?? ""].concat(badges.map(badge => badge.text), [row.pool?.label ?? ""]).filter(word => word !== ""), row.label ?? row.name ?? "");
     }
     /// Brings a unit into sight.
     function reveal(unit: string) {
@@ -131,6 +140,8 @@ FocusScope {
                             width: Math.min(implicitWidth, head.width)
                             text: badge.modelData.text
                             tone: badge.modelData.tone ?? "none"
+                            asked: true
+                            onTapped: panel.wordsWanted([badge.modelData.text], badge.modelData.text)
                         }
                     }
                 }
@@ -168,6 +179,11 @@ FocusScope {
                 Keys.onEnterPressed: event => {
                     if (currentIndex >= 0)
                         panel.press(keys.get(currentIndex).key, (event.modifiers & Qt.ShiftModifier) !== 0);
+                }
+                Keys.onPressed: event => {
+                    event.accepted = event.key === Qt.Key_H && event.modifiers === Qt.NoModifier && currentIndex >= 0;
+                    if (event.accepted)
+                        panel.askAbout(keys.get(currentIndex).key);
                 }
                 Keys.onSpacePressed: event => {
                     if (currentIndex >= 0)
@@ -212,6 +228,7 @@ FocusScope {
                             onImplicitHeightChanged: delegate.rowHeight = implicitHeight
                             Component.onCompleted: delegate.rowHeight = implicitHeight
                             onClicked: panel.press(delegate.key, false)
+                            onWordWanted: word => panel.wordsWanted([word], word)
                         }
                     }
                     Repeater {

@@ -23,6 +23,8 @@ Item {
 
     signal severalWanted(bool several)
     signal cleared
+    /// What the marks of the selected units mean is asked.
+    signal marksWanted
 
     implicitHeight: stacked ? whoWords.height + Theme.gap + whoButtons.height : Math.max(whoWords.height, whoButtons.height)
 
@@ -89,6 +91,13 @@ Item {
             Accessible.checkable: true
             Accessible.checked: selected
             onClicked: who.severalWanted(!who.several)
+        }
+        IconButton {
+            objectName: "marksButton"
+            visible: who.chosen
+            glyph: "info"
+            text: qsTr("What the marks mean")
+            onClicked: who.marksWanted()
         }
         IconButton {
             objectName: "clearSelection"

@@ -17,6 +17,9 @@ T.AbstractButton {
     /// How it reads to a screen reader.
     readonly property string spoken: text + (command.badges ?? []).map(badge => ", " + badge.text).join("") + (command.pool ? ", " + pool.words : "")
 
+    /// What a short word means is asked.
+    signal wordWanted(string word)
+
     implicitHeight: Math.max(Theme.touch, row.implicitHeight + 12)
     focusPolicy: Qt.NoFocus
     hoverEnabled: true
@@ -74,6 +77,8 @@ T.AbstractButton {
                     width: Math.min(implicitWidth, row.width)
                     text: modelData.text
                     tone: modelData.tone ?? "none"
+                    asked: true
+                    onTapped: card.wordWanted(modelData.text)
                 }
             }
             PoolDots {

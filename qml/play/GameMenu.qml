@@ -150,6 +150,17 @@ Flickable {
             }
         }
         AppButton {
+            objectName: "menuHowTo"
+            Layout.fillWidth: true
+            visible: App.reference.howTo(App.game.ruleset).length > 0
+            text: qsTr("How to play")
+            glyph: "info"
+            onClicked: {
+                menu.done();
+                menu.open("HowToPage", {"ruleset": App.game.ruleset});
+            }
+        }
+        AppButton {
             Layout.fillWidth: true
             text: qsTr("Rules")
             glyph: "rules"

@@ -68,8 +68,39 @@ AppPage {
             game.select(unit);
         (inB ? panelB : panelA).reveal(unit);
     }
+    /// Brings a unit's row into sight, if its army is shown.
+    function reveal(unit: string) {
+        for (const panel of [panelA, panelB])
+            if (panel.visible)
+                panel.reveal(unit);
+    }
     function showRule(rule: string, title: string) {
         ruleSheet.show(App.reference.find(ruleset, rule), rule, title, "");
+    }
+    /// What short words mean, each with its rule.
+    function explain(words: var, title: string) {
+        const rows = App.reference.explain(ruleset, words);
+        if (rows.length === 1) {
+            const rule = App.reference.find(ruleset, rows[0].rule);
+            ruleSheet.show({}, rows[0].rule, rows[0].word, [rows[0].say, rule.text ?? ""].filter(text => text !== "").join("\n\n"));
+        } else {
+            ruleSheet.show({}, "", title, rows.map(row => qsTr("%1: %2").arg(row.word).arg(row.say) + (row.rule === "" ? "" : " (" + row.rule + ")")).join("\n\n"));
+        }
+    }
+    /// The marks of the selected units.
+    function explainChosen() {
+        const units = [armyA, armyB].flatMap(army => Array.from(army?.groups ?? [])).flatMap(group => Array.from(group.units ?? [])).filter(unit => picked.includes(unit.id));
+        const words = units.flatMap(unit => [unit.label, unit.detail ?? ""].concat(Array.from(unit.badges ?? []).map(badge => badge.text))).filter(word => word !== "");
+        explain(words, units.map(unit => unit.label).join(", "));
+        if (!ruleSheet.visible)
+            say(qsTr("No marks on these units."));
+    }
+    /// A second tap on the army that is shown tells what its badges mean.
+    function tabTapped(side: string) {
+        const army = side === "a" ? armyA : armyB;
+        if (front === side && Array.from(army?.badges ?? []).length > 0)
+            explain(Array.from(army.badges).map(badge => badge.text), army.name);
+        front = side;
     }
     function undo() {
         if (game.canUndo && game.undoAsks)
@@ -150,6 +181,7 @@ AppPage {
             weather: page.game.weather ?? ""
             changes: page.weatherChanges
             onWeatherWanted: page.game.act("weather")
+            onPoolWanted: label => page.explain([label], label)
         }
         AppButton {
             id: undoButton
@@ -241,6 +273,7 @@ AppPage {
         weather: page.game.weather ?? ""
         changes: page.weatherChanges
         onWeatherWanted: page.game.act("weather")
+        onPoolWanted: label => page.explain([label], label)
     }
 
     // Wide: army, what is to be done, army. Tall: what is to be done, one of the armies under its tabs, the main button.
@@ -271,6 +304,7 @@ AppPage {
             selected: page.picked
             onTapped: unit => page.tap(unit)
             onAdded: unit => page.game.selectMore(unit)
+            onWordsWanted: (words, title) => page.explain(words, title)
         }
         ActsPanel {
             id: acts
@@ -293,6 +327,7 @@ AppPage {
             onReportWanted: page.toCampaign(true)
             onRuleWanted: (rule, title) => page.showRule(rule, title)
             onUnitWanted: unit => page.showUnit(unit)
+            onMarksWanted: page.explainChosen()
         }
         RowLayout {
             id: tabs
@@ -309,7 +344,7 @@ AppPage {
                 army: page.armyA
                 picked: page.chosenOf(page.armyA, page.pickedA, true)
                 front: page.front === "a"
-                onClicked: page.front = "a"
+                onClicked: page.tabTapped("a")
             }
             ArmyTab {
                 objectName: "tab_b"
@@ -319,7 +354,7 @@ AppPage {
                 army: page.armyB
                 picked: page.chosenOf(page.armyB, page.pickedB, true)
                 front: page.front === "b"
-                onClicked: page.front = "b"
+                onClicked: page.tabTapped("b")
             }
         }
         ArmyPanel {
@@ -336,6 +371,7 @@ AppPage {
             selected: page.picked
             onTapped: unit => page.tap(unit)
             onAdded: unit => page.game.selectMore(unit)
+            onWordsWanted: (words, title) => page.explain(words, title)
         }
     }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the commands may still spend, and the weather: GameStatus { pools: [{name, pool: {label, total, left}}]; side: "a"; weather: "rain"; changes: true;
-// onWeatherWanted: … }. It wraps where it has no room; `natural` is the room it wants on one line.
+// onWeatherWanted: …; onPoolWanted: label => … }. It wraps where it has no room; `natural` is the room it wants on one line.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Optio
@@ -19,6 +19,8 @@ Flow {
     readonly property real natural: pools.reduce((sum, one) => sum + cardWidth(one) + spacing, label === "" ? 0 : letters.advanceWidth(label) + 8 + spacing) + (changes && weather !== "" ? Math.ceil(skyLetters.advanceWidth) + 48 : 0)
 
     signal weatherWanted
+    /// What a pool is for is asked.
+    signal poolWanted(string label)
 
     function dotted(pool: var): bool {
         return pool.total > 0 && pool.total <= 6;
@@ -81,9 +83,15 @@ Flow {
             color: Theme.surface
             border.width: Theme.hairline
             border.color: Theme.line
-            Accessible.role: Accessible.StaticText
+            Accessible.role: Accessible.Button
+            Accessible.onPressAction: status.poolWanted(pool.label)
             Accessible.name: qsTr("%1, %2: %3 of %4 left").arg(modelData.name).arg(pool.label).arg(pool.left).arg(pool.total)
 
+            MouseArea {
+                anchors.fill: parent
+                cursorShape: Qt.WhatsThisCursor
+                onClicked: status.poolWanted(card.pool.label)
+            }
             Column {
                 id: told
                 anchors.left: parent.left

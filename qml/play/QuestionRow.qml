@@ -143,6 +143,7 @@ FocusScope {
             model: row.shape === "list" ? 1 : 0
             onItemAdded: (index, item) => row.control = item
             ChoiceList {
+                handle: "list_" + row.questionId
                 width: body.width
                 choices: row.options
                 value: row.value

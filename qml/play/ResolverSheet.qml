@@ -278,6 +278,7 @@ FocusScope {
                 columnSpacing: Theme.pad
 
                 OddsBar {
+                    objectName: "oddsBar"
                     Layout.columnSpan: sheet.beside ? 2 : 1
                     Layout.fillWidth: true
                     bands: Array.from(sheet.resolver.bands ?? [])

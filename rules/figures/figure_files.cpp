@@ -52,7 +52,8 @@ std::string bytesOfFile(const std::filesystem::path &file) { return bytesOfFile(
 bool liesBesideFigures(const std::filesystem::path &file)
 {
     const std::string name = file.generic_string();
-    return name == actsFile || name == battlesFile || name == lessonsFile || name == playersFile || name == soundsFile;
+    return name == actsFile || name == battlesFile || name == lessonsFile || name == howtoFile || name == glossaryFile ||
+           name == playersFile || name == soundsFile;
 }
 
 std::string figuresHash(const std::filesystem::path &folder, std::string_view house)

@@ -22,8 +22,18 @@ struct ReadyBattle {
     std::string length;     ///< "an evening"
 };
 
+/// Ready-made battles that are fought one after another, with their results kept.
+struct BattleSeries {
+    std::string id;
+    std::string name;                 ///< "The wars of the Greeks"
+    std::string story;                ///< what joins them, two or three sentences
+    std::vector<std::string> battles; ///< ids of ready-made battles, in order
+};
+
 /// The rows of `folder`/battles.toml in its order; none where there is no such file. Throws Error with file and line for a faulty row, an
 /// id that is there twice, or an army that is not among `armies`.
 std::vector<ReadyBattle> readBattles(const std::filesystem::path &folder, const std::vector<Json> &armies);
+/// The rows `series` of the same file; none where there are none. Throws Error for one that names a battle that is not among `battles`.
+std::vector<BattleSeries> readSeries(const std::filesystem::path &folder, const std::vector<ReadyBattle> &battles);
 
 } // namespace optio

@@ -26,17 +26,6 @@ void checkUntil(const Figure &row, const std::string &until)
                              quoted(Json(until)));
 }
 
-LessonStep readStep(const Figure &row)
-{
-    LessonStep step{row.at("say").text(), {}, row.at("until").text(), row.boolean("within", false)};
-    if (row.has("point"))
-        step.points = row.at("point").texts();
-    checkUntil(row, step.until);
-    if (step.points.empty() != (step.until == "read"))
-        row.fail(R"(a step points at what leads on, in "point"; only one that is to be read does not)");
-    return step;
-}
-
 LessonAct readAct(const Figure &row)
 {
     LessonAct act{row.at("do").text(), row.has("input") ? row.at("input").json() : Json::object(), {}};
@@ -44,6 +33,26 @@ LessonAct readAct(const Figure &row)
         for (const Figure &die : row.at("dice").items())
             act.dice.push_back(static_cast<int>(die.integer()));
     return act;
+}
+
+std::vector<LessonAct> actsDoneIn(const Figure &row)
+{
+    std::vector<LessonAct> acts;
+    if (row.has("act"))
+        for (const Figure &act : row.at("act").rows())
+            acts.push_back(readAct(act));
+    return acts;
+}
+
+LessonStep readStep(const Figure &row)
+{
+    LessonStep step{row.at("say").text(), {}, row.at("until").text(), row.boolean("within", false), actsDoneIn(row)};
+    if (row.has("point"))
+        step.points = row.at("point").texts();
+    checkUntil(row, step.until);
+    if (step.points.empty() != (step.until == "read"))
+        row.fail(R"(a step points at what leads on, in "point"; only one that is to be read does not)");
+    return step;
 }
 
 } // namespace
@@ -72,11 +81,8 @@ std::vector<Lesson> readLessons(const std::filesystem::path &folder, const std::
                       army("b"),
                       row.has("options") ? row.at("options").json() : Json::object(),
                       static_cast<std::uint64_t>(row.at("seed").integer()),
-                      {},
+                      actsDoneIn(row),
                       {}};
-        if (row.has("act"))
-            for (const Figure &act : row.at("act").rows())
-                lesson.acts.push_back(readAct(act));
         for (const Figure &step : row.at("step").rows())
             lesson.steps.push_back(readStep(step));
         if (lesson.steps.empty() || lesson.steps.back().until != "read")

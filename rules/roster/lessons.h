@@ -12,20 +12,23 @@
 
 namespace optio {
 
-struct LessonStep {
-    std::string say; ///< what is to be done, one or two sentences
-    /// The control that leads on, by its name in the screens, the first that is to be seen: on a small screen it may be behind another one.
-    std::vector<std::string> points;
-    /// When it is done: "entry RESOLVER", "chosen UNIT", "undone", "seen NAME" or "gone NAME"; "read" for the last one.
-    std::string until;
-    bool within = false; ///< Is it within a form or over the page, so that one cannot go back to it without the step before?
-};
-
-/// What is done before the lesson begins.
+/// What is done without the learner: before the lesson, or before a step by the other side.
 struct LessonAct {
     std::string resolver;
     Json input;
     std::vector<int> dice;
+};
+
+struct LessonStep {
+    std::string say; ///< what is to be done, one or two sentences
+    /// The control that leads on, by its name in the screens, the first that is to be seen: on a small screen it may be behind another one.
+    /// Behind "~" the name of what the sentence speaks of besides, which is framed and not covered.
+    std::vector<std::string> points;
+    /// When it is done: "entry RESOLVER", on a board "entry RESOLVER ACT", "chosen UNIT" (on a board a thing that is picked up or part of
+    /// what is put together), "undone", "seen NAME" or "gone NAME"; "read" for the last one.
+    std::string until;
+    bool within = false;         ///< Is it within a form or over the page, so that one cannot go back to it without the step before?
+    std::vector<LessonAct> acts; ///< what the other side does before it
 };
 
 struct Lesson {

@@ -22,8 +22,13 @@ QString doStep(const Running &running)
     LessonModel &lesson = *running.app().lesson();
     const int step = lesson.step();
     for (int tries = 0; tries < 4 && lesson.isOn() && lesson.step() == step; ++tries) {
-        if (!QTest::qWaitFor([&] { return litOf(running) != nullptr || lesson.step() != step; }, 8000))
+        if (!QTest::qWaitFor([&] { return litOf(running) != nullptr || lesson.step() != step; }, 8000)) {
+            running.picture(QStringLiteral("lesson-unlit-%1-%2-%3")
+                                .arg(lesson.title().simplified().replace(u' ', u'-'))
+                                .arg(step)
+                                .arg(running.window()->width()));
             return QStringLiteral("nothing is lit: %1").arg(lesson.points().join(u'|'));
+        }
         running.settle();
         QTest::qWait(120); // the light follows what moves
         QQuickItem *lit = litOf(running);
@@ -94,6 +99,69 @@ private Q_SLOTS:
         for (const QVariant &one : lesson.lessons())
             if (one.toMap()["ruleset"] == ruleset && one.toMap()["id"] == id)
                 QVERIFY(one.toMap()["done"].toBool());
+    }
+
+    /// Left in the middle by a kill, gone on with to the end; a tap beside what is lit does nothing, and Back and forth again neither.
+    void goneOnWith_data()
+    {
+        QTest::addColumn<QString>("ruleset");
+        QTest::addColumn<QString>("id");
+        const Registry registry(rulesets());
+        for (const auto &ruleset : registry.all())
+            for (const Lesson &lesson : ruleset->lessons())
+                QTest::addRow("%s/%s", ruleset->id().c_str(), lesson.id.c_str())
+                    << QString::fromStdString(ruleset->id()) << QString::fromStdString(lesson.id);
+    }
+    void goneOnWith()
+    {
+        QFETCH(QString, ruleset);
+        QFETCH(QString, id);
+        QTemporaryDir data, copy;
+        int reached = 0;
+        const auto begin = [&](const Running &running) {
+            running.app().prefs()->setReducedMotion(true);
+            running.resize({1280, 800});
+            QVERIFY(running.app().lesson()->start(ruleset, id));
+            running.eval(QStringLiteral("show('GamePage', {})"));
+            running.settle();
+        };
+        const auto forward = [](const Running &running, int step) {
+            while (running.app().lesson()->step() < step) {
+                const QString fault = doStep(running);
+                QVERIFY2(fault.isEmpty(), qPrintable(QStringLiteral("step %1: %2").arg(running.app().lesson()->step()).arg(fault)));
+            }
+        };
+        {
+            const Running running(data.path());
+            begin(running);
+            LessonModel &lesson = *running.app().lesson();
+            const int middle = (lesson.steps() + 1) / 2;
+            forward(running, middle);
+            QVERIFY(QTest::qWaitFor([&] { return litOf(running) != nullptr; }, 8000));
+            running.settle();
+            const QRectF hole = guideOf(running)->property("hole").toRectF();
+            const QQuickItem *card = running.named(QStringLiteral("lessonCard"));
+            const QRectF words(card->x(), card->y(), card->width(), card->height());
+            const std::size_t entries = running.app().game()->game().standing().size();
+            for (const QPointF at : {QPointF(60, 140), QPointF(640, 300), QPointF(640, 560), QPointF(1200, 760), QPointF(1200, 200)})
+                if (!hole.adjusted(-4, -4, 4, 4).contains(at) && !words.contains(at))
+                    QTest::mouseClick(running.window(), Qt::LeftButton, Qt::NoModifier, at.toPoint());
+            QTest::qWait(150);
+            QCOMPARE(lesson.step(), middle);
+            QCOMPARE(running.app().game()->game().standing().size(), entries);
+            QVERIFY(running.click(QStringLiteral("lessonBack")));
+            QVERIFY(lesson.step() < middle);
+            forward(running, middle);
+            for (const QVariant &one : lesson.lessons())
+                if (one.toMap()["id"] == id && one.toMap()["ruleset"] == ruleset)
+                    reached = one.toMap()["reached"].toInt();
+            std::filesystem::copy(data.path().toStdString(), copy.path().toStdString(), std::filesystem::copy_options::recursive);
+        }
+        const Running running(copy.path());
+        QCOMPARE(running.app().games()->total(), 0);
+        begin(running);
+        QCOMPARE(running.app().lesson()->step(), reached + 1);
+        forward(running, running.app().lesson()->steps());
     }
 
     /// From the first start to one's first own ruling, counted: the lesson's taps, and those of a game of one's own.
