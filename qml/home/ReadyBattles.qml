@@ -31,7 +31,7 @@ Card {
         onTriggered: card.battles = App.games.examples
     }
     Repeater {
-        model: App.series.all
+        model: card.battles.length > 0 ? App.series.all : []
 
         GameRow {
             required property var modelData
