@@ -83,7 +83,9 @@ Item {
         AppButton {
             objectName: "severalButton"
             visible: who.takesSeveral
-            text: qsTr("Several")
+            // With units chosen the words need the room.
+            text: who.chosen && who.width < Theme.px(480) ? "" : qsTr("Several")
+            Accessible.name: qsTr("Several")
             glyph: selected ? "check" : "add"
             selected: who.several
             tip: qsTr("Select several units of a side; holding a unit does the same.")
