@@ -83,8 +83,7 @@ Flow {
             color: Theme.surface
             border.width: Theme.hairline
             border.color: Theme.line
-            Accessible.role: Accessible.Button
-            Accessible.onPressAction: status.poolWanted(pool.label)
+            Accessible.role: Accessible.StaticText
             Accessible.name: qsTr("%1, %2: %3 of %4 left").arg(modelData.name).arg(pool.label).arg(pool.left).arg(pool.total)
 
             MouseArea {

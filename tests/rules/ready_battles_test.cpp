@@ -59,6 +59,9 @@ private Q_SLOTS:
                     return *std::find_if(ruleset->armies().begin(), ruleset->armies().end(),
                                          [&](const Json &one) { return one.at("id") == id; });
                 };
+                for (const std::string *id : {&battle.a, &battle.b})
+                    for (const Finding &finding : ruleset->check(army(*id)))
+                        QVERIFY2(finding.severity != "error", (battle.id + ": " + *id + ": " + finding.text).c_str());
                 Json options = Json::object();
                 for (const Question &question : ruleset->options())
                     options[question.id] = question.standard;
@@ -67,6 +70,25 @@ private Q_SLOTS:
                 QVERIFY2(!ruleset->acts(state).empty(), battle.id.c_str());
             }
         }
+    }
+
+    void seriesAreOfTheSameArmy()
+    {
+        const Registry registry(std::filesystem::path(qEnvironmentVariable("OPTIO_RULESETS").toStdString()));
+        int all = 0;
+        for (const auto &ruleset : registry.all()) {
+            const std::vector<ReadyBattle> battles = ruleset->battles();
+            for (const BattleSeries &series : ruleset->series()) {
+                ++all;
+                QCOMPARE(series.battles.size(), std::size_t(5));
+                std::set<std::string> own;
+                for (const ReadyBattle &battle : battles)
+                    if (std::find(series.battles.begin(), series.battles.end(), battle.id) != series.battles.end())
+                        own.insert(battle.a);
+                QCOMPARE(own.size(), std::size_t(1)); // whoever plays it leads the same army
+            }
+        }
+        QVERIFY(all > 0);
     }
 
     void read()
@@ -100,6 +122,21 @@ private Q_SLOTS:
         folder.write("battles.toml", text);
         const QString answer = refused([&] { (void)folder.battles(); });
         QVERIFY2(answer.startsWith(told), qPrintable(answer));
+    }
+
+    void refusedSeries()
+    {
+        const QByteArray row = "[[series]]\nid = \"s\"\nname = \"S\"\nstory = \"Two.\"\nbattles = [\"ford\"]\n";
+        const Folder folder;
+        const auto series = [&] { return readSeries(folder.path(), folder.battles()); };
+        folder.write("battles.toml", sample);
+        QCOMPARE(series().size(), std::size_t(0));
+        folder.write("battles.toml", sample + row);
+        QCOMPARE(series().at(0).battles, std::vector<std::string>{"ford"});
+        folder.write("battles.toml", sample + QByteArray(row).replace("[\"ford\"]", "[\"fort\"]"));
+        QVERIFY(refused([&] { (void)series(); }).contains("there is no ready-made battle \"fort\""));
+        folder.write("battles.toml", sample + row + row);
+        QVERIFY(refused([&] { (void)series(); }).contains("the series \"s\" is there twice"));
     }
 
     void areNoFigures()
