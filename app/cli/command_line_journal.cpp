@@ -107,9 +107,14 @@ void CommandLine::addPlaying(CLI::App &journal)
     required(act, "FILE", acting.file, place);
     required(act, "RESOLVER", acting.resolver, "Id of a kind of ruling");
     act->add_option("--input", acting.input, "JSON file, or - for standard input (default: {})")->type_name("FILE");
-    act->add_option("--dice", acting.dice,
-                    "Faces of your own dice in the order asked for, such as 4,2; 3h for a whole pool of which three hit")
-        ->type_name("FACES");
+    CLI::Option *typed = act->add_option(
+        "--dice", acting.dice, "Faces of your own dice in the order asked for, such as 4,2; 3h for a whole pool of which three hit");
+    typed->type_name("FACES");
+    act->add_option("--named", acting.named,
+                    "What your dice are called, for the luck of each over all games: once for all of them, or once for each of --dice")
+        ->type_name("NAME")
+        ->allow_extra_args(false)
+        ->needs(typed);
     act->add_flag("--preview", acting.preview,
                   "Print the form, the odds and, where no dice are to be thrown or all are given, the ruling; write nothing");
     addSide(act, acting.side);

@@ -198,6 +198,7 @@ struct ActOptions {
     std::string file, resolver, input, time;
     std::string side; ///< of a preview, a form and odds: who looks, "a" or "b"; "" for what both may know
     std::optional<std::string> dice;
+    std::vector<std::string> named; ///< what the typed dice are called, one name for all or one for each
     bool secrets = false, preview = false;
 };
 int journalNew(Context &context, const NewGameOptions &options);

@@ -3,6 +3,7 @@
 #include "app/cli/files.h"
 #include "app/cli/narration.h"
 #include "app/cli/taken_up.h"
+#include "rules/journal/die_names.h"
 #include "rules/journal/notes.h"
 #include "rules/journal/secrets.h"
 #include "rules/ruling/asking.h"
@@ -132,6 +133,9 @@ int journalAct(Context &context, const ActOptions &options)
     std::optional<std::vector<int>> typed;
     if (options.dice)
         typed = parseDice(*options.dice);
+    std::vector<std::string> names;
+    for (const std::string &name : options.named)
+        names.push_back(dieName(checkedText(name, "--named")));
     const std::string time = timeOr(options.time);
     std::optional<KeptNote> note;
     return addEntry(
@@ -140,7 +144,7 @@ int journalAct(Context &context, const ActOptions &options)
             expectInGame(input);
             const Sealing sealing = sealWritten(taken.ruleset(), taken.game().state(), options.resolver, input);
             note = sealing.kept;
-            return taken.game().act(options.resolver, sealing.input, typed, time);
+            return taken.game().act(options.resolver, sealing.input, typed, time, names);
         },
         note);
 }

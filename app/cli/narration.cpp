@@ -52,6 +52,8 @@ Json Narration::row(const Entry &entry, bool undone) const
     const bool hidden = hides(entry);
     if (const auto before = entry.json.find("typedBefore"); before != entry.json.end() && !hidden)
         row["typed_before"] = *before;
+    if (const auto names = entry.json.find("dieNames"); names != entry.json.end() && !hidden)
+        row["die_names"] = *names;
     if (entry.json.contains("act"))
         row.update(hidden ? picked(entry.json.at("act"), {"resolver"}) : entry.json.at("act"));
     if (entry.json.contains("result"))
@@ -75,9 +77,9 @@ Json Narration::entry(const Entry &entry) const
     const bool hidden = hides(entry);
     told.erase("salt");
     told.erase("typed");
-    if (hidden)
-        told.erase("typedBefore");
     if (hidden) {
+        told.erase("typedBefore");
+        told.erase("dieNames");
         told["act"] = picked(told.at("act"), {"resolver"});
         if (told.contains("key")) // its participants tell what was done
             told["key"] = picked(told.at("key"), {"turn", "resolver", "before"});

@@ -197,7 +197,8 @@ void GameModel::setSeveral(bool several)
     Q_EMIT selectedChanged();
 }
 
-Entry GameModel::perform(const std::string &resolver, const Json &input, const std::optional<std::vector<int>> &typed)
+Entry GameModel::perform(const std::string &resolver, const Json &input, const std::optional<std::vector<int>> &typed,
+                         const std::vector<std::string> &names)
 {
     if (!game_)
         throw Error("No game is open.");
@@ -207,7 +208,7 @@ Entry GameModel::perform(const std::string &resolver, const Json &input, const s
         kept.push_back(*sealing.kept);
         services_->store().setGameNote(id_, sealedNote, canonical(toJson(kept)));
     }
-    Entry entry = game_->act(resolver, sealing.input, typed, Services::now());
+    Entry entry = game_->act(resolver, sealing.input, typed, Services::now(), names);
     store(entry, Selected::letGo);
     later_.start();
     return entry;

@@ -182,8 +182,10 @@ public:
     /// Name of a side's army ("a", "b").
     QString sideName(const QString &side) const;
     /// Rules an act, stores and follows it; a note that it writes is sealed and kept first. Throws Error, and then nothing has changed. The
-    /// page is told of it a moment later, when the card of the ruling covers it, or by catchUp().
-    Entry perform(const std::string &resolver, const Json &input, const std::optional<std::vector<int>> &typed);
+    /// page is told of it a moment later, when the card of the ruling covers it, or by catchUp(). `names`: of the typed dice, see
+    /// Game::act().
+    Entry perform(const std::string &resolver, const Json &input, const std::optional<std::vector<int>> &typed,
+                  const std::vector<std::string> &names = {});
     /// The sealed notes that were written in this game, opened or not. Throws Error.
     std::vector<KeptNote> notes() const;
     /// Tells the page what has changed, unless it knows.

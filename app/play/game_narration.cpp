@@ -27,6 +27,7 @@ Entry GameModel::shown(Entry entry) const
     if (const QString side = qt(pageOf(game_->ruleset(), game_->state(), entry.json)); !side.isEmpty() && side == viewer_)
         return entry;
     entry.json["result"] = sentenceOf(entry.json.at("result"));
+    entry.json.erase("dieNames");
     entry.json["act"]["input"] = Json::object();
     return entry;
 }

@@ -9,6 +9,7 @@
 #include "app/play/ruling_view.h"
 #include "app/qt/json_qt.h"
 #include "app/services.h"
+#include "db/dice_book.h"
 #include "rules/dice/pools.h"
 
 #include <algorithm>
@@ -161,10 +162,55 @@ void ResolverModel::showDice()
         }
         list.append(die);
     }
-    if (list == dice_)
+    const QVariantList owners = ownersNow();
+    if (list == dice_ && owners == owners_)
         return;
     dice_ = list;
+    owners_ = owners;
     Q_EMIT diceChanged();
+}
+
+void ResolverModel::readNames()
+{
+    names_.clear();
+    knownDice_.clear();
+    if (stage_ || !game_->isOpen())
+        return;
+    for (const char *side : {"a", "b", ""})
+        names_[QLatin1String(side)] = qt(diceOfSide(services_->store(), game_->gameId(), side));
+    for (const std::string &name : optio::knownDice(services_->store()))
+        knownDice_.append(qt(name));
+}
+
+QVariantList ResolverModel::ownersNow() const
+{
+    QVariantList owners;
+    for (const QString &side : {QStringLiteral("a"), QStringLiteral("b"), QString()})
+        if (!stage_ &&
+            std::any_of(dieSlots_.begin(), dieSlots_.end(), [&](const DieSlot &slot) { return screenSide(qt(slot.side), cross_) == side; }))
+            owners.append(
+                QVariantMap{{"side", side}, {"label", side.isEmpty() ? QString() : game_->sideName(side)}, {"name", names_[side]}});
+    return owners;
+}
+
+std::vector<std::string> ResolverModel::typedNames() const
+{
+    std::vector<std::string> names;
+    if (typedFaces())
+        for (const DieSlot &slot : dieSlots_)
+            names.push_back(utf8(names_[screenSide(qt(slot.side), cross_)].toString()));
+    return names;
+}
+
+bool ResolverModel::nameDice(const QString &side, const QString &name)
+{
+    return services_->attempt([&] {
+        if (!isOpen() || stage_)
+            throw Error("No dice are typed here.");
+        nameDiceOfSide(services_->store(), game_->gameId(), utf8(side), utf8(name));
+        readNames();
+        showDice();
+    });
 }
 
 void ResolverModel::setDie(int die, int face)
@@ -204,7 +250,7 @@ void ResolverModel::roll()
     const bool rolled = services_->attempt([&] {
         if (!refusal_.isEmpty())
             throw Error(utf8(refusal_));
-        n = game_->perform(resolver_->id(), completeInput(), typedFaces()).n;
+        n = game_->perform(resolver_->id(), completeInput(), typedFaces(), typedNames()).n;
     });
     rolling_ = false;
     if (!rolled)

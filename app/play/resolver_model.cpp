@@ -90,6 +90,7 @@ void ResolverModel::startOn(const Json &state, const std::string &resolver, cons
 void ResolverModel::begin()
 {
     Q_EMIT started();
+    readNames();
     recompute();
     Q_EMIT openChanged();
 }

@@ -9,6 +9,7 @@
 #include "rules/ruling/form.h"
 
 #include <QObject>
+#include <QStringList>
 #include <QTimer>
 #include <QVariant>
 #include <QtQml/qqmlregistration.h>
@@ -64,6 +65,10 @@ class ResolverModel : public QObject {
     Q_PROPERTY(QVariantMap placing READ placing NOTIFY changed)
     /// Does the rule count the hits of several dice, so that they can be typed as one number?
     Q_PROPERTY(bool pools READ pools NOTIFY diceChanged)
+    /// Whose dice they are, and what those are called who throws their own: [{side,label,name}]; empty where no journal keeps it.
+    Q_PROPERTY(QVariantList owners READ owners NOTIFY diceChanged)
+    /// The names of dice that were given before, the last used first.
+    Q_PROPERTY(QStringList knownDice READ knownDice NOTIFY diceChanged)
     /// Are they? Then `dice` has one die for each pool: {…,faces:[0…n],pool:n,from} with its hits as value.
     Q_PROPERTY(bool asHits READ asHits WRITE setAsHits NOTIFY diceChanged)
     /// Is a single choice all that is asked, so that choosing may do it?
@@ -87,6 +92,8 @@ public:
     const QVariantMap &preview() const { return preview_; }
     const QVariantList &dice() const { return dice_; }
     const QVariantMap &placing() const { return placing_; }
+    const QVariantList &owners() const { return owners_; }
+    const QStringList &knownDice() const { return knownDice_; }
     bool pools() const { return pools_; }
     bool asHits() const { return asHits_; }
     void setAsHits(bool asHits);
@@ -102,6 +109,8 @@ public:
     Q_INVOKABLE void place(const QVariantList &faces);
     Q_INVOKABLE void setDie(int die, int face);
     Q_INVOKABLE void clearDie(int die);
+    /// What the dice of a side are called from now on in this game; "" for no name. False after failed().
+    Q_INVOKABLE bool nameDice(const QString &side, const QString &name);
     /// What counts whatever the dice show, for each side that has any: [{side,title,total,lines:[{label,value,rule}]}]. Empty while
     /// something is missing, and for acts that only their side may see.
     Q_INVOKABLE QVariantList sums() const;
@@ -161,6 +170,11 @@ private:
     /// The same while pools are typed as hits: the dice are asked of the rule one by one.
     void fitPools();
     void showDice();
+    /// Reads what the dice of this game are called.
+    void readNames();
+    QVariantList ownersNow() const;
+    /// The names of the dice that are typed, die by die; none where nobody has given any.
+    std::vector<std::string> typedNames() const;
     Json completeInput() const;
     void showOdds(QList<QVariantMap> &rows);
     void tellEffects(QVariantMap &row, const Question &question, const std::vector<Effect> &effects) const;
@@ -189,6 +203,9 @@ private:
     QString title_, refusal_;
     QVariantList slots_, contestants_, bands_, atLeast_, prospects_, dice_;
     QVariantMap preview_, placing_;
+    QVariantMap names_; ///< of dice, by the side on the screen
+    QVariantList owners_;
+    QStringList knownDice_;
 };
 
 } // namespace optio

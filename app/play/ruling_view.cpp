@@ -7,6 +7,7 @@
 #include "app/qt/json_qt.h"
 
 #include "rules/dice/pools.h"
+#include "rules/journal/die_names.h"
 #include "rules/ruling/die_side.h"
 
 #include <QCoreApplication>
@@ -64,22 +65,24 @@ QString chanceOf(const Resolver &resolver, const Json &input, const Json &state,
     }
 }
 
-QVariantMap sideView(const std::string &side, const Ruling &ruling, const Form &form, const QString &army)
+QVariantMap sideView(const std::string &side, const Ruling &ruling, const Form &form, const QString &army, const DieNames &names = {})
 {
     QVariantList dice, totals, lines;
     QVariant total = QVariant::fromValue(nullptr);
     for (std::size_t die = 0; die < ruling.dice.size(); ++die)
         if (sideOfDie(form, ruling, die) == side) {
             const Draw &draw = ruling.dice[die];
-            QVariantMap die{{"value", draw.value}, {"faces", draw.sides}, {"from", fromName(draw.from)}, {"label", qt(draw.label)}};
+            QVariantMap told{{"value", draw.value}, {"faces", draw.sides}, {"from", fromName(draw.from)}, {"label", qt(draw.label)}};
+            if (const std::string name = names.of(ruling.dice, die); !name.empty())
+                told["name"] = qt(name);
             if (isPool(draw.value)) { // nobody said what each die showed
                 const Pool pool = poolOf(draw.value);
-                die["value"] = pool.hits;
-                die["pool"] = pool.dice;
-                die["hitsFrom"] = pool.from;
-                die["text"] = hitsText(pool);
+                told["value"] = pool.hits;
+                told["pool"] = pool.dice;
+                told["hitsFrom"] = pool.from;
+                told["text"] = hitsText(pool);
             }
-            dice.append(die);
+            dice.append(told);
         }
     for (const Total &sum : ruling.totals)
         if (sum.side == side) {
@@ -117,13 +120,14 @@ void tellRuling(QVariantMap &view, const Entry &entry, const RulingContext &cont
     const bool cross =
         crossed(form, [&](const std::string &unit) { return context.armyOf ? utf8(context.armyOf(qt(unit))) : std::string(); });
 
+    const DieNames names(entry.json);
     QVariantList instructions, sides;
     for (const SideOutcome &outcome : ruling.outcome)
         if (!outcome.instruction.empty())
             instructions.append(QVariantMap{{"side", screenSide(qt(outcome.side), cross)}, {"text", qt(outcome.instruction)}});
     for (const QString &shown : {QStringLiteral("a"), QStringLiteral("b"), QString()}) {
         const std::string side = utf8(screenSide(shown, cross));
-        QVariantMap told = sideView(side, ruling, form, context.sideName(shown));
+        QVariantMap told = sideView(side, ruling, form, context.sideName(shown), names);
         told["side"] = shown;
         if (takesPart(side, ruling, form) || !told["dice"].toList().isEmpty())
             sides.append(told);

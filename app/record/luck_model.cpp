@@ -34,6 +34,16 @@ QVariantMap luckRow(const Luck &luck, const std::string &side, const QString &wh
             {"few", told.count < enoughDice}};
 }
 
+QString labelOf(const DiceTally::Row &row)
+{
+    if (row.app)
+        return LuckModel::tr("%1 of the app").arg(qt(row.kind.name()));
+    if (row.name.empty())
+        return LuckModel::tr("%1, all that was typed in").arg(qt(row.kind.name()));
+    const QString called = qt(row.called);
+    return called.left(1).toUpper() + called.mid(1);
+}
+
 } // namespace
 
 LuckModel::LuckModel(Services *services, GameModel *game, QObject *parent) : QObject(parent), services_(services), game_(game)
@@ -88,10 +98,12 @@ Slices LuckModel::reading()
 void LuckModel::tell(const Luck &luck)
 {
     for (const LuckDice &dice : luck.dice)
-        rows_.append(luckRow(
-            luck, dice.side,
-            (dice.app ? tr("%1 × %2, rolled by the app") : tr("%1 × %2, typed in")).arg(dice.average.count).arg(qt(dice.kind.name())),
-            dice.average, 2));
+        rows_.append(luckRow(luck, dice.side,
+                             (dice.app            ? tr("%1 × %2, rolled by the app")
+                              : dice.name.empty() ? tr("%1 × %2, typed in")
+                                                  : tr("%1 × %2 of these: %3"))
+                                 .arg(QString::number(dice.average.count), qt(dice.kind.name()), qt(dice.name)),
+                             dice.average, 2));
     for (const LuckDice &pool : luck.pools)
         rows_.append(luckRow(luck, pool.side, tr("hits of %1 dice, typed in").arg(pool.average.count), pool.average, 0));
     for (const LuckResults &one : luck.results)
@@ -143,7 +155,8 @@ Slices LuckModel::countingAll()
                 faces.append(QVariantMap{{"face", row.kind.least() + static_cast<int>(face)},
                                          {"came", row.faces[face]},
                                          {"expected", chances[face] * row.count}});
-            allDice_.append(QVariantMap{{"label", (row.app ? tr("%1 of the app") : tr("%1, your own, typed in")).arg(qt(row.kind.name()))},
+            allDice_.append(QVariantMap{{"label", labelOf(row)},
+                                        {"name", qt(row.name)},
                                         {"app", row.app},
                                         {"count", row.count},
                                         {"verdict", qt(row.verdict)},

@@ -30,7 +30,7 @@ class LuckModel : public QObject {
     Q_PROPERTY(QVariantList swings READ swings NOTIFY changed)
     /// What could not be told of it; empty as a rule.
     Q_PROPERTY(QString remark READ remark NOTIFY changed)
-    /// Of all games: [{label,app,count,verdict,unusual,few,faces:[{face,came,expected}]}]
+    /// Of all games: [{label,name,app,count,verdict,unusual,few,faces:[{face,came,expected}]}]
     Q_PROPERTY(QVariantList allDice READ allDice NOTIFY allChanged)
     Q_PROPERTY(int games READ games NOTIFY allChanged)
     Q_PROPERTY(bool counting READ counting NOTIFY allChanged)

@@ -65,7 +65,7 @@ Card {
 
             AppText {
                 Layout.fillWidth: true
-                text: (die.modelData.label || qsTr("Die")) + (die.modelData.from === "typed" ? "  ·  " + qsTr("entered") : die.modelData.from === "imported" ? "  ·  " + qsTr("imported") : "")
+                text: (die.modelData.label || qsTr("Die")) + (die.modelData.from === "typed" ? "  ·  " + (die.modelData.name ?? qsTr("entered")) : die.modelData.from === "imported" ? "  ·  " + qsTr("imported") : "")
             }
             Figures { text: die.modelData.text ?? String(die.modelData.value) }
         }

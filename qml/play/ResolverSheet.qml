@@ -10,7 +10,7 @@ FocusScope {
     id: sheet
 
     /// title, subtitle, refusal, ready, rule, slots, contestants, questions, bands, atLeast, preview, dice, placing, single; setSlot, setPick, pickAll,
-    /// setAnswer, setDie, clearDie, place, roll, close.
+    /// setAnswer, setDie, clearDie, place, roll, close; where dice can be named besides owners, knownDice, nameDice.
     required property var resolver
     /// Has rule(number), which gives {rule, title, text}.
     property var rules: null
@@ -58,6 +58,7 @@ FocusScope {
         scroll.contentY = 0;
         questions.begin();
         ruleSheet.visible = false;
+        manner.close();
         sums.close();
         rollButton.focus = true;
     }
@@ -345,13 +346,13 @@ FocusScope {
                         }
                     }
                 }
-                AppButton {
-                    objectName: "asHits"
+                DiceManner {
+                    id: manner
                     Layout.columnSpan: sheet.beside ? 2 : 1
-                    visible: sheet.resolver.pools === true
-                    glyph: "dice"
-                    text: sheet.resolver.asHits === true ? qsTr("Enter each die") : qsTr("Enter the hits")
-                    onClicked: {
+                    Layout.fillWidth: true
+                    resolver: sheet.resolver
+                    typing: dice.dice.length > 0 && (sheet.typing || dice.typedCount > 0)
+                    onTurned: {
                         dice.current = -1;
                         sheet.resolver.asHits = sheet.resolver.asHits !== true;
                         dice.current = dice.nextEmpty(0);

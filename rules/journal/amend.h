@@ -15,6 +15,7 @@
 // (see KeptDice). Only dice that were typed can be typed anew.
 #pragma once
 
+#include "rules/journal/die_names.h"
 #include "rules/journal/journal.h"
 
 #include <map>
@@ -41,6 +42,7 @@ struct StandingEntry {
     bool rolled = false;          ///< did the program throw any of its dice, ever?
     std::vector<AmendMark> marks; ///< oldest first; empty when it is as it was written
     Json before = Json::array();  ///< acts that amendments put before it: [{"act","key","result"}]
+    DieNames names = {};          ///< of its dice, as it was written
     bool struck() const { return !marks.empty() && marks.back().how == "dropped"; }
 };
 

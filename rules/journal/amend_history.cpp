@@ -56,6 +56,7 @@ StandingEntry asWritten(const Entry &entry)
         one.act = entry.json.at("act");
         one.key = entry.json.at("key");
         one.dice = drawsOf(one.result);
+        one.names = DieNames(entry.json);
         one.rolled = anyIs(one.dice, Provenance::rolled);
     }
     return one;

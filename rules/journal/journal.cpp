@@ -3,6 +3,7 @@
 #include "rules/journal/journal.h"
 
 #include "rules/journal/amend.h"
+#include "rules/journal/die_names.h"
 #include "rules/journal/journal_correction.h"
 #include "rules/journal/last_read.h"
 #include "rules/journal/notes.h"
@@ -171,7 +172,8 @@ ActKey Game::actKey(const std::string &resolver, const Json &completeInput) cons
     return key;
 }
 
-Entry Game::act(const std::string &resolver, const Json &input, const std::optional<std::vector<int>> &typed, const std::string &time) const
+Entry Game::act(const std::string &resolver, const Json &input, const std::optional<std::vector<int>> &typed, const std::string &time,
+                const std::vector<std::string> &names) const
 {
     const Resolver &rules = ruleset_->resolver(resolver);
     const Unchanging unchanged(state_);
@@ -200,6 +202,7 @@ Entry Game::act(const std::string &resolver, const Json &input, const std::optio
     body["result"] = optio::toJson(ruling);
     if (const auto before = typed_.find(key.text()); before != typed_.end() && typedIn(body["result"]) != before->second)
         body["typedBefore"] = before->second;
+    nameDice(body, names);
     return make(std::move(body), time);
 }
 

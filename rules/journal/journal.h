@@ -6,7 +6,8 @@
 // entry:  {"n":1,"prev":"<sha256>","time":"2026-01-31T12:00:00Z","turn":3,"kind":…, …}
 //   kind "act":  "act":{"resolver","input"}, "key":{"turn","resolver","participants","before"} (what its dice hang on, see ActKey),
 //                "result": toJson(Ruling) (with its dice and changes)
-//                and where the same die had been typed otherwise before it was taken back, "typedBefore":[faces]
+//                and where the same die had been typed otherwise before it was taken back, "typedBefore":[faces];
+//                "dieNames":[…] where players said which dice of theirs they are (die_names.h)
 //   kind "undo": "of": n of the entry taken back, "result":{"sentence","changes"}, "typed":{"key","faces"} of dice that were typed for it;
 //                "beyond": why it may not simply be taken back
 //   kind "correct": a counter set by hand: "reason", "result":{"sentence","changes"}
@@ -93,8 +94,10 @@ public:
     const std::vector<int> &amendments() const { return standing_.amendments(); }
 
     /// Rules an act. With `typed` the dice are those faces, otherwise random ones of this act's key. Nothing changes yet: give the entry
-    /// to the store, then follow() it. Throws Error for bad input, a refused act, wrong dice.
-    Entry act(const std::string &resolver, const Json &input, const std::optional<std::vector<int>> &typed, const std::string &time) const;
+    /// to the store, then follow() it. `names`: what the typed dice are called, one for all or one for each. Throws Error for bad input, a
+    /// refused act, wrong dice.
+    Entry act(const std::string &resolver, const Json &input, const std::optional<std::vector<int>> &typed, const std::string &time,
+              const std::vector<std::string> &names = {}) const;
     /// The key of the dice such an act would have.
     ActKey actKey(const std::string &resolver, const Json &completeInput) const;
     /// An entry that takes the last standing entry back. `beyond` tells the border that it crosses (see undoBorder() in secrets.h); it is

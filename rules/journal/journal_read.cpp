@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Journals as text: reading one line, reading a whole file.
+#include "rules/journal/die_names.h"
 #include "rules/journal/journal.h"
 
 #include "rules/limits.h"
 #include "rules/ruling/refusal.h"
 
+#include <algorithm>
 #include <fmt/core.h>
 #include <limits>
 
@@ -103,6 +105,16 @@ void checkFaces(const Fields &form, const char *key)
         form.expect(limit::isWhole(face, -mostLines, mostLines), key, "a list of the faces of dice");
 }
 
+/// Is that a name of a die as it is kept?
+bool isDieName(const Json &name)
+{
+    try {
+        return name.is_string() && dieName(name.get_ref<const std::string &>()) == name;
+    } catch (const Error &) {
+        return false;
+    }
+}
+
 /// What an amendment tells of one entry that is no longer as it was.
 void checkAmended(const Fields &item, int n)
 {
@@ -189,6 +201,11 @@ std::string checkEntry(const Json &json, const std::string &where, int n)
         form.object("act").object("input");
         checkKey(form.object("key"));
         result.list("dice");
+        if (form.has("dieNames")) {
+            const Json &names = form.list("dieNames");
+            form.expect(names.size() == result.at("dice").size() && std::all_of(names.begin(), names.end(), isDieName), "dieNames",
+                        "a list with a name for each of its dice");
+        }
     }
     return kind;
 }

@@ -28,11 +28,14 @@ Json toJson(const Measured &told)
 
 Json diceJson(const LuckDice &dice)
 {
-    return {{"side", dice.side},
-            {"die", dice.kind.name()},
-            {"from", dice.app ? "app" : "typed"},
-            {"faces", dice.faces},
-            {"average", toJson(dice.average)}};
+    Json json{{"side", dice.side},
+              {"die", dice.kind.name()},
+              {"from", dice.app ? "app" : "typed"},
+              {"faces", dice.faces},
+              {"average", toJson(dice.average)}};
+    if (!dice.name.empty())
+        json["name"] = dice.name;
+    return json;
 }
 
 } // namespace
@@ -46,69 +49,131 @@ void DiceTally::add(const std::vector<Entry> &entries)
 
 void DiceTally::add(const std::string &key, const Json &entry)
 {
-    if (entry.contains("key") && entry.contains("result"))
-        add(key, entry.at("key"), entry.at("result"));
-    if (entry.value("kind", "") == "amend" && entry.contains("history"))
-        for (const Json &item : entry.at("history")) {
-            if (item.contains("key") && item.contains("result"))
-                add(key, item.at("key"), item.at("result"));
-            if (item.contains("before"))
-                for (const Json &put : item.at("before"))
-                    if (put.contains("key") && put.contains("result"))
-                        add(key, put.at("key"), put.at("result"));
-        }
+    if (key != game_)
+        acts_.clear();
+    game_ = key;
+    if (entry.contains("key") && entry.contains("result")) {
+        ThrownFor act{key + canonical(entry.at("key")), DieNames(entry)};
+        tell(act, entry.at("result"));
+        acts_[entry.value("n", 0)] = std::move(act);
+    }
+    if (entry.value("kind", "") != "amend" || !entry.contains("history"))
+        return;
+    for (const Json &item : entry.at("history")) {
+        if (const auto act = acts_.find(item.value("n", 0)); act != acts_.end() && item.contains("result"))
+            tell(act->second, item.at("result"));
+        if (item.contains("before"))
+            for (const Json &put : item.at("before"))
+                if (put.contains("key") && put.contains("result"))
+                    tell({key + canonical(put.at("key")), {}}, put.at("result"));
+    }
 }
 
-void DiceTally::add(const std::string &key, const Json &act, const Json &result)
+void DiceTally::count(const Thrown &die, int more)
+{
+    const auto counted = [&](const std::string &name) {
+        std::vector<int> &faces = faces_[{die.kind, die.app, name}];
+        faces.resize(die.kind.chances().size());
+        faces[static_cast<std::size_t>(die.value - die.kind.least())] += more;
+    };
+    counted({});
+    if (!die.name.empty())
+        counted(die.name);
+}
+
+void DiceTally::tell(const ThrownFor &act, const Json &result)
 {
     if (!result.contains("dice"))
         return;
-    // The faces of an act follow from its key: whatever was shown of them before is not thrown again.
-    std::size_t &known = seen_[key + canonical(act)];
-    const Json &dice = result.at("dice");
-    for (std::size_t at = known; at < dice.size(); ++at) {
-        const Draw draw = drawFromJson(dice[at]);
-        const auto kind = kindOf(draw);
+    std::vector<Draw> draws;
+    for (const Json &die : result.at("dice"))
+        draws.push_back(drawFromJson(die));
+    std::vector<Thrown> &thrown = thrown_[act.key];
+    for (std::size_t at = 0; at < draws.size(); ++at) {
+        const auto kind = kindOf(draws[at]);
         if (!kind)
             continue;
-        std::vector<int> &faces = faces_[{*kind, draw.from == Provenance::rolled}];
-        faces.resize(kind->chances().size());
-        ++faces[static_cast<std::size_t>(draw.value - kind->least())];
+        Thrown die{draws[at].id, countBefore(draws, at), *kind, draws[at].from == Provenance::rolled, draws[at].value, {}};
+        if (const std::string name = act.names.of(draws, at); !name.empty()) {
+            die.name = sameDie(name);
+            spelled_[die.name] = name;
+        }
+        const auto known = std::find_if(thrown.begin(), thrown.end(), [&](const Thrown &one) {
+            return one.draw == die.draw && one.nth == die.nth && one.kind == die.kind && one.app == die.app;
+        });
+        if (known == thrown.end()) {
+            count(die, 1);
+            thrown.push_back(std::move(die));
+        } else if (!die.app) { // the program's follow from the key of the act, and were counted; of others the last word holds
+            count(*known, -1);
+            if (die.name.empty())
+                die.name = known->name;
+            count(die, 1);
+            *known = std::move(die);
+        }
     }
-    known = std::max(known, dice.size());
 }
+
+namespace {
+
+/// "your red d6", "Ben's d6"
+std::string calledDie(const std::string &name, const DieKind &kind)
+{
+    const std::string folded = sameDie(name);
+    const bool owned = name.find('\'') != std::string::npos || name.find("\u2019") != std::string::npos || folded.starts_with("my ") ||
+                       folded.starts_with("our ") || folded.starts_with("your ") || folded.starts_with("the ");
+    return (owned ? "" : "your ") + name + (folded.find(sameDie(kind.name())) == std::string::npos ? " (" + kind.name() + ")" : "");
+}
+
+} // namespace
 
 std::vector<DiceTally::Row> DiceTally::rows() const
 {
     std::vector<Row> rows;
     for (const auto &[key, faces] : faces_) {
+        const int count = std::accumulate(faces.begin(), faces.end(), 0);
+        if (count == 0)
+            continue; // it has got another name since
         Row &row = rows.emplace_back();
-        row.kind = key.first;
-        row.app = key.second;
+        row.kind = key.kind;
+        row.app = key.app;
+        row.name = key.name.empty() ? std::string() : spelled_.at(key.name);
         row.faces = faces;
-        row.count = std::accumulate(faces.begin(), faces.end(), 0);
+        row.count = count;
         row.fairness = fairness(faces, row.kind.chances());
         const double expected = row.count * row.kind.chances()[row.fairness.face];
         const int came = faces[row.fairness.face], face = row.kind.least() + static_cast<int>(row.fairness.face);
         row.unusual = row.count >= enoughDice && row.fairness.p < unusualDie;
-        const std::string share =
-            fmt::format("{} {:.0f} % (expected {:.0f} %)", faceWord(face), 100.0 * came / row.count, 100.0 * expected / row.count);
+        const std::string part = fmt::format("{} {:.0f} %", faceWord(face), 100.0 * came / row.count);
+        const std::string share = fmt::format("{} (expected {:.0f} %)", part, 100.0 * expected / row.count);
         if (row.count < enoughDice)
             row.verdict = "too few to say";
         else if (row.unusual)
             row.verdict = fmt::format("unusual: {}; {} does so", share, oneIn(row.fairness.p, "fair die"));
         else
             row.verdict = fmt::format("nothing unusual; furthest off: {}", share);
+        if (row.name.empty())
+            continue;
+        row.called = calledDie(row.name, row.kind);
+        const std::string called = row.called + (row.count == 1 ? ": one roll" : fmt::format(": {} rolls", row.count));
+        row.text = row.count < enoughDice ? called + ", too few to say"
+                   : row.unusual          ? fmt::format("{}, {}, unusual: {} does so", called, share, oneIn(row.fairness.p, "fair die"))
+                                          : fmt::format("{}, {}, nothing unusual", called, part);
     }
     return rows;
 }
 
 Json toJson(const DiceTally::Row &row)
 {
-    return {{"die", row.kind.name()}, {"from", row.app ? "app" : "typed"},
-            {"count", row.count},     {"least", row.kind.least()},
-            {"faces", row.faces},     {"p", row.fairness.p},
-            {"unusual", row.unusual}, {"verdict", row.verdict}};
+    Json json{{"die", row.kind.name()}, {"from", row.app ? "app" : "typed"},
+              {"count", row.count},     {"least", row.kind.least()},
+              {"faces", row.faces},     {"p", row.fairness.p},
+              {"unusual", row.unusual}, {"verdict", row.verdict}};
+    if (!row.name.empty()) {
+        json["name"] = row.name;
+        json["text"] = row.text;
+    }
+    return json;
 }
 
 Json toJson(const Luck &luck)

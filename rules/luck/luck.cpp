@@ -94,17 +94,26 @@ void LuckReader::look(const StandingEntry &entry, const Json &before)
         return;
     for (const Json &put : entry.before) // each of them changes the state; of the first it is the state before all
         if (put.contains("act") && put.contains("result") && (all_ || !isSecret(ruleset_, put)))
-            take(entry.n, entry.turn, put.at("act"), rulingFromJson(put.at("result")), before);
+            take(entry.n, entry.turn, put.at("act"), rulingFromJson(put.at("result")), before, {});
     if (!all_ && isSecret(ruleset_, Json{{"act", entry.act}, {"result", entry.result}}))
         return;
     if (entry.before.empty())
-        return take(entry.n, entry.turn, entry.act, rulingFromJson(entry.result), before);
+        return take(entry.n, entry.turn, entry.act, rulingFromJson(entry.result), before, entry.names);
     Json then = before;
     optio::apply(then, changesOfBefore(entry.before));
-    take(entry.n, entry.turn, entry.act, rulingFromJson(entry.result), then);
+    take(entry.n, entry.turn, entry.act, rulingFromJson(entry.result), then, entry.names);
 }
 
-void LuckReader::take(int n, int turn, const Json &act, const Ruling &ruling, const Json &before)
+void LuckReader::count(const std::string &army, const Draw &draw, const DieKind &kind, const std::string &name)
+{
+    std::vector<int> &faces = dice_[{army, kind, draw.from == Provenance::rolled, sameDie(name)}];
+    faces.resize(kind.chances().size());
+    ++faces[static_cast<std::size_t>(draw.value - kind.least())];
+    if (!name.empty())
+        spelled_[sameDie(name)] = name;
+}
+
+void LuckReader::take(int n, int turn, const Json &act, const Ruling &ruling, const Json &before, const DieNames &names)
 {
     if (ruling.dice.empty())
         return;
@@ -128,9 +137,9 @@ void LuckReader::take(int n, int turn, const Json &act, const Ruling &ruling, co
             if (pool.dice > 0)
                 hits.chances.insert(hits.chances.end(), static_cast<std::size_t>(pool.dice), expectedHits(pool) / pool.dice);
         } else if (const auto kind = kindOf(draw)) {
-            std::vector<int> &faces = dice_[{army, *kind, draw.from == Provenance::rolled}];
-            faces.resize(kind->chances().size());
-            ++faces[static_cast<std::size_t>(draw.value - kind->least())];
+            count(army, draw, *kind, {});
+            if (const std::string name = names.of(ruling.dice, die); !name.empty())
+                count(army, draw, *kind, name);
         }
     }
     // A shuffle can fall out in more ways than anybody can wait for.
@@ -139,6 +148,8 @@ void LuckReader::take(int n, int turn, const Json &act, const Ruling &ruling, co
     ++rolls_;
     try {
         weigh(n, turn, act, ruling, before, cross);
+    } catch (const DieWanted &) {
+        // what comes of it is decided by a roll that follows
     } catch (const std::exception &) {
         ++uncounted_;
     }
@@ -212,11 +223,12 @@ Luck LuckReader::told(const Json &last) const
         int sum = 0;
         for (std::size_t face = 0; face < faces.size(); ++face)
             sum += faces[face] * (key.kind.least() + static_cast<int>(face));
-        luck.dice.push_back(
-            {key.side, key.kind, key.app, faces, measured(sumOf(key.kind.least(), key.kind.chances(), count), sum, count, count)});
+        luck.dice.push_back({key.side, key.kind, key.app, faces,
+                             measured(sumOf(key.kind.least(), key.kind.chances(), count), sum, count, count),
+                             key.name.empty() ? std::string() : spelled_.at(key.name)});
     }
     for (const auto &[side, hits] : pools_)
-        luck.pools.push_back({side, {}, false, {}, measured(countOf(hits.chances), hits.hits, hits.dice, 1)});
+        luck.pools.push_back({side, {}, false, {}, measured(countOf(hits.chances), hits.hits, hits.dice, 1), {}});
     for (const std::size_t army : {0U, 1U}) {
         const std::string side = army == 0 ? "a" : "b";
         if (!chances_[army].empty())

@@ -52,6 +52,7 @@ struct LuckDice {
     bool app = true;        ///< thrown by the program, or typed
     std::vector<int> faces; ///< how often each came
     Measured average;
+    std::string name = {}; ///< of typed ones that a player calls so; they stand among the unnamed row of all typed dice too
 };
 
 /// Results that one side's rolls could bring.
@@ -96,13 +97,15 @@ private:
         std::string side;
         DieKind kind;
         bool app;
+        std::string name; ///< by sameDie(); "" for all of them
         auto operator<=>(const Key &) const = default;
     };
     struct Hits {
         int dice = 0, hits = 0;
         std::vector<double> chances;
     };
-    void take(int n, int turn, const Json &act, const Ruling &ruling, const Json &before);
+    void take(int n, int turn, const Json &act, const Ruling &ruling, const Json &before, const DieNames &names);
+    void count(const std::string &army, const Draw &draw, const DieKind &kind, const std::string &name);
     void weigh(int n, int turn, const Json &act, const Ruling &ruling, const Json &before, bool cross);
 
     const Ruleset &ruleset_;
@@ -110,6 +113,7 @@ private:
     std::array<std::string, 2> names_;
     std::map<std::string, std::string> sideOf_; ///< of units
     std::map<Key, std::vector<int>> dice_;
+    std::map<std::string, std::string> spelled_;              ///< names as they were written last
     std::map<std::string, Hits> pools_;                       ///< by side
     std::array<std::vector<double>, 2> chances_, destroying_; ///< of a result in favour of each side, and of destroying
     std::array<int, 2> came_{}, destroyed_{};
@@ -120,7 +124,8 @@ private:
 /// The luck of a whole journal. Throws Error for one that does not fit its rule set.
 Luck luckOf(const Ruleset &ruleset, const std::vector<Entry> &entries, bool all);
 
-/// The dice of many games, each die once: an act that was taken back and done again, or copied with its game, showed the same faces.
+/// The dice of many games, each die once: an act that was taken back and done again, or copied with its game, showed the same faces. Of a
+/// typed die counts what was typed last, by the name it was given last.
 class DiceTally {
 public:
     /// All dice of a journal, of acts that were taken back too.
@@ -131,18 +136,47 @@ public:
     struct Row {
         DieKind kind;
         bool app = true;
+        std::string name; ///< of dice that are called so; "" for all of a kind, the named ones among them
         int count = 0;
         std::vector<int> faces;
         Fairness fairness;
         std::string verdict; ///< in plain words
+        std::string called;  ///< of a named one: "your red d6", "Ben's d6"
+        std::string text;    ///< and all in a sentence: "your red d6: 412 rolls, sixes 19 %, nothing unusual"
         bool unusual = false;
     };
+    /// By kind, the typed ones first: all of them, then those with a name.
     std::vector<Row> rows() const;
 
 private:
-    void add(const std::string &key, const Json &act, const Json &result);
-    std::map<std::pair<DieKind, bool>, std::vector<int>> faces_;
-    std::map<std::string, std::size_t> seen_; ///< by game and act: how many of its dice were taken
+    /// A die that was thrown for an act.
+    struct Thrown {
+        std::string draw; ///< what it was thrown for
+        int nth = 0;      ///< and which of those it is
+        DieKind kind;
+        bool app = true;
+        int value = 0;
+        std::string name; ///< by sameDie()
+    };
+    /// An act, as its dice are told apart from those of all others.
+    struct ThrownFor {
+        std::string key;
+        DieNames names;
+    };
+    void tell(const ThrownFor &act, const Json &result);
+    void count(const Thrown &die, int more);
+
+    struct Key {
+        DieKind kind;
+        bool app;
+        std::string name;
+        auto operator<=>(const Key &) const = default;
+    };
+    std::map<Key, std::vector<int>> faces_;
+    std::map<std::string, std::string> spelled_;        ///< names as they were written last
+    std::map<std::string, std::vector<Thrown>> thrown_; ///< by game and act
+    std::string game_;
+    std::map<int, ThrownFor> acts_; ///< of the game that is being read, by their numbers: an amendment names them so
 };
 
 Json toJson(const Luck &luck);

@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+import shutil
 import unittest
 
 from cli_support import TESTS, CliTest
@@ -71,6 +72,30 @@ class Record(CliTest):
             self.assertTrue(row["verdict"] == "too few to say" if row["count"] < 30 else row["verdict"].split(":")[0])
         self.done("journal", "import", WHOLE)  # the same game once more has no new dice
         self.assertEqual(self.done("record", "dice")["dice"], told["dice"])
+
+    def test_named_dice(self):
+        game = self.folder / "game"
+        shutil.copy(SHORT, game)
+        act = ["journal", "act", game, "close-combat", "--input", "-"]
+        pair = json.dumps({"a": "a1.1", "b": "b1.1"})
+        self.done(*act, "--dice", "4,2", "--named", " red  d6", "--named", "", stdin=pair)
+        row = self.done("journal", "show", game)["entries"][-1]
+        self.assertEqual(row["die_names"], ["red d6", ""])
+        self.done("journal", "undo", game)
+        self.done(*act, "--dice", "4,2", "--named", "green", stdin=pair)  # for both; the same roll, named better
+        for names, naming in ((["x" * 41], "40"), (["red\u202ed6"], "plain text"), (["red\nd6"], "one line"), (["\x07"], "plain text"), (["a", "b", "c"], "3 names")):
+            before = game.read_bytes()
+            self.refused(*act, "--dice", "4,2", *(word for name in names for word in ("--named", name)), stdin=pair, naming=(naming,))
+            self.assertEqual(game.read_bytes(), before)
+        self.misused(*act, "--named", "red d6", naming=("--named",))
+        self.assertEqual(self.run_cli("journal", "verify", game).code, 0)
+        again = self.done("journal", "import", game)["id"]
+        self.assertEqual(self.run_cli("journal", "export", again).out, game.read_bytes())
+        (told,) = [dice for dice in self.done("record", "dice")["dice"] if "name" in dice]
+        self.assertEqual((told["name"], told["count"], told["from"]), ("green", 2, "typed"))
+        self.assertEqual(told["text"], "your green (d6): 2 rolls, too few to say")
+        named = [dice for dice in self.done("journal", "luck", game, "--secrets")["dice"] if "name" in dice]
+        self.assertEqual(sum(dice["average"]["count"] for dice in named), 2)
 
     def test_luck_of_a_game(self):
         luck = self.done("journal", "luck", WHOLE)

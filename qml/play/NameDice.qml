@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the players call the dice they roll themselves: a name for each side whose dice are typed in, written or one of those given before.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Optio
+
+FocusScope {
+    id: form
+
+    /// [{side,label,name}], as App.resolver.owners.
+    property var owners: []
+    property var known: []
+    property var names: ({})
+
+    signal named(var names)
+
+    function take(side: string, name: string) {
+        names = Object.assign({}, names, {[side]: name});
+    }
+    function chosen(): var {
+        const all = {};
+        for (const owner of Array.from(owners))
+            all[owner.side] = nameOf(owner);
+        return all;
+    }
+    function nameOf(owner: var): string {
+        return names[owner.side] ?? owner.name ?? "";
+    }
+
+    Flickable {
+        id: scroll
+        anchors.fill: parent
+        contentHeight: fields.implicitHeight + 2 * Theme.pad
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+        ScrollBar.vertical: ScrollBar {}
+
+        ColumnLayout {
+            id: fields
+            x: Theme.pad
+            width: scroll.width - 2 * Theme.pad
+            spacing: 12
+
+            AppText {
+                Layout.fillWidth: true
+                text: qsTr("Give your dice a name, and Record shows over all games how they roll. Leave it empty for dice without one.")
+                quiet: true
+            }
+            Repeater {
+                model: form.owners
+
+                ColumnLayout {
+                    id: one
+                    required property var modelData
+                    required property int index
+                    Layout.fillWidth: true
+                    spacing: 6
+
+                    TextEntry {
+                        objectName: "diceName_" + one.modelData.side
+                        Layout.fillWidth: true
+                        focus: one.index === 0
+                        label: one.modelData.label === "" ? qsTr("These dice") : qsTr("Dice of %1").arg(one.modelData.label)
+                        placeholder: qsTr("e.g. red d6")
+                        text: form.nameOf(one.modelData)
+                        maximumLength: 40
+                        clearable: true
+                        onTyped: text => form.take(one.modelData.side, text)
+                    }
+                    Flow {
+                        Layout.fillWidth: true
+                        spacing: 6
+
+                        Repeater {
+                            model: Array.from(form.known).slice(0, 6)
+
+                            AppButton {
+                                required property string modelData
+                                required property int index
+                                objectName: "knownDie_" + one.modelData.side + "_" + index
+                                width: Math.min(implicitWidth, fields.width)
+                                text: modelData
+                                onClicked: form.take(one.modelData.side, modelData)
+                            }
+                        }
+                    }
+                }
+            }
+            BigButton {
+                objectName: "nameDiceKeep"
+                Layout.fillWidth: true
+                text: qsTr("Keep these names")
+                onClicked: form.named(form.chosen())
+            }
+        }
+    }
+}
