@@ -2,6 +2,7 @@
 #include "app/odds/plan_model.h"
 
 #include "app/engine.h"
+#include "app/play/form_view.h"
 #include "app/play/game_model.h"
 #include "app/play/odds_view.h"
 #include "app/play/resolver_model.h"
@@ -122,10 +123,39 @@ void PlanModel::move(int index, int by)
     count();
 }
 
+PlannedFight *PlanModel::plannedAt(int index)
+{
+    return index >= 0 && static_cast<std::size_t>(index) < planned_.size() ? &planned_[static_cast<std::size_t>(index)] : nullptr;
+}
+
+void PlanModel::setFollow(int index, const QString &key, bool done)
+{
+    PlannedFight *const fight = plannedAt(index);
+    if (fight == nullptr)
+        return;
+    fight->choices[utf8(key)].done = done;
+    count();
+}
+
+void PlanModel::answerFollow(int index, const QString &key, const QString &question, const QVariant &value)
+{
+    PlannedFight *const fight = plannedAt(index);
+    if (fight == nullptr || static_cast<std::size_t>(index) >= told_.size())
+        return;
+    for (const PlanOdds::Follow &follow : told_[static_cast<std::size_t>(index)].follows)
+        if (follow.act.key == utf8(key))
+            for (const Question &asked : follow.act.questions)
+                if (asked.id == utf8(question)) {
+                    fight->choices[follow.act.key].answers[asked.id] = answerFrom(asked, value);
+                    return count();
+                }
+}
+
 void PlanModel::clear()
 {
     slicer_.drop();
     planned_.clear();
+    told_.clear();
     fightsView_.clear();
     sides_.clear();
     how_.clear();
@@ -170,18 +200,43 @@ Slices PlanModel::counting()
     };
 }
 
+QVariantList PlanModel::followsView(const PlanOdds::Fight &fight)
+{
+    QVariantList follows;
+    for (const PlanOdds::Follow &one : fight.follows) {
+        const bool able = one.act.refusal.empty();
+        QVariantList questions;
+        if (one.done)
+            for (const Question &question : one.act.questions)
+                questions.append(questionView(question));
+        const QString when = one.p >= 1 - 1e-9 ? tr("always") : tr("comes up: %1").arg(likely(one.p));
+        follows.append(QVariantMap{{"key", qt(one.act.key)},
+                                   {"text", qt(one.act.label)},
+                                   {"detail", able ? when : when + QStringLiteral(". ") + qt(one.act.refusal)},
+                                   {"rule", qt(one.act.rule)},
+                                   {"due", one.act.due},
+                                   {"done", one.done},
+                                   {"able", able},
+                                   {"questions", questions}});
+    }
+    return follows;
+}
+
 void PlanModel::tell(const PlanOdds &odds)
 {
     fightsView_.clear();
     sides_.clear();
+    told_ = odds.fights;
     for (const PlanOdds::Fight &fight : odds.fights) {
         QString detail = tr("Chance to prevail: %1 %2, %3 %4")
                              .arg(game_->sideName(QStringLiteral("a")), likely(fight.favoursA), game_->sideName(QStringLiteral("b")),
                                   likely(fight.favoursB));
         if (fight.fought < 1 - 1e-9)
             detail = tr("fought only if those before leave it possible (%1). %2").arg(likely(fight.fought), detail);
-        fightsView_.append(
-            QVariantMap{{"text", qt(fight.text)}, {"refusal", qt(fight.refusal)}, {"detail", fight.refusal.empty() ? detail : QString()}});
+        fightsView_.append(QVariantMap{{"text", qt(fight.text)},
+                                       {"refusal", qt(fight.refusal)},
+                                       {"detail", fight.refusal.empty() ? detail : QString()},
+                                       {"follows", followsView(fight)}});
     }
     const bool any = std::any_of(odds.fights.begin(), odds.fights.end(), [](const PlanOdds::Fight &one) { return one.refusal.empty(); });
     how_ = any ? qt(odds.how()) : QString();

@@ -26,7 +26,8 @@ class PlanModel : public QObject {
     Q_PROPERTY(bool possible READ possible NOTIFY changed)
     /// Would the open form be a fight to plan: may it be ruled, with dice, and by both to be seen?
     Q_PROPERTY(bool fits READ fits NOTIFY fitsChanged)
-    /// [{text,refusal,detail}] in the order in which they would be fought.
+    /// [{text,refusal,detail,follows:[{key,text,detail,rule,due,done,able,questions:[as App.resolver.questions]}]}] in the order in which
+    /// they would be fought; `follows` are acts that may follow from it, `able` those that can be counted.
     Q_PROPERTY(QVariantList fights READ fights NOTIFY changed)
     /// What the phase offers to plan: [{text,resolver,input}]
     Q_PROPERTY(QVariantList offers READ offers NOTIFY changed)
@@ -55,6 +56,10 @@ public:
     Q_INVOKABLE void remove(int index);
     /// Earlier or later by one.
     Q_INVOKABLE void move(int index, int by);
+    /// Is an act that follows from a fight to be in the plan?
+    Q_INVOKABLE void setFollow(int index, const QString &key, bool done);
+    /// And with what answer to one of its questions?
+    Q_INVOKABLE void answerFollow(int index, const QString &key, const QString &question, const QVariant &value);
     Q_INVOKABLE void clear();
     /// Opens the form of a planned fight in the game, filled in.
     Q_INVOKABLE void open(int index);
@@ -71,12 +76,15 @@ private:
     void count();
     Slices counting();
     void tell(const PlanOdds &odds);
+    static QVariantList followsView(const PlanOdds::Fight &fight);
+    PlannedFight *plannedAt(int index);
 
     Services *services_;
     GameModel *game_;
     ResolverModel *resolver_;
     Slicer slicer_;
     std::vector<PlannedFight> planned_;
+    std::vector<PlanOdds::Fight> told_; ///< as they were counted last
     QVariantList fightsView_, sides_;
     QString how_;
     bool exact_ = true;

@@ -72,14 +72,18 @@ AppPage {
                     quiet: true
                 }
                 Repeater {
-                    model: page.plan.fights
+                    // Kept while the plan is counted anew, and with them what has the keyboard.
+                    model: ListRows { source: page.plan.fights }
 
                     Card {
                         id: fight
                         required property var modelData
                         required property int index
+                        required property bool used
+                        readonly property string refusal: modelData.refusal ?? ""
                         objectName: "planFight_" + index
                         Layout.fillWidth: true
+                        visible: used
                         spacing: 4
 
                         RowLayout {
@@ -89,7 +93,7 @@ AppPage {
                             GameRow {
                                 objectName: "planOpen_" + fight.index
                                 Layout.fillWidth: true
-                                text: (fight.index + 1) + ". " + fight.modelData.text
+                                text: (fight.index + 1) + ". " + (fight.modelData.text ?? "")
                                 removable: false
                                 onClicked: page.plan.open(fight.index)
                             }
@@ -109,8 +113,17 @@ AppPage {
                         AppText {
                             Layout.fillWidth: true
                             Layout.leftMargin: Theme.gap
-                            text: fight.modelData.refusal !== "" ? fight.modelData.refusal : fight.modelData.detail
-                            color: fight.modelData.refusal !== "" ? Theme.tone("bad") : Theme.quiet
+                            text: fight.refusal !== "" ? fight.refusal : fight.modelData.detail ?? ""
+                            color: fight.refusal !== "" ? Theme.tone("bad") : Theme.quiet
+                        }
+                        PlanFollows {
+                            Layout.fillWidth: true
+                            Layout.leftMargin: Theme.gap
+                            follows: Array.from(fight.modelData.follows ?? [])
+                            number: fight.index
+                            onMarked: (key, done) => page.plan.setFollow(fight.index, key, done)
+                            onAnswered: (key, question, value) => page.plan.answerFollow(fight.index, key, question, value)
+                            onRuleWanted: (rule, title) => page.showRule(rule, title)
                         }
                     }
                 }

@@ -15,7 +15,7 @@ namespace optio {
 
 namespace {
 
-constexpr std::size_t mostLeaves = 20'000; ///< cases of one fight's dice
+constexpr std::size_t mostLeaves = 6000; ///< cases of one fight's dice
 constexpr std::size_t mostDiceOfAFight = 64;
 
 /// Faces of a die with their chances; an average die shows 3 and 4 twice.
@@ -53,11 +53,13 @@ std::array<int, 2> lossesIn(const View &view)
     return lost;
 }
 
-std::string textOf(const std::vector<Change> &changes)
+std::string textOf(const std::vector<Change> &changes, const std::vector<FollowUp> &offered)
 {
     Json list = Json::array();
     for (const Change &change : changes)
         list.push_back({change.path, change.to});
+    for (const FollowUp &one : offered)
+        list.push_back({one.resolver, one.label, one.input});
     return list.dump();
 }
 
@@ -68,6 +70,7 @@ PlanCount::PlanCount(const Ruleset &ruleset, Json state, std::vector<PlannedFigh
 {
     const View view = ruleset_.view(before_, "");
     sideOf_ = sidesOfUnits(view);
+    following_ = Following(ruleset_, before_);
     lostBefore_ = lossesIn(view);
     for (const Fallen &fallen : view.fallen)
         fallenBefore_.insert(fallen.key);
@@ -145,7 +148,7 @@ std::vector<CaseLeaf> leavesOf(const Case &ready)
             faces = facesOf(*die);
         if (!faces.empty()) {
             if (one.faces.size() >= mostDiceOfAFight || open.size() + faces.size() > mostLeaves)
-                throw Error("too many cases to count");
+                throw TooManyCases("too many cases to count");
             for (const auto &[face, p] : faces) {
                 open.push_back(one);
                 open.back().faces.push_back(face);
@@ -154,15 +157,23 @@ std::vector<CaseLeaf> leavesOf(const Case &ready)
             continue;
         }
         if (++cases > mostLeaves)
-            throw Error("too many cases to count");
+            throw TooManyCases("too many cases to count");
         CaseLeaf leaf;
         leaf.p = one.p;
         EnteredDice ruled(one.faces);
         Dice live(ruled);
-        leaf.changes = ready.rule(live).changes;
+        Ruling ruling = ready.rule(live);
+        leaf.changes = std::move(ruling.changes);
+        leaf.followUps = std::move(ruling.followUps);
         ruled.finish();
-        leaf.outcome = outcomeWith(ready, one.faces);
-        const auto [place, fresh] = known.emplace(leaf.outcome.favours + textOf(leaf.changes), leaves.size());
+        for (const SideOutcome &outcome : ruling.outcome)
+            leaf.hurt.push_back(outcome.side);
+        try {
+            leaf.outcome = outcomeWith(ready, one.faces);
+        } catch (const DieWanted &) {
+            leaf.open = true; // its odds are those of acts that follow as well
+        }
+        const auto [place, fresh] = known.emplace(leaf.outcome.favours + textOf(leaf.changes, leaf.followUps), leaves.size());
         if (fresh)
             leaves.push_back(std::move(leaf));
         else
@@ -192,6 +203,9 @@ void PlanCount::count(const Node &node, const PlannedFight &fight, PlanOdds::Fig
             return put(node); // what came before has made it impossible
         leaves = leavesOf(*resolver.prepareLenient(&node.state, fight.input));
         cross = crossed(resolver.form(&node.state, fight.input), sideOf_);
+    } catch (const TooManyCases &) {
+        tooMany_ = true;
+        return;
     } catch (const Error &) {
         return put(node);
     }
@@ -200,7 +214,7 @@ void PlanCount::count(const Node &node, const PlannedFight &fight, PlanOdds::Fig
         Node after{node.state, node.p * leaf.p, node.driven};
         optio::apply(after.state, leaf.changes);
         tally(leaf.outcome.favours, cross, after.p, told, after);
-        put(std::move(after));
+        pending_.push_back({std::move(after), leaf.followUps, {}, {}, 0, leaf.open});
     }
 }
 
@@ -217,29 +231,9 @@ void PlanCount::playOut(const Node &from)
 {
     Node node{from.state, 1, from.driven};
     const double p = 1.0 / games_;
-    for (std::size_t at = fight_; at < fights_.size(); ++at) {
-        if (!odds_.fights[at].refusal.empty())
-            continue;
-        try {
-            const Resolver &resolver = ruleset_.resolver(fights_[at].resolver);
-            if (!resolver.refusal(node.state, fights_[at].input).empty())
-                continue;
-            const auto ready = resolver.prepareLenient(&node.state, fights_[at].input);
-            const bool cross = crossed(resolver.form(&node.state, fights_[at].input), sideOf_);
-            RandomDice source(newGameKey(), {});
-            Dice dice(source);
-            const Ruling ruling = ready->rule(dice);
-            std::vector<int> faces;
-            for (const Draw &draw : ruling.dice)
-                faces.push_back(draw.value);
-            const std::string favours = outcomeWith(*ready, faces).favours;
-            odds_.fights[at].fought += p;
-            tally(favours, cross, p, odds_.fights[at], node);
-            optio::apply(node.state, ruling.changes);
-        } catch (const Error &) {
-            continue; // not to be fought any more
-        }
-    }
+    for (std::size_t at = fight_; at < fights_.size(); ++at)
+        if (odds_.fights[at].refusal.empty())
+            node = playFight(std::move(node), fights_[at], odds_.fights[at], p);
     finish(node, p);
 }
 
@@ -271,10 +265,19 @@ void PlanCount::finish(const Node &node, double p)
             odds_.beaten[side] += p;
 }
 
+void PlanCount::playTheRest()
+{
+    odds_.exact = false;
+    odds_.games = games_;
+    odds_.within = 1.96 * std::sqrt(0.25 / games_);
+    for (const Node &node : now_)
+        chances_.push_back(node.p);
+}
+
 bool PlanCount::step()
 {
-    constexpr std::size_t together = 8;
-    if (!odds_.exact) { // the rest is played out
+    constexpr std::size_t together = 4; // pieces of a step, which a browser does between two pictures
+    if (!odds_.exact) {                 // the rest is played out
         static thread_local std::mt19937_64 chance{std::random_device{}()};
         std::discrete_distribution<std::size_t> pick(chances_.begin(), chances_.end());
         for (std::size_t n = 0; n < together && played_ < games_; ++n, ++played_)
@@ -284,9 +287,21 @@ bool PlanCount::step()
     while (fight_ < fights_.size() && !odds_.fights[fight_].refusal.empty())
         ++fight_;
     if (fight_ < fights_.size()) {
-        for (std::size_t n = 0; n < together && node_ < now_.size(); ++n, ++node_)
-            count(now_[node_], fights_[fight_], odds_.fights[fight_]);
-        if (node_ < now_.size())
+        PlanOdds::Fight &told = odds_.fights[fight_];
+        for (std::size_t n = 0; n < together && !pending_.empty() && !tooMany_; ++n) {
+            Open open = std::move(pending_.back());
+            pending_.pop_back();
+            follow(std::move(open), fights_[fight_], told);
+        }
+        if (pending_.empty() && node_ < now_.size() && !tooMany_)
+            count(now_[node_++], fights_[fight_], told);
+        if (tooMany_) { // then nothing of this fight is counted
+            told = {told.text, {}, 0, 0, 0, {}};
+            pending_.clear();
+            playTheRest();
+            return true;
+        }
+        if (!pending_.empty() || node_ < now_.size())
             return true;
         now_ = std::move(next_);
         next_.clear();
@@ -294,13 +309,8 @@ bool PlanCount::step()
         node_ = 0;
         ++fight_;
         if (now_.size() > most_ && std::any_of(odds_.fights.begin() + static_cast<std::ptrdiff_t>(fight_), odds_.fights.end(),
-                                               [](const PlanOdds::Fight &one) { return one.refusal.empty(); })) {
-            odds_.exact = false;
-            odds_.games = games_;
-            odds_.within = 1.96 * std::sqrt(0.25 / games_);
-            for (const Node &node : now_)
-                chances_.push_back(node.p);
-        }
+                                               [](const PlanOdds::Fight &one) { return one.refusal.empty(); }))
+            playTheRest();
         return true;
     }
     for (std::size_t n = 0; n < together && node_ < now_.size(); ++n, ++node_)
@@ -327,13 +337,21 @@ PlanOdds PlanCount::told() const
 
 std::string PlanOdds::how() const
 {
-    const std::string left = " What follows by choice (pursuit, further moves) is not in it.";
+    bool any = false, some = false;
+    for (const Fight &fight : fights)
+        for (const Follow &one : fight.follows) {
+            any = any || one.done;
+            some = some || !one.done;
+        }
+    const std::string with = any ? " What follows from them is in it as far as it is marked so." : "";
+    const std::string without = some ? " What is not marked is left out." : "";
     if (exact)
-        return fmt::format("Counted exactly: every result of every fight, one after the other ({} different ends).", results) + left;
+        return fmt::format("Counted exactly: every result of every fight, one after the other ({} different ends).", results) + with +
+               without;
     return fmt::format("Too many results to follow them all: played out {} times, so each chance may be off by {:.1f} %, nineteen times in "
                        "twenty.",
                        games, 100 * within) +
-           left;
+           with + without;
 }
 
 PlanOdds planOdds(const Ruleset &ruleset, const Json &state, const std::vector<PlannedFight> &fights, std::size_t most, int games)
@@ -342,34 +360,6 @@ PlanOdds planOdds(const Ruleset &ruleset, const Json &state, const std::vector<P
     while (count.step()) {
     }
     return count.told();
-}
-
-Json toJson(const PlanOdds &odds)
-{
-    Json fights = Json::array(), breaks = Json::array(), losses = Json::array();
-    for (const PlanOdds::Fight &one : odds.fights)
-        fights.push_back(one.refusal.empty()
-                             ? Json{{"fight", one.text}, {"fought", one.fought}, {"favoursA", one.favoursA}, {"favoursB", one.favoursB}}
-                             : Json{{"fight", one.text}, {"refusal", one.refusal}});
-    for (const PlanChance &one : odds.breaks)
-        breaks.push_back({{"side", one.side}, {"text", one.text}, {"rule", one.rule}, {"p", one.p}});
-    for (const auto &side : odds.losses) {
-        Json list = Json::array();
-        for (const auto &[count, p] : side)
-            list.push_back({{"lost", count}, {"p", p}});
-        losses.push_back(list);
-    }
-    return {{"fights", fights},
-            {"breaks", breaks},
-            {"atBreakingPoint", odds.beaten},
-            {"holds", odds.holds},
-            {"unscathed", odds.unscathed},
-            {"losses", losses},
-            {"expected", odds.expected},
-            {"exact", odds.exact},
-            {"games", odds.games},
-            {"within", odds.within},
-            {"how", odds.how()}};
 }
 
 } // namespace optio

@@ -3,7 +3,7 @@
 // counted exactly, result by result; only where that would be too much is the rest played out many times, and told so.
 #pragma once
 
-#include "rules/ruleset.h"
+#include "rules/plan/follow.h"
 
 #include <array>
 #include <map>
@@ -16,7 +16,8 @@ namespace optio {
 /// A fight as it would be ruled.
 struct PlannedFight {
     std::string resolver;
-    Json input; ///< slots and answers
+    Json input;                                       ///< slots and answers
+    std::map<std::string, FollowChoice> choices = {}; ///< what the player says of acts that follow, by FollowAct::key
 };
 
 /// Something that may happen to a side, and how likely it is in the end.
@@ -26,11 +27,18 @@ struct PlanChance {
 };
 
 struct PlanOdds {
+    /// An act that follows in some cases of a fight.
+    struct Follow {
+        FollowAct act;
+        bool done = false; ///< is it in the plan?
+        double p = 0;      ///< how likely it is to come up
+    };
     struct Fight {
         std::string text;                  ///< "Blades (O) against Warband (O)"
         std::string refusal;               ///< why it cannot be fought as things stand; then it is left out
         double favoursA = 0, favoursB = 0; ///< for the armies a and b, wherever it is fought
         double fought = 0;                 ///< how likely it is still to be fought after those before it
+        std::vector<Follow> follows = {};  ///< what may follow from it
     };
     std::vector<Fight> fights;
     std::vector<PlanChance> breaks;              ///< commands and armies that reach their breaking points: the likeliest first
@@ -51,8 +59,16 @@ struct CaseLeaf {
     double p = 0;
     std::vector<Change> changes;
     OutcomeText outcome;
+    bool open = false;             ///< is whom it favours still to be decided, by an act that follows?
+    std::vector<std::string> hurt; ///< the sides that something becomes of
+    std::vector<FollowUp> followUps;
 };
-/// All cases of a ruling's dice; those that change the same in the same side's favour are one. Throws Error when there are too many.
+/// There are too many cases to look at each.
+class TooManyCases : public Error {
+public:
+    using Error::Error;
+};
+/// All cases of a ruling's dice; those that change and offer the same in the same side's favour are one. Throws TooManyCases.
 std::vector<CaseLeaf> leavesOf(const Case &ready);
 
 /// Counts a plan, a little at a time.
@@ -71,8 +87,25 @@ private:
         double p = 0;
         std::array<bool, 2> driven{}; ///< has a side had a result against it?
     };
+    /// A result that what follows from its fight is still to be looked for.
+    struct Open {
+        Node node;
+        std::vector<FollowUp> offered;
+        std::set<std::string> passed, told; ///< keys of acts that are not done, and of those that have been told of
+        int done = 0;                       ///< how many have followed already
+        bool open = false;                  ///< is whom the fight favours still to be decided?
+    };
     void count(const Node &node, const PlannedFight &fight, PlanOdds::Fight &told);
+    /// Does the next act that follows from a fight, in every case of its dice; what comes of them is pending again.
+    void follow(Open open, const PlannedFight &fight, PlanOdds::Fight &told);
+    /// The next act that follows and is done, of those the result has; the others are told and passed over.
+    std::optional<FollowAct> nextOf(Open &open, const PlannedFight &fight, PlanOdds::Fight &told) const;
+    /// The result of an act that follows; `p` is how likely the fight's result becomes what it is by it.
+    void take(Open &open, const FollowAct &act, const CaseLeaf &leaf, double p, PlanOdds::Fight &told) const;
+    /// The rest is played out, from before this fight.
+    void playTheRest();
     void playOut(const Node &node);
+    Node playFight(Node node, const PlannedFight &fight, PlanOdds::Fight &told, double p);
     void put(Node node);
     void finish(const Node &node, double p);
     std::set<std::string> fullIn(const Json &state, const View &view, std::map<std::string, PlanChance> *chances,
@@ -80,15 +113,19 @@ private:
     /// Writes down whom a result favours, of which side a may stand for army b, in a fight and for what comes after.
     static void tally(const std::string &favours, bool cross, double p, PlanOdds::Fight &told, Node &after);
 
+    bool tooMany_ = false; ///< had a fight too many cases?
+
     const Ruleset &ruleset_;
     Json before_;
     std::vector<PlannedFight> fights_;
     std::size_t most_;
     int games_, played_ = 0;
     std::map<std::string, std::string> sideOf_;
+    Following following_;
     std::array<int, 2> lostBefore_{};
     std::set<std::string> fallenBefore_, fullBefore_;
     std::vector<Node> now_, next_;          ///< the results before and after the fight that is being counted
+    std::vector<Open> pending_;             ///< of the fight that is being counted
     std::map<std::string, std::size_t> at_; ///< place in next_ by the result's text
     std::size_t fight_ = 0, node_ = 0;
     std::vector<double> chances_; ///< of now_, for playing out

@@ -84,6 +84,7 @@ public:
     /// Which act was refused, and why; empty when all were done.
     const std::string &trouble() const { return trouble_; }
     const Json &script() const { return script_; }
+    const std::vector<Entry> &entries() const { return entries_; }
     const Json &end() const { return end_; }
     std::string report() const { return battleReport(ruleset_, entries_); }
     std::string written() const { return read(".md"); }

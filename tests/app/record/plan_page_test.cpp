@@ -72,6 +72,27 @@ void PlanPageTest::walk()
     plan.move(1, -1);
     plan.finish();
     QVERIFY(qAbs(plan.sides()[0].toMap()["rows"].toList()[0].toMap()["p"].toDouble() - holds) < 1e-9);
+    // What may follow is told with each, and is in the plan when it is switched on.
+    const auto follow = [&](int fight, int at) { return plan.fights()[fight].toMap()["follows"].toList()[at].toMap(); };
+    QVERIFY(!follow(0, 0)["done"].toBool() && follow(0, 0)["able"].toBool());
+    const double unscathed = plan.sides()[0].toMap()["rows"].toList()[1].toMap()["p"].toDouble() +
+                             plan.sides()[1].toMap()["rows"].toList()[1].toMap()["p"].toDouble();
+    QVERIFY(running.tap(QStringLiteral("planFollow_0_0")));
+    plan.finish();
+    QTRY_VERIFY(follow(0, 0)["done"].toBool());
+    QVERIFY(plan.sides()[0].toMap()["rows"].toList()[1].toMap()["p"].toDouble() +
+                plan.sides()[1].toMap()["rows"].toList()[1].toMap()["p"].toDouble() <
+            unscathed);
+    pictures.take(QStringLiteral("follows"));
+    // The choice stays with its fight when the order is changed, and goes with it.
+    plan.move(1, -1);
+    plan.finish();
+    QVERIFY(follow(1, 0)["done"].toBool() && !follow(0, 0)["done"].toBool());
+    plan.setFollow(1, follow(1, 0)["key"].toString(), false);
+    plan.setFollow(7, QStringLiteral("nothing"), true);
+    plan.answerFollow(0, QStringLiteral("nothing"), QStringLiteral("nothing"), 1);
+    plan.finish();
+    QVERIFY(!follow(1, 0)["done"].toBool());
     // One of them leads into its form in the game.
     QVERIFY(running.tap(QStringLiteral("planOpen_0_open")));
     QTRY_VERIFY(app.resolver()->isOpen() && app.resolver()->ready());
