@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/odds_map.h"
 
+#include "rules/journal/last_read.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -138,27 +140,42 @@ Json oddsInput(const OddsMapRules::Situation &situation, const OddsTroop &attack
     return {{situation.attacker, attacker.slots.attacker}, {situation.defender, defender.slots.defender}, {"answers", answers}};
 }
 
-std::vector<OddsCell> oddsRow(const Resolver &resolver, const OddsMapRules::Situation &situation, const OddsTroop &attacker,
-                              const std::vector<OddsTroop> &defenders, const Json &answers, const Json *state)
+OddsCounter::OddsCounter(const Resolver &resolver, const OddsMapRules::Situation &situation, const Json &answers, const Json *state)
+    : resolver_(resolver), situation_(situation), input_({{"answers", answers}}), state_(state), near_(256, 0)
+{}
+
+char OddsCounter::favours(const Case &ready, std::uint64_t outcome)
 {
-    std::vector<OddsCell> cells;
+    char &known = outcome < near_.size() ? near_[static_cast<std::size_t>(outcome)] : far_[outcome];
+    if (known == 0) {
+        const std::string side = ready.outcome(outcome).favours;
+        known = side == "a" || side == "b" ? side.front() : '-';
+    }
+    return known;
+}
+
+std::vector<OddsCell> OddsCounter::row(const OddsTroop &attacker, const std::vector<OddsTroop> &defenders)
+{
+    std::vector<OddsCell> cells(defenders.size());
+    std::optional<Unchanging> unchanged; // it is read for every cell
+    if (state_ != nullptr)
+        unchanged.emplace(*state_);
     bool able = false; // what prepareLenient() takes for granted: that the attacker can do such a thing at all
-    for (const OddsTroop &defender : defenders) {
-        OddsCell &cell = cells.emplace_back();
+    input_[situation_.attacker] = attacker.slots.attacker;
+    for (std::size_t at = 0; at < defenders.size(); ++at) {
+        OddsCell &cell = cells[at];
         try {
-            const Json input = oddsInput(situation, attacker, defender, answers);
-            const auto ready = resolver.prepareLenient(state, input);
+            input_[situation_.defender] = defenders[at].slots.defender;
+            const auto ready = resolver_.prepareLenient(state_, input_);
             if (!able)
-                (void)resolver.complete(state, oddsInput(situation, attacker, defender, Json::object()));
+                (void)resolver_.complete(state_, oddsInput(situation_, attacker, defenders[at], Json::object()));
             able = true;
-            const Distribution odds = oddsOf(*ready);
+            const Distribution &odds = walk_.run([&ready](Dice &dice) { return ready->roll(dice); });
             cell.of = odds.of;
             for (const Share &share : odds.shares) {
-                const std::string favours = ready->outcome(share.outcome).favours;
-                if (favours == "a")
-                    cell.attacker += share.weight;
-                else if (favours == "b")
-                    cell.defender += share.weight;
+                const char side = favours(*ready, share.outcome);
+                if (side != '-')
+                    (side == 'a' ? cell.attacker : cell.defender) += share.weight;
             }
         } catch (const Error &error) {
             cell = OddsCell{};
@@ -166,6 +183,12 @@ std::vector<OddsCell> oddsRow(const Resolver &resolver, const OddsMapRules::Situ
         }
     }
     return cells;
+}
+
+std::vector<OddsCell> oddsRow(const Resolver &resolver, const OddsMapRules::Situation &situation, const OddsTroop &attacker,
+                              const std::vector<OddsTroop> &defenders, const Json &answers, const Json *state)
+{
+    return OddsCounter(resolver, situation, answers, state).row(attacker, defenders);
 }
 
 std::string oddsCsv(const std::vector<OddsTroop> &rows, const std::vector<OddsTroop> &columns,
@@ -192,6 +215,34 @@ std::string oddsCsv(const std::vector<OddsTroop> &rows, const std::vector<OddsTr
         text += "\r\n";
     }
     return text;
+}
+
+Json oddsChart(const Ruleset &ruleset, const OddsMapRules::Situation &situation, const std::vector<OddsTroop> &rows,
+               const std::vector<OddsTroop> &columns, const std::vector<std::vector<OddsCell>> &cells, std::size_t beside)
+{
+    Json tables = Json::array();
+    for (std::size_t from = 0; from < columns.size(); from += beside) {
+        const std::size_t to = std::min(columns.size(), from + beside);
+        Json heads = Json::array({"attacker"}), lines = Json::array(), rules = Json::array();
+        for (std::size_t column = from; column < to; ++column)
+            heads.push_back(columns[column].brief);
+        for (std::size_t row = 0; row < rows.size(); ++row) {
+            Json line = Json::array({rows[row].label});
+            for (std::size_t column = from; column < to; ++column) {
+                const OddsCell &cell = cells[row][column];
+                line.push_back(cell.refusal.empty()
+                                   ? std::to_string(std::lround(100 * static_cast<double>(cell.attacker) / static_cast<double>(cell.of)))
+                                   : "-");
+            }
+            lines.push_back(std::move(line));
+            rules.push_back(""); // of no rule in particular
+        }
+        tables.push_back({{"title", ""}, {"columns", heads}, {"rows", lines}, {"rules", rules}});
+    }
+    return {{"id", "odds"},
+            {"title", ruleset.name() + ", " + oddsTitle(ruleset, situation) + ": how often the attacker prevails, per cent"},
+            {"note", "Rows attack, columns defend. Exact, counted from the rules; the rest of 100 goes to the defender or to nobody."},
+            {"tables", tables}};
 }
 
 } // namespace optio

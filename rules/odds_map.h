@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 namespace optio {
@@ -68,6 +69,25 @@ std::optional<OddsTroop> oddsTroopLike(const Ruleset &ruleset, const OddsMapRule
 
 /// The input of the ruling that a cell stands for.
 Json oddsInput(const OddsMapRules::Situation &situation, const OddsTroop &attacker, const OddsTroop &defender, const Json &answers);
+/// Counts cell after cell of one table and keeps what they share: the walk through the dice, the input, and whom each outcome favours (see
+/// Case::outcome()). Of `answers` those that do not apply to a cell are passed over in it. `state` is that of the game for units of one;
+/// it, the resolver and the situation must outlive this.
+class OddsCounter {
+public:
+    OddsCounter(const Resolver &resolver, const OddsMapRules::Situation &situation, const Json &answers, const Json *state = nullptr);
+    std::vector<OddsCell> row(const OddsTroop &attacker, const std::vector<OddsTroop> &defenders);
+
+private:
+    char favours(const Case &ready, std::uint64_t outcome);
+
+    const Resolver &resolver_;
+    const OddsMapRules::Situation &situation_;
+    Json input_;
+    const Json *state_;
+    Walk walk_;
+    std::vector<char> near_;                      ///< by outcome, of the small ones; 0 is not known yet
+    std::unordered_map<std::uint64_t, char> far_; ///< of the others
+};
 /// The odds of a row. Of `answers` those that do not apply to a cell are passed over in it. `state` is that of the game for units of one.
 std::vector<OddsCell> oddsRow(const Resolver &resolver, const OddsMapRules::Situation &situation, const OddsTroop &attacker,
                               const std::vector<OddsTroop> &defenders, const Json &answers, const Json *state = nullptr);
@@ -75,5 +95,9 @@ std::vector<OddsCell> oddsRow(const Resolver &resolver, const OddsMapRules::Situ
 /// A table as text with commas (RFC 4180): per cent of cases in which the attacker prevails, empty where two do not meet.
 std::string oddsCsv(const std::vector<OddsTroop> &rows, const std::vector<OddsTroop> &columns,
                     const std::vector<std::vector<OddsCell>> &cells);
+
+/// The same as a chart to print (see charts.h), so many columns side by side at most.
+Json oddsChart(const Ruleset &ruleset, const OddsMapRules::Situation &situation, const std::vector<OddsTroop> &rows,
+               const std::vector<OddsTroop> &columns, const std::vector<std::vector<OddsCell>> &cells, std::size_t beside = 12);
 
 } // namespace optio

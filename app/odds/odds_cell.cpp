@@ -2,6 +2,7 @@
 // One cell of the table of odds in full: its distribution, the sum behind it, and what each other answer would change.
 #include "app/engine.h"
 #include "app/odds/odds_model.h"
+#include "app/paper/pdf_writer.h"
 #include "app/play/form_view.h"
 #include "app/play/odds_view.h"
 #include "app/qt/files.h"
@@ -124,6 +125,15 @@ Json OddsModel::cellInput() const
 bool OddsModel::save(const QUrl &file) const
 {
     return services_->attempt([&] { writeFile(file, oddsCsv(attackers_, defenders_, cells_)); });
+}
+
+bool OddsModel::savePdf(const QUrl &file, const QString &paper) const
+{
+    return services_->attempt([&] {
+        const QString name = qt(ruleset_->name());
+        const QString source = tr("%1, rules data %2 · Optio %3").arg(name, qt(ruleset_->data()).left(8), QStringLiteral(OPTIO_VERSION));
+        writeFile(file, chartsPdf(Json::array({oddsChart(*ruleset_, situation_, attackers_, defenders_, cells_)}), paper, name, source));
+    });
 }
 
 } // namespace optio

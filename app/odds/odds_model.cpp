@@ -138,8 +138,9 @@ void OddsModel::take(const Ruleset *ruleset)
         bool fights = false;
         services_->attempt([&] {
             const std::vector<OddsTroop> columns = troopsOf(armies_[1]);
+            OddsCounter counter(resolver, situation_, answers_, state());
             for (const OddsTroop &row : troopsOf(armies_[0])) {
-                const auto cells = oddsRow(resolver, situation_, row, columns, answers_, state());
+                const auto cells = counter.row(row, columns);
                 fights = fights || std::any_of(cells.begin(), cells.end(), [](const OddsCell &cell) { return cell.refusal.empty(); });
                 if (fights)
                     break;
@@ -181,10 +182,11 @@ void OddsModel::count()
 Slices OddsModel::counting()
 {
     const Resolver &resolver = ruleset_->resolver(situation_.resolver);
+    OddsCounter counter(resolver, situation_, answers_, state());
     QList<QVariantMap> shown;
     for (std::size_t row = 0; row < attackers_.size(); ++row) {
         QVariantList cells;
-        cells_[row] = oddsRow(resolver, situation_, attackers_[row], defenders_, answers_, state());
+        cells_[row] = counter.row(attackers_[row], defenders_);
         for (const OddsCell &cell : cells_[row])
             cells.append(cellView(cell));
         QVariantMap view = headView(attackers_[row]);

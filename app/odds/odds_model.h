@@ -107,6 +107,8 @@ public:
     Q_INVOKABLE void rollTrial();
     /// Writes the table as text with commas; false after failed().
     Q_INVOKABLE bool save(const QUrl &file) const;
+    /// The same as a chart to print, on "a4" or "letter" paper.
+    Q_INVOKABLE bool savePdf(const QUrl &file, const QString &paper) const;
 
 Q_SIGNALS:
     void changed();

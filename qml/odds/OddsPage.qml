@@ -14,7 +14,7 @@ AppPage {
     property string wanted
     readonly property var odds: App.odds
     readonly property bool wide: landscape && width >= 1000
-    property bool saving: false
+    property string saving
 
     function showCell(row: int, column: int) {
         odds.look(row, column);
@@ -61,7 +61,13 @@ AppPage {
             objectName: "oddsSave"
             glyph: "save"
             text: qsTr("Save as a table (CSV)")
-            onClicked: page.saving = true
+            onClicked: page.saving = "csv"
+        }
+        IconButton {
+            objectName: "oddsPrint"
+            glyph: "print"
+            text: qsTr("Save as a chart to print (PDF)")
+            onClicked: page.saving = "pdf"
         }
         IconButton {
             objectName: "oddsChoose"
@@ -365,20 +371,11 @@ AppPage {
             }
         }
     }
-    Repeater {
-        model: page.saving ? 1 : 0
-
-        FilePicker {
-            saving: true
-            title: qsTr("Save the table")
-            suggested: qsTr("Odds, %1.csv").arg(page.odds.situations.find(one => one.value === page.odds.situation)?.label ?? "")
-            filters: [qsTr("Tables (*.csv)"), qsTr("All files (*)")]
-            onChosen: file => {
-                if (page.odds.save(file))
-                    page.say(qsTr("The table is saved."));
-            }
-            onDone: page.saving = false
-        }
+    OddsSaver {
+        odds: page.odds
+        form: page.saving
+        onSay: sentence => page.say(sentence)
+        onDone: page.saving = ""
     }
     Sheet {
         id: trying

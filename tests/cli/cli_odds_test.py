@@ -88,6 +88,16 @@ class Odds(CliTest):
             self.assertAlmostEqual(sum(one["p"] for one in plan["losses"][side]), 1)
         self.assertEqual(GAME.read_bytes(), before)
         self.refused("odds", "plan", GAME, "--input", "{}", naming=("fights",))
+        # One that cannot recoil is destroyed, if the player says that it cannot.
+        (fight,) = [one for one in (inputs[0][1],)]
+        alone = self.done("odds", "plan", GAME, "--input", json.dumps({"fights": [fight]}))
+        follows = alone["fights"][0]["follows"]
+        self.assertTrue(follows and not any(one["done"] or one["due"] for one in follows))
+        key = next(one["key"] for one in follows if one["key"].startswith("losses|"))
+        stuck = self.done("odds", "plan", GAME, "--input", json.dumps({"fights": [fight | {"follows": {key: {"done": True}}}]}))
+        self.assertGreater(sum(stuck["expected"]), sum(alone["expected"]))
+        for wrong in ([], {key: 1}, {key: {"done": "yes"}}, {key: {"answers": []}}):
+            self.refused("odds", "plan", GAME, "--input", json.dumps({"fights": [fight | {"follows": wrong}]}), naming=("object",))
 
 
 if __name__ == "__main__":

@@ -47,6 +47,27 @@ std::vector<OddsTroop> troops(Context &context, const Ruleset &ruleset, const Od
     return oddsTroops(ruleset, situation, roster);
 }
 
+/// What a plan says of acts that follow: {"pursuit|…":{"done":true,"answers":{…}}} by their keys.
+std::map<std::string, FollowChoice> choicesOf(const Json &follows)
+{
+    std::map<std::string, FollowChoice> choices;
+    if (!follows.is_object())
+        throw Error(R"("follows" of a planned fight is an object: the keys of acts that follow from it, each with "done" and "answers")",
+                    "--input");
+    for (const auto &[key, said] : follows.items()) {
+        FollowChoice &choice = choices[key];
+        const Json done = said.is_object() ? said.value("done", Json()) : Json(0);
+        if (!done.is_boolean() && !done.is_null())
+            throw Error(fmt::format("\"{}\" of a planned fight must be an object whose \"done\" is true or false", key), "--input");
+        if (done.is_boolean())
+            choice.done = done.get<bool>();
+        choice.answers = said.value("answers", Json::object());
+        if (!choice.answers.is_object())
+            throw Error(fmt::format("\"answers\" of \"{}\" must be an object", key), "--input");
+    }
+    return choices;
+}
+
 /// Everything but the cells.
 Table tableOf(Context &context, const Ruleset &ruleset, const OddsOptions &options)
 {
@@ -95,27 +116,6 @@ Json cellJson(const OddsCell &cell)
     return {{"attacker", told(cell.attacker)}, {"defender", told(cell.defender)}};
 }
 
-Json chartOf(const Ruleset &ruleset, const Table &table)
-{
-    Json heads = Json::array({"attacker"}), rows = Json::array(), rules = Json::array();
-    for (const OddsTroop &column : table.columns)
-        heads.push_back(column.brief);
-    for (std::size_t row = 0; row < table.rows.size(); ++row) {
-        Json cells = Json::array({table.rows[row].label});
-        for (const OddsCell &cell : table.cells[row])
-            cells.push_back(cell.refusal.empty()
-                                ? fmt::format("{:.0f}", 100 * static_cast<double>(cell.attacker) / static_cast<double>(cell.of))
-                                : "-");
-        rows.push_back(cells);
-        rules.push_back(""); // of no rule in particular
-    }
-    return {
-        {"id", "odds"},
-        {"title", fmt::format("{}, {}: how often the attacker prevails, per cent", ruleset.name(), oddsTitle(ruleset, table.situation))},
-        {"note", "Rows attack, columns defend. Exact, counted from the rules; the rest of 100 goes to the defender or to nobody."},
-        {"tables", Json::array({{{"title", ""}, {"columns", heads}, {"rows", rows}, {"rules", rules}}})}};
-}
-
 } // namespace
 
 int oddsMatrix(Context &context, const OddsOptions &options)
@@ -124,14 +124,15 @@ int oddsMatrix(Context &context, const OddsOptions &options)
     Table table = tableOf(context, ruleset, options);
     const Resolver &resolver = ruleset.resolver(table.situation.resolver);
     const Json answers = jsonOrFile(options.answers, "--answers");
+    OddsCounter counter(resolver, table.situation, answers, table.state());
     for (const OddsTroop &row : table.rows)
-        table.cells.push_back(oddsRow(resolver, table.situation, row, table.columns, answers, table.state()));
+        table.cells.push_back(counter.row(row, table.columns));
     if (options.format == "csv") {
         printText(oddsCsv(table.rows, table.columns, table.cells));
         return ok;
     }
     if (options.format == "text" || options.format == "html") {
-        const Json chart = chartOf(ruleset, table);
+        const Json chart = oddsChart(ruleset, table.situation, table.rows, table.columns, table.cells, table.columns.size());
         printText(options.format == "text" ? chartText(chart) : chartHtml({chart}, ruleset.name()));
         return ok;
     }
@@ -193,7 +194,7 @@ int oddsPlan(Context &context, const OddsOptions &options)
         const Json input = one.value("input", Json::object());
         expectInGame(input);
         const Resolver &resolver = read.ruleset->resolver(one.at("resolver").get<std::string>());
-        fights.push_back({resolver.id(), resolver.complete(&game.state(), input)});
+        fights.push_back({resolver.id(), resolver.complete(&game.state(), input), choicesOf(one.value("follows", Json::object()))});
     }
     print(toJson(planOdds(*read.ruleset, game.state(), fights)));
     return ok;

@@ -6,6 +6,7 @@
 #include "app/engine.h"
 #include "app/qt/json_qt.h"
 
+#include <QFile>
 #include <QTemporaryDir>
 
 namespace odds_page_test {
@@ -117,6 +118,9 @@ void OddsPageTest::everyRuleSet()
         QCOMPARE(odds.rows()->count(), columns);
         QCOMPARE(odds.columns().size(), rows);
         QVERIFY(odds.save(QUrl::fromLocalFile(folder.filePath(QStringLiteral("odds.csv")))));
+        QVERIFY(odds.savePdf(QUrl::fromLocalFile(folder.filePath(QStringLiteral("odds.pdf"))), QStringLiteral("a4")));
+        QFile pages(folder.filePath(QStringLiteral("odds.pdf")));
+        QVERIFY(pages.open(QIODevice::ReadOnly) && pages.read(5) == "%PDF-");
     }
 }
 
