@@ -4,6 +4,7 @@
 #include "rules/report/markup.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <fmt/core.h>
 
@@ -11,17 +12,27 @@ namespace optio {
 
 namespace {
 
-constexpr int wide = 860, high = 320, left = 48, right = 150, top = 28, bottom = 40;
+constexpr int top = 28, bottom = 40;
 
 /// What has room beside the curve, as markup.
-std::string shortened(const std::string &name)
+std::string shortened(const std::string &name, std::size_t most)
 {
-    constexpr std::size_t most = 16;
     std::size_t letters = 0;
     for (std::size_t at = 0; at < name.size(); ++at)
         if ((static_cast<unsigned char>(name[at]) & 0xC0U) != 0x80U && ++letters > most)
             return inMarkup(name.substr(0, at)) + "…";
     return inMarkup(name);
+}
+
+/// The number of a turn as its chapter has it: "Bound 7".
+std::string numberOf(const StoryTurn &turn, std::size_t place)
+{
+    const std::size_t end = turn.title.find_last_of("0123456789");
+    if (end == std::string::npos)
+        return std::to_string(place + 1);
+    const std::size_t before = turn.title.find_last_not_of("0123456789", end);
+    const std::size_t begin = before == std::string::npos ? 0 : before + 1;
+    return turn.title.substr(begin, end + 1 - begin);
 }
 
 /// "30½"
@@ -33,8 +44,10 @@ std::string inHalves(double value)
 
 } // namespace
 
-std::string lossCurve(const BattleStory &story, const std::vector<int> &marks)
+std::string lossCurve(const BattleStory &story, const std::vector<int> &marks, const CurveForm &form)
 {
+    const int wide = form.wide, high = form.high, left = form.left, right = form.right;
+    const std::array<std::string, 2> names{shortened(story.names[0], form.letters), shortened(story.names[1], form.letters)};
     const std::size_t turns = story.turns.size();
     double most = story.mostLost();
     if (most == 0)
@@ -42,18 +55,17 @@ std::string lossCurve(const BattleStory &story, const std::vector<int> &marks)
     most = std::max({most, story.breaksAt[0], story.breaksAt[1]});
     const auto x = [&](double turn) { return left + (wide - left - right) * turn / static_cast<double>(turns); };
     const auto y = [&](double lost) { return high - bottom - (high - bottom - top) * lost / most; };
-    std::string out =
-        fmt::format("<svg viewBox=\"0 0 {} {}\" role=\"img\" aria-label=\"Losses: {} {}, {} {}\">", wide, high, shortened(story.names[0]),
-                    inHalves(story.lostAt(turns - 1, 0)), shortened(story.names[1]), inHalves(story.lostAt(turns - 1, 1)));
+    std::string out = fmt::format("<svg viewBox=\"0 0 {} {}\" role=\"img\" aria-label=\"Losses: {} {}, {} {}\">", wide, high, names[0],
+                                  inHalves(story.lostAt(turns - 1, 0)), names[1], inHalves(story.lostAt(turns - 1, 1)));
     const int step = std::max(1, (static_cast<int>(std::ceil(most)) + 3) / 4);
     for (int value = 0; value <= most; value += step)
         out += fmt::format("<path d=\"M{} {:.0f}H{}\" stroke=\"var(--line)\" fill=\"none\"/><text x=\"{}\" y=\"{:.0f}\" "
                            "text-anchor=\"end\">{}</text>",
                            left, y(value), wide - right, left - 8, y(value) + 5, value);
-    const std::size_t every = std::max<std::size_t>(1, turns / 12);
+    const std::size_t every = std::max<std::size_t>(1, (turns + form.numbers - 1) / form.numbers);
     for (std::size_t turn = 0; turn < turns; turn += every)
         out += fmt::format("<text x=\"{:.0f}\" y=\"{}\" text-anchor=\"middle\">{}</text>", x(static_cast<double>(turn) + 0.5),
-                           high - bottom + 20, turn + 1);
+                           high - bottom + 20, numberOf(story.turns[turn], turn));
     for (const std::size_t side : {0U, 1U}) {
         std::string path = fmt::format("M{} {:.0f}", left, y(0));
         for (std::size_t turn = 0; turn < turns; ++turn)
@@ -75,17 +87,17 @@ std::string lossCurve(const BattleStory &story, const std::vector<int> &marks)
         out +=
             fmt::format("<path d=\"M{} {:.0f}H{}\" stroke=\"{}\" stroke-width=\"2\" stroke-dasharray=\"{}\" fill=\"none\"/><text x=\"{}\" "
                         "y=\"{:.0f}\" style=\"fill:{};font-weight:700\">{}: breaking point {}</text>",
-                        left, at, wide - right, colour, side == 0 ? "8 4" : "2 4", left + 4, below ? at + 16 : at - 5, colour,
-                        shortened(story.names[side]), inHalves(story.breaksAt[side]));
+                        left, at, wide - right, colour, side == 0 ? "8 4" : "2 4", left + 4, below ? at + 16 : at - 5, colour, names[side],
+                        inHalves(story.breaksAt[side]));
     }
     const std::array<double, 2> last{story.lostAt(turns - 1, 0), story.lostAt(turns - 1, 1)};
     double low = y(last[0]), other = y(last[1]);
     if (std::abs(low - other) < 18)
         (last[0] >= last[1] ? other : low) += 18;
     out += fmt::format("<text x=\"{}\" y=\"{:.0f}\" style=\"fill:var(--a);font-weight:700\">{} {}</text>", wide - right + 8, low + 5,
-                       shortened(story.names[0]), inHalves(last[0]));
+                       names[0], inHalves(last[0]));
     out += fmt::format("<text x=\"{}\" y=\"{:.0f}\" style=\"fill:var(--b);font-weight:700\">{} {}</text>", wide - right + 8, other + 5,
-                       shortened(story.names[1]), inHalves(last[1]));
+                       names[1], inHalves(last[1]));
     for (std::size_t at = 0; at < marks.size(); ++at) {
         const auto turn = static_cast<std::size_t>(marks[at]);
         const double cx = x(marks[at] + 1), cy = y(std::max(story.lostAt(turn, 0), story.lostAt(turn, 1))) - 14;

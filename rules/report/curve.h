@@ -9,8 +9,16 @@
 
 namespace optio {
 
+/// How it is drawn: for a page, or for a phone, where letters of the same size have less room.
+struct CurveForm {
+    int wide = 860, high = 320, left = 48, right = 150;
+    std::size_t letters = 16; ///< of a name beside its line
+    std::size_t numbers = 12; ///< of turns below the curve
+};
+constexpr CurveForm narrowCurve{400, 300, 32, 112, 9, 7};
+
 /// As inline SVG, both sides drawn differently and named at their lines; `marks` are places of turns that carry a number, from 1. Empty
 /// when nothing was lost.
-std::string lossCurve(const BattleStory &story, const std::vector<int> &marks);
+std::string lossCurve(const BattleStory &story, const std::vector<int> &marks, const CurveForm &form = {});
 
 } // namespace optio

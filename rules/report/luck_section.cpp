@@ -33,7 +33,7 @@ std::string luckRow(const Luck &luck, const std::string &side, const std::string
     const std::string name = side.empty() ? "Neither side" : luck.names[side == "b" ? 1 : 0];
     return fmt::format(
         "<tr><td>{}<br><span class=\"quiet\">{}</span></td><td class=\"n\">{:.{}f}</td><td>{}<span class=\"quiet\">{:.{}f} to {:.{}f}, "
-        "expected {:.{}f}</span></td><td>{}</td></tr>\n",
+        "expected {:.{}f}</span><br>{}</td></tr>\n",
         side.empty() ? inMarkup(name) : fmt::format("<span class=\"{}\">{}</span>", side, inMarkup(name)), inMarkup(what), told.got, digits,
         bandDrawing(told, side), told.low, digits, told.high, digits, told.expected, std::max(1, digits), inMarkup(told.verdict));
 }
@@ -45,7 +45,9 @@ std::string luckSection(const Luck &luck)
     std::string rows;
     for (const LuckDice &dice : luck.dice)
         rows += luckRow(luck, dice.side,
-                        fmt::format("{} × {}, {}", dice.average.count, dice.kind.name(), dice.app ? "rolled by the app" : "typed in"),
+                        dice.name.empty()
+                            ? fmt::format("{} × {}, {}", dice.average.count, dice.kind.name(), dice.app ? "rolled by the app" : "typed in")
+                            : fmt::format("{} × {} of these, {}", dice.average.count, dice.kind.name(), dice.name),
                         dice.average, 2);
     for (const LuckDice &pool : luck.pools)
         rows += luckRow(luck, pool.side, fmt::format("hits of {} dice, typed in", pool.average.count), pool.average, 0);
@@ -54,7 +56,7 @@ std::string luckSection(const Luck &luck)
     if (rows.empty())
         return {};
     std::string out = "<section><h2>Luck</h2><table><thead><tr><th>What</th><th class=\"n\">came</th><th>nine games in "
-                      "ten</th><th></th></tr></thead><tbody>\n" +
+                      "ten</th></tr></thead><tbody>\n" +
                       rows + "</tbody></table>\n";
     if (!luck.swings.empty()) {
         out += "<h3>The rolls that swung most</h3><ol>\n";

@@ -22,7 +22,7 @@ constexpr std::string_view style = R"(
 @media(prefers-color-scheme:dark){:root{--ground:#17120e;--surface:#241c16;--ink:#f1e6d6;--quiet:#b8a793;--a:#e07a4b;--b:#6fb3d2;--line:#3d3228;--accent:#d2a95a;--good:#8fc07f;--bad:#ef7c85}}
 @media print{:root{--ground:#fff;--surface:#fff;--ink:#000;--quiet:#444;--a:#8a3312;--b:#124a66;--line:#999;--accent:#5c4210;--good:#2c5424;--bad:#701020}section,li,table{break-inside:avoid}}
 *{box-sizing:border-box}
-body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.5 Inter,"Noto Sans",Cantarell,system-ui,sans-serif}
+body{margin:0;overflow-wrap:anywhere;background:var(--ground);color:var(--ink);font:16px/1.5 Inter,"Noto Sans",Cantarell,system-ui,sans-serif}
 main{max-width:960px;margin:0 auto;padding:24px 16px 48px}
 h1,h2,h3{font-family:"GFS Neohellenic","EB Garamond","Noto Serif",Georgia,serif;line-height:1.2;margin:0}
 h1{font-size:2.4rem}h2{font-size:1.5rem;margin:32px 0 12px}h3{font-size:1.2rem}
@@ -40,11 +40,14 @@ li p{margin:0}li .why{font-size:.9rem;color:var(--quiet)}
 .gone{text-decoration:line-through;color:var(--quiet)}
 .note{font-style:italic}
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
-th,td{text-align:left;padding:6px 8px;border-bottom:1px solid var(--line)}td.n,th.n{text-align:right}
+th,td{text-align:left;padding:6px 8px;border-bottom:1px solid var(--line)}td.n,th.n{text-align:right}td.n,th{overflow-wrap:normal;white-space:nowrap}
 tr.sum td{border-top:2px solid var(--ink);font-weight:700}
-.two{display:grid;grid-template-columns:repeat(auto-fit,minmax(300px,1fr));gap:24px}
+.two{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,420px),1fr));gap:24px}.two>*{min-width:0}
+.narrow{display:none}@media(max-width:600px){.wide{display:none}.narrow{display:block}h1{font-size:2rem}}.card p{margin:12px 0}.card>p:last-child{margin-bottom:0}
 svg{display:block;width:100%;height:auto}svg text{fill:var(--quiet);font:14px Inter,"Noto Sans",sans-serif}
-input,label{font-size:.9rem;color:var(--quiet)}label{display:inline-block;margin:0 12px 12px 4px}h2~input:first-of-type{margin-left:0}
+input{position:absolute;opacity:0;pointer-events:none}label{display:inline-block;padding:8px 12px 8px 0;margin-bottom:8px;font-size:.9rem;color:var(--quiet);cursor:pointer}
+label:before{content:"";display:inline-block;width:1em;height:1em;margin-right:8px;border:2px solid var(--quiet);border-radius:4px;vertical-align:-.15em}
+input:checked+label:before{background:var(--accent);border-color:var(--accent)}input:focus-visible+label{outline:2px solid var(--accent);outline-offset:2px}
 #hide-plain:checked~.turn .plain,#hide-why:checked~.turn .why,#hide-notes:checked~.turn .note,#hide-undone:checked~.turn .undone{display:none}
 figure{margin:12px 0}figure img{max-width:100%;height:auto;border-radius:12px;display:block}figcaption{font-size:.9rem;color:var(--quiet)}
 @media print{input,label{display:none}}
@@ -305,7 +308,13 @@ std::string battlePage(const BattleStory &story, const std::vector<VerifyFinding
     for (const Point &point : points)
         marks.push_back(static_cast<int>(point.turn));
     if (const std::string curve = lossCurve(story, marks); !curve.empty())
-        out += "<section><h2>Losses, turn by turn</h2><div class=\"card\">" + curve + "</div></section>\n";
+        out += fmt::format(
+            "<section><h2>Losses, turn by turn</h2><div class=\"card\"><div class=\"wide\">{}</div><div class=\"narrow\">{}</div>{}"
+            "</div></section>\n",
+            curve, lossCurve(story, marks, narrowCurve),
+            story.breaksAt[0] + story.breaksAt[1] > 0
+                ? "<p class=\"quiet\">As the game sheet counts losses towards the breaking points.</p>"
+                : "");
     tellPoints(out, story, points);
     tellTurns(out, story, photos);
     out += "<div class=\"two\">";
