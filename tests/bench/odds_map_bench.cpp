@@ -26,9 +26,11 @@ void table(benchmark::State &state, const char *id)
         troops.push_back(troops[at]);
     troops.resize(side);
     const Resolver &resolver = ruleset.resolver(situation.resolver);
-    for (auto _ : state)
+    for (auto _ : state) {
+        OddsCounter counter(resolver, situation, Json::object());
         for (const OddsTroop &attacker : troops)
-            benchmark::DoNotOptimize(oddsRow(resolver, situation, attacker, troops, Json::object()));
+            benchmark::DoNotOptimize(counter.row(attacker, troops));
+    }
 }
 
 BENCHMARK_CAPTURE(table, dbm, "dbm")->Unit(benchmark::kMillisecond);
