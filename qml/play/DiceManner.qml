@@ -19,7 +19,7 @@ Flow {
     signal turned
 
     function close() {
-        naming.close();
+        naming.visible = false;
     }
 
     visible: resolver.pools === true || nameable
