@@ -10,6 +10,7 @@
 #include <QFile>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <fstream>
 #include <sstream>
 
@@ -40,11 +41,12 @@ void writeLongGame(const std::filesystem::path &file, int wanted)
         add(game.act("close-combat", input, std::nullopt, "2026-11-26T10:00:00Z"));
         add(game.undo(reader, "2026-11-26T10:00:01Z"));
         for (int n = 0; n < 8; ++n) { // these stand
-            const Json counter = game.ruleset().counters(game.state()).at(0);
-            const Json &value = counter.at("value");
-            const Json other = value.is_boolean() ? Json(!value.get<bool>())
-                                                  : Json(value == counter.at("least") ? counter.at("most") : counter.at("least"));
-            add(game.correct({{counter.at("path").get<std::string>(), other}}, "counted again", "2026-11-26T10:00:02Z"));
+            const Json counters = game.ruleset().counters(game.state());
+            const auto counter = std::find_if(counters.begin(), counters.end(), [](const Json &one) {
+                return one.value("kind", "") == "count" && !one.contains("with") && one.at("least") != one.at("most");
+            });
+            const Json other = counter->at("value") == counter->at("least") ? counter->at("most") : counter->at("least");
+            add(game.correct(Json{{counter->at("path").get<std::string>(), other}}, "counted again", "2026-11-26T10:00:02Z"));
         }
     }
     std::ofstream out(file);
