@@ -58,7 +58,10 @@ template <bool whole> struct Lister {
     void move()
     {
         const SideState &own = sight.own;
-        const bool cohesion = has(Card::cohesion);
+        const bool cohesion = has(Card::cohesion), lateral = own.laterals == 0;
+        const std::uint32_t retirers = own.secondCount < sheet.numbers.second ? sight.retirers() : 0;
+        if (!cohesion && !lateral && retirers == 0)
+            return;
         for (unsigned mask = own.occupied; mask != 0; mask &= mask - 1) {
             const int column = std::countr_zero(mask);
             const int index = unitAt(own, column);
@@ -68,9 +71,9 @@ template <bool whole> struct Lister {
             const auto at = static_cast<std::size_t>(column);
             const unsigned next = sight.layout.near[at] & sight.layout.beside[at] & ~static_cast<unsigned>(own.occupied) &
                                   ~static_cast<unsigned>(own.closed[sheet.groundOf(unit)]);
-            if (next != 0 && sight.mayMove(unit) == Why::ok)
+            if (lateral && next != 0 && sight.mayMove(unit) == Why::ok)
                 eachColumn(next, [&](int to) { add(Deed::lateral, index, to); });
-            if (sight.mayRetire(unit) == Why::ok)
+            if ((sheet.traitsOf(unit) & retirers) != 0 && sight.mayRetire(unit) == Why::ok)
                 add(Deed::retire, index);
             if (cohesion && unit.coh > 0)
                 add(Deed::cohesion, index);
@@ -143,7 +146,13 @@ template <bool whole> struct Lister {
         const SideState &own = sight.own;
         if (state.attackCount > 0 && add(Deed::resolve))
             return;
-        std::array<int, columns> able{};
+        unsigned targets = sight.seen; ///< columns of those who may still be attacked
+        eachColumn(sight.seen, [&](int column) {
+            if (sight.theirs(unitAt(sight.other, column)).has(withdrew | attacked))
+                targets &= ~(1u << column);
+        });
+        std::array<int, columns> able;
+        std::array<unsigned, columns> reach;     ///< whom each of them reaches at all
         std::array<unsigned, columns> inFront{}; ///< whom each of them may strike in front
         int count = 0;
         for (unsigned mask = own.occupied; mask != 0; mask &= mask - 1) {
@@ -151,25 +160,24 @@ template <bool whole> struct Lister {
             const Unit &unit = sight.mine(index);
             if (sight.mayAttack(unit) != Why::ok)
                 continue;
+            const auto from = static_cast<std::size_t>(unit.column);
+            reach[static_cast<std::size_t>(count)] = (sight.layout.near[from] | sight.layout.across[from]) & targets;
             able[static_cast<std::size_t>(count++)] = index;
             if (sight.findsWayBehind(unit) == Why::ok && add(Deed::behind, index))
                 return;
         }
         const int cards = has(Card::flank) ? sight.cards(Card::flank) : 0;
         // Several attackers on one target, one or two.
-        for (unsigned mask = sight.seen; mask != 0; mask &= mask - 1) {
-            const int target = unitAt(sight.other, std::countr_zero(mask));
-            if (sight.theirs(target).has(withdrew | attacked))
-                continue;
-            const auto column = static_cast<std::size_t>(sight.theirs(target).column);
-            const unsigned reach = sight.layout.near[column] | sight.layout.across[column];
-            std::array<int, 5> who{};
-            std::array<std::array<Flank, 3>, 5> ways{};
-            std::array<int, 5> many{};
+        for (unsigned mask = targets; mask != 0; mask &= mask - 1) {
+            const auto column = static_cast<std::size_t>(std::countr_zero(mask));
+            const int target = unitAt(sight.other, static_cast<int>(column));
+            std::array<int, 5> who;
+            std::array<std::array<Flank, 3>, 5> ways;
+            std::array<int, 5> many;
             int near = 0;
             for (int i = 0; i < count; ++i) {
                 const int unit = able[static_cast<std::size_t>(i)];
-                if ((reach & bit(sight.mine(unit).column)) == 0)
+                if ((reach[static_cast<std::size_t>(i)] >> column & 1) == 0)
                     continue;
                 const auto at = static_cast<std::size_t>(near);
                 many[at] = waysOf(unit, target, cards, ways[at]);
@@ -332,6 +340,17 @@ template <bool whole> struct Lister {
 
 } // namespace
 
+namespace {
+
+/// Without what the period forbids.
+void drop(const Lister<true> &lister, ActList &list)
+{
+    if (lister.hooks.forbids != nullptr)
+        list.dropIf([&](const Act &act) { return lister.forbidden(act); });
+}
+
+} // namespace
+
 void actions(const Sheet &sheet, const State &state, int side, ActList &list)
 {
     list.clear();
@@ -346,8 +365,24 @@ void actions(const Sheet &sheet, const State &state, int side, ActList &list)
         lister.run();
         lister.add(Deed::next);
     }
-    if (lister.hooks.forbids != nullptr)
-        list.dropIf([&](const Act &act) { return lister.forbidden(act); });
+    drop(lister, list);
+}
+
+void settle(Play &play, ActList &list, int most)
+{
+    State &state = play.state;
+    while (!state.over() && state.phase != Phase::before && state.prompt == Prompt::none) {
+        list.clear();
+        Lister<true> lister{Sight(play.sheet, state, state.active), play.sheet, state, &list};
+        lister.run();
+        drop(lister, list);
+        if (!list.empty() || most-- <= 0) {
+            list.add(Deed::next, nobody, nobody, nobody, nobody, nobody, 0);
+            return;
+        }
+        endPhase(play);
+    }
+    actions(play.sheet, state, state.toAct(), list);
 }
 
 bool idle(const Sheet &sheet, const State &state)

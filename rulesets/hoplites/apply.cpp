@@ -222,6 +222,13 @@ void apply(const Sheet &sheet, State &state, const Act &done, Dice &dice, Narrat
     settle(play, stops);
 }
 
+void playOn(const Sheet &sheet, State &state, const Act &done, Dice &dice, ActList &next)
+{
+    Play play{sheet, state, dice};
+    act(play, done);
+    settle(play, next);
+}
+
 void perform(const Sheet &sheet, State &state, const Act &done, Dice &dice, Narration *narration)
 {
     Play play{sheet, state, dice, narration};

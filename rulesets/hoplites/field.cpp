@@ -32,11 +32,11 @@ void Narration::line(int side, const std::string &stage, const std::string &labe
     lines.push_back({side < 0 ? "" : side == 0 ? "a" : "b", stage + std::to_string(lines.size()), stage, label, value, rule});
 }
 
-std::string Play::labelOf(const char *what, int side_, int unit_) const
+std::string Play::labelOf(std::string_view what, int side_, int unit_) const
 {
     if (side_ < 0)
-        return what;
-    return (unit_ == nobody ? narration->names->army[static_cast<std::size_t>(side_)] : name(side_, unit_)) + ": " + what;
+        return std::string(what);
+    return (unit_ == nobody ? narration->names->army[static_cast<std::size_t>(side_)] : name(side_, unit_)) + ": " + std::string(what);
 }
 
 bool Play::chance(int cases, int of)

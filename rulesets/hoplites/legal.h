@@ -109,6 +109,12 @@ struct Sight {
     bool mayDrawMore() const { return own.draws < (prefers(dynamicPlay) ? 2 - own.plays : 1); }
     Why mayMove(const Unit &unit) const;
     Why mayRetire(const Unit &unit) const;
+    /// The traits of which one makes a unit's retiring possible.
+    std::uint32_t retirers() const
+    {
+        const bool light = (own.rules & discipline) != 0 || prefers(lightMobility);
+        return skirmisher | (light ? lightClass : 0u) | ((own.rules & mobility) != 0 ? lightCavalry | lancers : 0u);
+    }
     /// Is an area beside the enemy's column open (HOP-443), or open to Long Swords (HOP-864)?
     bool openSide(int column) const;
     bool openToSwords(int column) const;
@@ -139,6 +145,111 @@ struct Sight {
     int triesLeft() const { return own.command - own.tries; }
 };
 
+// What is asked of every unit before every decision.
+
+inline bool Sight::acrossTo(const Unit &unit, int column) const
+{
+    return (layout.across[unit.column] & bit(column)) != 0 && (seen & layout.zoneMask[unit.column]) == 0;
+}
+
+inline bool Sight::flanks(const Unit &unit, const Unit &target, Flank flank) const
+{
+    if (flank != Flank::front)
+        return true;
+    const std::uint32_t traits = sheet.traitsOf(unit);
+    return (layout.across[unit.column] & bit(target.column)) != 0 && (traits & (chariot | phalanx)) == 0 &&
+           unit.size <= sheet.numbers.flankLargest; // HOP-441
+}
+
+inline Why Sight::mayStrike(const Unit &unit, const Unit &target, Flank flank, bool oneTarget, int free) const
+{
+    const std::uint32_t traits = sheet.traitsOf(unit), foes = sheet.traitsOf(target);
+    const bool near = (layout.near[unit.column] & bit(target.column)) != 0;
+    if ((seen & bit(target.column)) == 0)
+        return Why::unseen;
+    if (!near && (layout.across[unit.column] & bit(target.column)) == 0)
+        return Why::notNear;
+    if (!near && !acrossTo(unit, target.column))
+        return Why::zoneHeld;
+    if (!near && !oneTarget)
+        return Why::notNear;
+    if (target.has(withdrew))
+        return Why::withdrawn;
+    if (target.has(attacked))
+        return Why::attackedOnce;
+    if ((other.closed[sheet.groundOf(unit)] & bit(target.column)) != 0)
+        return Why::groundBars;
+    if (flank != Flank::front) {
+        if (!oneTarget)
+            return Why::flanksOne;
+        if (flanks(unit, target, Flank::front) || (!near && flank == Flank::button))
+            return Why::noButton;
+        if ((traits & phalanx) != 0 || unit.size > sheet.numbers.flankLargest)
+            return Why::neverFlanks;
+        if ((traits & chariot) != 0 && prefers(restrictedChariots))
+            return Why::neverFlanks;
+        const Reach reach = hooks.reachesFlank == nullptr ? Reach::no : hooks.reachesFlank(unit, target);
+        const bool always = reach == Reach::yes;
+        if (!always && !openSide(target.column))
+            return reach == Reach::matched ? Why::closedToFlyers : Why::closedSide;
+        if (flank == Flank::button) {
+            if (!always && ((traits & mounted) == 0 || (traits & chariot) != 0 || (foes & mounted) != 0))
+                return Why::noButton;
+            if (own.flanks >= own.command)
+                return Why::noTries;
+        } else if (free <= 0) {
+            return Why::noCard;
+        }
+    }
+    const bool flanking = flanks(unit, target, flank);
+    if ((traits & cavalry) != 0 && (foes & elephant) != 0 && !flanking)
+        return Why::elephantFront;
+    const Columns &both = sheet.columnsOf[unit.type][target.type];
+    return (flanking ? both.flank : both.front) == 0 ? Why::elephantFront : Why::ok;
+}
+
+inline Why Sight::findsWayBehind(const Unit &unit) const
+{
+    const int column = unit.column;
+    if ((seen & bit(column)) != 0)
+        return Why::frontHeld;
+    if ((other.closed[sheet.groundOf(unit)] & bit(column)) != 0)
+        return Why::groundBars;
+    bool held = false;
+    eachColumn(seen & layout.near[static_cast<std::size_t>(column)],
+               [&](int near) { held = held || !theirs(unitAt(other, near)).has(withdrew); });
+    return held ? Why::frontHeld : Why::ok;
+}
+
+inline Why Sight::mayMove(const Unit &unit) const
+{
+    if (own.laterals > 0)
+        return Why::oneMove;
+    if (unit.manoeuvre > 0)
+        return Why::manoeuvring;
+    if (sheet.is(unit, artillery))
+        return Why::artilleryStays;
+    return (seen & layout.near[unit.column]) != 0 ? Why::enemyNear : Why::ok;
+}
+
+inline Why Sight::mayRetire(const Unit &unit) const
+{
+    if (unit.manoeuvre > 0)
+        return Why::manoeuvring;
+    const std::uint32_t traits = sheet.traitsOf(unit);
+    const std::uint32_t by = traits & retirers();
+    if (by == 0)
+        return Why::mayNotRetire;
+    const std::uint32_t foes = (by & (skirmisher | lightClass)) != 0 || (other.rules & mobility) != 0 ? std::uint32_t{cavalry} : 0u;
+    if (own.secondCount >= sheet.numbers.second)
+        return Why::secondFull;
+    bool blocked = false;
+    if (foes != 0)
+        eachColumn(seen & layout.near[unit.column],
+                   [&](int column) { blocked = blocked || sheet.is(theirs(unitAt(other, column)), foes); });
+    return blocked ? Why::cavalryNear : Why::ok;
+}
+
 /// The attack that an act declares, its units in column order (so their checks are made in it), as far as the side sees.
 Attack attackOf(const Sight &sight, const Act &act);
 
@@ -149,6 +260,8 @@ std::string sentenceOf(const Sheet &sheet, Why why);
 /// The same, saying what stands in the way of this act: the phase it belongs to, the question that is open.
 std::string refusalOf(const Sheet &sheet, const State &state, const Act &act, const Names &names, Why why);
 
+/// Ends phases in which there is nothing to decide, at most so many, and lists what may be done then.
+void settle(Play &play, ActList &list, int most = 255);
 /// All acts that the side may do now, in a fixed order.
 void actions(const Sheet &sheet, const State &state, int side, ActList &list);
 /// Has the active side nothing to decide in this phase but to end it?
@@ -158,6 +271,8 @@ bool idle(const Sheet &sheet, const State &state);
 /// whose phases it stops even where nothing can be decided but to end them (PRF-11).
 void apply(const Sheet &sheet, State &state, const Act &act, Dice &dice, Narration *narration = nullptr, Uses *uses = nullptr,
            unsigned stops = 0);
+/// The same for playouts, and lists what may be done then.
+void playOn(const Sheet &sheet, State &state, const Act &act, Dice &dice, ActList &next);
 /// The act alone: no phase ends by itself after it, so nothing hangs on what is in hand.
 void perform(const Sheet &sheet, State &state, const Act &act, Dice &dice, Narration *narration = nullptr);
 /// What the act does by itself, for its odds: elephants that break vanish instead of running wild, and nothing goes on after it.

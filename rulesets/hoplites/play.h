@@ -11,6 +11,7 @@
 
 #include <bit>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace optio::hoplites {
@@ -37,19 +38,19 @@ struct Play {
     }
 
     /// A ten-sided die. `what` names the draw; with a narration the unit's name is put before it.
-    int die(const char *id, const char *what, int side_ = -1, int unit_ = nobody)
+    int die(std::string_view id, std::string_view what, int side_ = -1, int unit_ = nobody)
     {
         Dice &asked = diceFor(side_, unit_);
         return narration == nullptr ? asked.d10({id, what}) : asked.d10({id, labelOf(what, side_, unit_)});
     }
     /// By how much such a die passes `atMost` (0: passed).
-    int over(int atMost, const char *id, const char *what, int side_, int unit_)
+    int over(int atMost, std::string_view id, std::string_view what, int side_, int unit_)
     {
         Dice &asked = diceFor(side_, unit_);
         return narration == nullptr ? asked.over(atMost, {id, what}) : asked.over(atMost, {id, labelOf(what, side_, unit_)});
     }
     /// Does such a die show `most` or less?
-    bool atMost(int most, const char *id, const char *what, int side_ = -1, int unit_ = nobody)
+    bool atMost(int most, std::string_view id, std::string_view what, int side_ = -1, int unit_ = nobody)
     {
         Dice &asked = diceFor(side_, unit_);
         return narration == nullptr ? asked.check(Die::d10, most, {id, what})
@@ -58,14 +59,14 @@ struct Play {
     /// For odds: true in `cases` of `of` cases.
     bool chance(int cases, int of);
     /// 0 to n-1.
-    int pick(int n, const char *id, const char *what, int side_ = -1, int unit_ = nobody)
+    int pick(int n, std::string_view id, std::string_view what, int side_ = -1, int unit_ = nobody)
     {
         return n <= 1 ? 0 : diceFor(side_, unit_).pick(n, {id, what});
     }
     /// The dice, told whom the next draw is about, if anybody.
     Dice &diceFor(int side_, int unit_) { return unit_ == nobody ? dice : dice.about(pieceOf(side_, unit_)); }
     /// What a draw of a unit, a side or nobody is called where it is told.
-    std::string labelOf(const char *what, int side_, int unit_) const;
+    std::string labelOf(std::string_view what, int side_, int unit_) const;
     /// The face of the last die, for the narration.
     int face() const { return dice.drawn().empty() ? 0 : dice.drawn().back().value; }
     std::string name(int side_, int unit_) const

@@ -47,9 +47,8 @@ int columnOf(const Sheet &sheet, const Fighter &attacker, const Fighter &defende
     return attacker.flanks ? both.flank : both.front;
 }
 
-void fill(const Sheet &sheet, const SideState &side, Fighter &one, int index)
+void fill(const Sheet &sheet, const SideState &side, Fighter &one, int index, const Unit &unit)
 {
-    const Unit &unit = side.units[static_cast<std::size_t>(index)];
     const std::uint32_t traits = sheet.traitsOf(unit);
     one.unit = static_cast<Byte>(index);
     one.type = unit.type;
@@ -143,7 +142,7 @@ Shock shockOf(const Sheet &sheet, const State &state, const Attack &attack)
         if (attack.attackers[i] == nobody)
             continue;
         Fighter &one = shock.attackers[i];
-        fill(sheet, own, one, attack.attackers[i]);
+        fill(sheet, own, one, attack.attackers[i], own.units[attack.attackers[i]]);
         one.flanks = (attack.flanks >> i & 1) != 0;
         one.swords = (own.rules & longSwords) != 0 && (sheet.traitsOf(one.type) & longSworded) != 0 && !one.flanks;
     }
@@ -151,7 +150,7 @@ Shock shockOf(const Sheet &sheet, const State &state, const Attack &attack)
         if (attack.defenders[i] == nobody)
             continue;
         Fighter &one = shock.defenders[i];
-        fill(sheet, other, one, attack.defenders[i]);
+        fill(sheet, other, one, attack.defenders[i], other.units[attack.defenders[i]]);
         one.open = (attack.open >> i & 1) != 0;
         if (one.present)
             one.ground = static_cast<std::int8_t>(sheet.terrain[other.ground[one.column]].shock);
@@ -172,6 +171,25 @@ Shock shockOf(const Sheet &sheet, const State &state, const Attack &attack)
     beset(shock.defenders, shock.attackers, own);
     if (module.hooks.shift != nullptr)
         shock.shift = static_cast<std::int8_t>(module.hooks.shift(sheet, state, 1 - shock.side));
+    return shock;
+}
+
+Shock shockOf(const Sheet &sheet, const State &state, int side, const Unit &attacker, const Unit &defender, Byte ground, bool flanking)
+{
+    Shock shock;
+    shock.side = static_cast<Byte>(side);
+    shock.module = state.module;
+    shock.preferences = state.preferences;
+    const SideState &own = state.sides[static_cast<std::size_t>(side)], &other = state.sides[static_cast<std::size_t>(1 - side)];
+    Fighter &one = shock.attackers[0], &foe = shock.defenders[0];
+    fill(sheet, own, one, 0, attacker);
+    fill(sheet, other, foe, 0, defender);
+    one.present = foe.present = true;
+    one.flanks = flanking;
+    one.swords = (own.rules & longSwords) != 0 && (sheet.traitsOf(one.type) & longSworded) != 0 && !flanking;
+    foe.ground = static_cast<std::int8_t>(sheet.terrain[ground].shock);
+    if (const auto shift = sheet.modules[state.module].hooks.shift; shift != nullptr)
+        shock.shift = static_cast<std::int8_t>(shift(sheet, state, 1 - side));
     return shock;
 }
 

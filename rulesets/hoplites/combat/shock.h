@@ -54,6 +54,8 @@ std::array<std::pair<const char *, int>, 5> shiftsOf(const Reading &reading);
 
 /// The attack as it stands in the state.
 Shock shockOf(const Sheet &sheet, const State &state, const Attack &attack);
+/// One unit of a side on one of the other that stands on this ground, wherever the state has them, and without who else is near.
+Shock shockOf(const Sheet &sheet, const State &state, int side, const Unit &attacker, const Unit &defender, Byte ground, bool flanking);
 /// On the TQ and on the die of a check; `due` is false when there is none.
 struct CheckOf {
     struct Part {

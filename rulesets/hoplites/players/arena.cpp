@@ -103,9 +103,10 @@ int playRandomly(const Sheet &sheet, State &state, Pcg &random, Dice &dice)
 {
     ActList list;
     int acts = 0;
+    actions(sheet, state, state.toAct(), list);
     for (; !state.over(); ++acts) {
-        actions(sheet, state, state.toAct(), list);
-        apply(sheet, state, list[static_cast<std::size_t>(random.below(static_cast<int>(list.size())))], dice);
+        const Act act = list[static_cast<std::size_t>(random.below(static_cast<int>(list.size())))];
+        playOn(sheet, state, act, dice, list);
     }
     return acts;
 }

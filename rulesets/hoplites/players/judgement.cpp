@@ -2,10 +2,11 @@
 // Judging a battle, and reading players.toml.
 #include "rulesets/hoplites/players/judgement.h"
 
-#include "rulesets/hoplites/players/weigher.h"
+#include "rulesets/hoplites/players/melee.h"
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace optio::hoplites {
 
@@ -14,16 +15,13 @@ namespace {
 const char *const signNames[] = {"lost", "routed", "wounds", "field", "line", "reserve", "missiles", "slow", "exposed", "threat", "cards"};
 static_assert(std::size(signNames) == signs);
 
-/// The best attack of a unit by itself.
-double bestAttack(Weigher &weigher, const State &state, const Layout &layout, int side, const Unit &unit, int index)
+/// The best attack of a unit by itself, each worth as `of` has it.
+template <class Of> double bestAttack(const Sheet &sheet, const SideState &other, const Layout &layout, const Unit &unit, Of &&of)
 {
-    const Sheet &sheet = weigher.sheet;
-    const SideState &other = state.sides[static_cast<std::size_t>(1 - side)];
     double best = 0;
     eachColumn(enemiesNear(layout, other, unit.column), [&](int column) {
-        const int enemy = unitAt(other, column);
-        if (sheet.columnsOf[unit.type][other.units[static_cast<std::size_t>(enemy)].type].front != 0)
-            best = std::max(best, weigher.worth(state, Weigher::single(index, enemy)));
+        if (sheet.columnsOf[unit.type][other.units[static_cast<std::size_t>(unitAt(other, column))].type].front != 0)
+            best = std::max(best, of(column));
     });
     return best;
 }
@@ -36,15 +34,18 @@ const char *nameOf(Sign sign) { return signNames[static_cast<std::size_t>(sign)]
 
 Signs signsOf(Weigher &weigher, const State &battle, int side)
 {
-    static thread_local State state;
     const Sheet &sheet = weigher.sheet;
     const Layout &layout = sheet.modules[battle.module].layout;
-    const bool turned = battle.active != side;
-    if (turned) { // attacks are those of the active side
-        state = battle;
-        state.active = static_cast<Byte>(side);
+    std::optional<Looks> looks; // of rough worths
+    std::optional<Melee> melee;
+    std::optional<State> turned; // of exact ones: attacks are those of the active side
+    if (weigher.rough()) {
+        looks.emplace(battle);
+        melee.emplace(weigher, battle, side);
+    } else if (battle.active != side) {
+        turned = battle;
+        turned->active = static_cast<Byte>(side);
     }
-    const State &seen = turned ? state : battle;
     const SideState &own = battle.sides[static_cast<std::size_t>(side)], &other = battle.sides[static_cast<std::size_t>(1 - side)];
     const double level = std::max(1.0, (own.level != 0 ? own.level : own.total / 2) / 2.0);
     Signs found{};
@@ -72,7 +73,17 @@ Signs signsOf(Weigher &weigher, const State &battle, int side)
         if ((layout.beside[at] & ~static_cast<unsigned>(own.occupied)) != 0)
             sign(Sign::exposed) += weight;
         if (unit.manoeuvre == 0 && !sheet.is(unit, artillery))
-            sign(Sign::threat) += bestAttack(weigher, seen, layout, side, unit, index) / level;
+            sign(Sign::threat) += bestAttack(sheet, other, layout, unit,
+                                             [&](int where) {
+                                                 const int enemy = unitAt(other, where);
+                                                 if (!melee)
+                                                     return weigher.worth(turned ? *turned : battle, Weigher::single(index, enemy));
+                                                 const std::size_t mine = static_cast<std::size_t>(side),
+                                                                   there = static_cast<std::size_t>(where);
+                                                 return melee->duel(unit, looks->of[mine][at], other.units[static_cast<std::size_t>(enemy)],
+                                                                    looks->of[1 - mine][there], other.ground[there], false);
+                                             }) /
+                                  level;
     });
     for (int i = 0; i < own.handCount; ++i) {
         const Byte code = own.hand[static_cast<std::size_t>(i)];

@@ -84,9 +84,8 @@ double Search::playOut(State &state, std::uint64_t seed, double &points)
     Dice dice(source);
     const int until = view_.turns + thinking_.turns;
     while (!state.over() && state.turns < until) {
-        const int side = state.toAct();
-        actions(sheet_, state, side, list_);
-        apply(sheet_, state, Thinker(weigher_, state, side, list_).choose(), dice);
+        const Act act = Thinker(weigher_, state, state.toAct(), list_).choose();
+        playOn(sheet_, state, act, dice, list_);
         ++acts_;
     }
     points = lead(state, side_) - lead(view_, side_);
@@ -105,7 +104,7 @@ void Search::simulate(std::uint64_t sample)
         {
             PlayoutDice source(mixed(seed, 1));
             Dice dice(source);
-            apply(sheet_, state, one.act, dice);
+            playOn(sheet_, state, one.act, dice, list_);
         }
         double points = 0;
         const double value = playOut(state, mixed(seed, 2), points);

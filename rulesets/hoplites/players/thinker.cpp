@@ -42,9 +42,74 @@ template <class F> std::size_t Thinker::best(std::vector<double> *worth, double 
     return found;
 }
 
+/// What comes of the two for a unit on its ground.
+double Thinker::standingOf(const Unit &unit, int column, double attackWorth, double threatened) const
+{
+    const TypeRow &type = sheet_.type(unit);
+    const int ground =
+        (type.traits & sureFooted) != 0 ? 0 : sheet_.terrain[sight_.own.ground[static_cast<std::size_t>(column)]].coh[type.ground];
+    double value = attackWorth - threat * threatened + quality * unit.tq - hitCost * unit.coh - groundCost * std::max(0, ground);
+    if (unit.missile != 0 && view_.round <= view_.setup)
+        value += setupMissiles;
+    return value;
+}
+
+/// The same as standing(), by what is known of each enemy.
+double Thinker::roughStanding(int index, int column)
+{
+    const SideState &own = sight_.own, &other = sight_.other;
+    const Unit &unit = own.units[static_cast<std::size_t>(index)];
+    const Mask enemies = enemiesNear(sight_.layout, other, column);
+    if (enemies == 0)
+        return standingOf(unit, column, 0, 0);
+    if (!standing_)
+        standing_.emplace(Standing{Melee(weigher_, view_, side_), Melee(weigher_, view_, 1 - side_), 0, 0, 0, 0, {}, {}});
+    Standing &stand = *standing_;
+    const Byte ground = own.ground[static_cast<std::size_t>(column)];
+    if (const Look look = lookOf(unit); look != stand.look) {
+        stand.look = look;
+        stand.known = stand.threats = 0;
+    }
+    if (ground != stand.ground) {
+        stand.ground = ground;
+        stand.threats = 0;
+    }
+    const auto &foes = looks().of[static_cast<std::size_t>(1 - side_)];
+    const std::uint32_t traits = sheet_.traitsOf(unit);
+    const auto reaches = sight_.hooks.reachesFlank;
+    eachColumn(enemies & ~static_cast<unsigned>(stand.known), [&](int near) {
+        const auto at = static_cast<std::size_t>(near);
+        const Unit &foe = other.units[static_cast<std::size_t>(unitAt(other, near))];
+        const Columns &both = sheet_.columnsOf[unit.type][foe.type];
+        double most = 0;
+        if ((traits & artillery) == 0 && both.front != 0)
+            most = std::max(most, stand.on.duel(unit, stand.look, foe, foes[at], other.ground[at], false));
+        if (reaches != nullptr && reaches(unit, foe) == Reach::yes && unit.size <= sheet_.numbers.flankLargest && both.flank != 0)
+            most = std::max(most, weigher_.passes(view_, unit) * stand.on.duel(unit, stand.look, foe, foes[at], other.ground[at], true));
+        stand.worth[at] = most;
+    });
+    stand.known = static_cast<Mask>(stand.known | enemies);
+    eachColumn(enemies & ~static_cast<unsigned>(stand.threats), [&](int near) {
+        const auto at = static_cast<std::size_t>(near);
+        const Unit &foe = other.units[static_cast<std::size_t>(unitAt(other, near))];
+        stand.threat[at] = !sheet_.is(foe, artillery) && sheet_.columnsOf[foe.type][unit.type].front != 0
+                               ? std::max(0.0, stand.by.duel(foe, foes[at], unit, stand.look, ground, false))
+                               : 0;
+    });
+    stand.threats = static_cast<Mask>(stand.threats | enemies);
+    double attackWorth = 0, threatened = 0;
+    eachColumn(enemies, [&](int near) {
+        attackWorth = std::max(attackWorth, stand.worth[static_cast<std::size_t>(near)]);
+        threatened = std::max(threatened, stand.threat[static_cast<std::size_t>(near)]);
+    });
+    return standingOf(unit, column, attackWorth, threatened);
+}
+
 /// How good it is to stand there.
 double Thinker::standing(int index, int column)
 {
+    if (weigher_.rough())
+        return roughStanding(index, column);
     if (!there_)
         there_ = view_;
     State &there = *there_;
@@ -53,7 +118,6 @@ double Thinker::standing(int index, int column)
     Unit &unit = own.units[static_cast<std::size_t>(index)];
     const Unit before = unit;
     const TypeRow &type = sheet_.type(unit);
-    const int ground = (type.traits & sureFooted) != 0 ? 0 : sheet_.terrain[own.ground[static_cast<std::size_t>(column)]].coh[type.ground];
     unit.place = Place::field;
     unit.column = static_cast<Byte>(column);
     double attackWorth = 0, threatened = 0;
@@ -72,9 +136,7 @@ double Thinker::standing(int index, int column)
             there.active = view_.active;
         }
     });
-    double value = attackWorth - threat * threatened + quality * unit.tq - hitCost * unit.coh - groundCost * std::max(0, ground);
-    if (unit.missile != 0 && view_.round <= view_.setup)
-        value += setupMissiles;
+    const double value = standingOf(unit, column, attackWorth, threatened);
     unit = before;
     return value;
 }
@@ -141,11 +203,12 @@ std::size_t Thinker::shock(std::vector<double> *worth)
     for (std::size_t i = 0; i < list_.size(); ++i)
         if (list_[i].deed == Deed::behind || list_[i].deed == Deed::resolve)
             otherwise = list_[otherwise].deed == Deed::behind ? otherwise : i;
+    std::optional<Melee> melee;
+    if (weigher_.rough())
+        melee.emplace(weigher_, view_, side_);
+    const auto attackWorth = [&](const Act &act) { return melee ? melee->worth(sight_, looks(), act) : weigher_.worth(view_, act); };
     return best(worth, 0, otherwise, [&](const Act &act) {
-        return act.deed == Deed::attack    ? weigher_.worth(view_, act)
-               : act.deed == Deed::behind  ? -0.1
-               : act.deed == Deed::resolve ? -0.2
-                                           : -0.3;
+        return act.deed == Deed::attack ? attackWorth(act) : act.deed == Deed::behind ? -0.1 : act.deed == Deed::resolve ? -0.2 : -0.3;
     });
 }
 

@@ -12,7 +12,7 @@
 //   full hand special cards that are of no use any more are discarded.
 #pragma once
 
-#include "rulesets/hoplites/players/weigher.h"
+#include "rulesets/hoplites/players/melee.h"
 
 #include <optional>
 #include <vector>
@@ -36,6 +36,9 @@ private:
     std::size_t rated(std::vector<double> *worth);
 
     double standing(int index, int column);
+    double standingOf(const Unit &unit, int column, double attackWorth, double threatened) const;
+    double roughStanding(int index, int column);
+    const Looks &looks() { return looks_ ? *looks_ : looks_.emplace(view_); }
     double leftOpen(int column) const;
     std::size_t play(std::vector<double> *worth);
     std::size_t move(std::vector<double> *worth);
@@ -55,6 +58,18 @@ private:
     const ActList &list_;
     Sight sight_;
     std::optional<State> there_; ///< the view with a unit put somewhere
+
+    // With a rough weigher.
+    std::optional<Looks> looks_;
+    /// A unit that might stand somewhere, and what it is worth on the enemies in each column and they on it: asked once for all places.
+    struct Standing {
+        Melee on, by;
+        Look look = 0;
+        Mask known = 0, threats = 0; ///< columns of which it has been asked
+        Byte ground = 0;             ///< on which the threats are
+        std::array<double, columns> worth, threat;
+    };
+    std::optional<Standing> standing_;
 };
 
 } // namespace optio::hoplites

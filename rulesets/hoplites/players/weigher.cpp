@@ -2,6 +2,8 @@
 // The worth of attacks, worked out once.
 #include "rulesets/hoplites/players/weigher.h"
 
+#include "rulesets/hoplites/players/melee.h"
+
 #include <algorithm>
 
 namespace optio::hoplites {
@@ -71,7 +73,15 @@ struct Weigher::Kept {
     std::array<double, 5> harm{};
 };
 
-Weigher::Weigher(const Sheet &figures, bool rough) : sheet(figures), rough_(rough), kept_(std::make_unique<Kept[]>(places)) {}
+Weigher::Weigher(const Sheet &figures, bool rough) : sheet(figures)
+{
+    if (rough) {
+        duels_ = std::make_unique<Lately<3>>();
+        clashes_ = std::make_unique<Lately<6>>();
+    } else {
+        kept_ = std::make_unique<Kept[]>(places);
+    }
+}
 
 Weigher::~Weigher() = default;
 
@@ -140,16 +150,14 @@ const std::array<double, 5> &Weigher::harmIn(const Shock &shock)
     const Key key = keyOf(shock);
     Kept &kept = kept_[placeOf(key)];
     if (kept.key != key) {
-        kept.harm = rough_ ? roughHarm(shock) : exactHarm(shock);
+        kept.harm = exactHarm(shock);
         kept.key = key;
     }
     return kept.harm;
 }
 
-double Weigher::worth(const State &state, const Attack &attack)
+double Weigher::summed(const State &state, const Shock &shock, const std::array<double, 5> &harm) const
 {
-    const Shock shock = shockOf(sheet, state, attack);
-    const std::array<double, 5> &harm = harmIn(shock);
     double sum = 0;
     for (int i = 0; i < 5; ++i) {
         const Fighter &one = fighterOf(shock, static_cast<std::size_t>(i));
@@ -161,24 +169,43 @@ double Weigher::worth(const State &state, const Attack &attack)
     return sum;
 }
 
+double Weigher::roughWorth(const State &state, const Attack &attack) const
+{
+    const Shock shock = shockOf(sheet, state, attack);
+    return summed(state, shock, roughHarm(shock));
+}
+
+double Weigher::worth(const State &state, const Attack &attack)
+{
+    if (rough())
+        return Melee(*this, state, state.active).worth(attack);
+    const Shock shock = shockOf(sheet, state, attack);
+    return summed(state, shock, harmIn(shock));
+}
+
 double Weigher::passes(const State &view, const Unit &unit) const
 {
     const CheckOf due = flankCheckOf(sheet.modules[view.module], unit);
     return std::clamp(due.tq - due.die + 1, 0, 10) / 10.0;
 }
 
-double Weigher::worth(const State &view, const Act &act)
+double Weigher::priced(const Sight &sight, const Act &act, double worth) const
 {
-    const Sight sight(sheet, view, view.active);
     double passed = 1, cost = 0;
     for (int i = 0; i < 2; ++i) {
         const Byte index = i == 0 ? act.a : act.b;
         if (index == nobody)
             continue;
-        passed *= act.flank(i) == Flank::button ? passes(view, sight.mine(index)) : 1;
+        passed *= act.flank(i) == Flank::button ? passes(sight.state, sight.mine(index)) : 1;
         cost += act.flank(i) == Flank::card ? cardCost : 0;
     }
-    return passed * worth(view, attackOf(sight, act)) - cost;
+    return passed * worth - cost;
+}
+
+double Weigher::worth(const State &view, const Act &act)
+{
+    const Sight sight(sheet, view, view.active);
+    return priced(sight, act, worth(view, attackOf(sight, act)));
 }
 
 Weigher &Weigher::ofThread(const Sheet &sheet, bool rough)

@@ -63,8 +63,10 @@ void turnBegins(Play &play) { play.state.own().acting = 0; }
 /// A great gun bursts (SAM-14). It is lost, not routed.
 void hasShot(Play &play, int side, int index, int die)
 {
+    if (!play.sheet.is(play.unit(side, index), artillery))
+        return;
     const Figure &gun = play.module().own.at("gun");
-    if (!play.sheet.is(play.unit(side, index), artillery) || die != gun.at("burst").integer())
+    if (die != gun.at("burst").integer())
         return;
     const auto &lost = gun.at("lost").items();
     bool bursts = false;

@@ -18,7 +18,7 @@ int shift(const Sheet &sheet, const State &state, int defendingSide)
 {
     if ((state.sides[static_cast<std::size_t>(defendingSide)].rules & wall) == 0)
         return 0;
-    return rowOf(sheet, "wall")->shift;
+    return std::find_if(sheet.specials.begin(), sheet.specials.end(), [](const SpecialRow &row) { return row.bit == wall; })->shift;
 }
 
 /// The host cannot be routed.
