@@ -10,6 +10,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <string>
 
 namespace optio::hoplites {
@@ -50,7 +51,8 @@ enum class Flank : Byte { front, button, card };
 struct alignas(8) Act {
     Deed deed = Deed::next;
     Byte a = nobody, b = nobody, c = nobody, d = nobody, e = nobody;
-    Byte f = 0; ///< of an attack: two bits Flank of each attacker, then two bits lead
+    Byte f = 0;    ///< of an attack: two bits Flank of each attacker, then two bits lead
+    Byte zero = 0; ///< fills the word
 
     bool operator==(const Act &) const = default;
     Flank flank(int attacker) const { return static_cast<Flank>(f >> (2 * attacker) & 3); }
@@ -71,12 +73,14 @@ public:
     {
         if (size_ == room)
             return;
-        if constexpr (std::endian::native == std::endian::little)
-            acts_[size_++] =
-                std::bit_cast<Act>(std::uint64_t{static_cast<Byte>(deed)} | std::uint64_t{a} << 8 | std::uint64_t{b} << 16 |
-                                   std::uint64_t{c} << 24 | std::uint64_t{d} << 32 | std::uint64_t{e} << 40 | std::uint64_t{f} << 48);
-        else
+        if constexpr (std::endian::native == std::endian::little) {
+            const std::uint64_t word = std::uint64_t{static_cast<Byte>(deed)} | std::uint64_t{a} << 8 | std::uint64_t{b} << 16 |
+                                       std::uint64_t{c} << 24 | std::uint64_t{d} << 32 | std::uint64_t{e} << 40 | std::uint64_t{f} << 48;
+            static_assert(sizeof(word) == sizeof(Act));
+            std::memcpy(static_cast<void *>(&acts_[size_++]), &word, sizeof word);
+        } else {
             acts_[size_++] = {deed, a, b, c, d, e, f};
+        }
     }
     /// Without those of which `test` is true; the others keep their order.
     template <class Test> void dropIf(Test &&test)

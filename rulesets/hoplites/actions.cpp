@@ -123,23 +123,25 @@ template <bool whole> struct Lister {
         }
     }
 
-    /// The ways in which an attacker may strike a target.
-    int waysOf(int unit, int target, int cards, std::array<Flank, 3> &ways) const
+    /// In how many ways an attacker may strike a target that it reaches.
+    Byte waysOf(const Unit &one, const Unit &target, bool button, int cards, std::array<Flank, 3> &ways) const
     {
-        const Unit &one = sight.mine(unit), &other = sight.theirs(target);
-        const Why front = sight.mayStrike(one, other, Flank::front, true, cards);
-        if (front != Why::ok && front != Why::elephantFront)
-            return 0; // nor in any other way
-        int count = 0;
-        if (front == Why::ok)
-            ways[static_cast<std::size_t>(count++)] = Flank::front;
-        const bool button = sight.own.flanks < sight.own.command && (sheet.is(one, mounted) || hooks.reachesFlank != nullptr);
-        if (button && sight.mayStrike(one, other, Flank::button, true, cards) == Why::ok)
-            ways[static_cast<std::size_t>(count++)] = Flank::button;
-        if (cards > 0 && sight.mayStrike(one, other, Flank::card, true, cards) == Why::ok)
-            ways[static_cast<std::size_t>(count++)] = Flank::card;
+        Byte count = 0;
+        if (sight.charted(one, target, sight.flanks(one, target, Flank::front)))
+            ways[count++] = Flank::front;
+        if (button && sight.mayStrike(one, target, Flank::button, true, cards) == Why::ok)
+            ways[count++] = Flank::button;
+        if (cards > 0 && sight.mayStrike(one, target, Flank::card, true, cards) == Why::ok)
+            ways[count++] = Flank::card;
         return count;
     }
+
+    /// An attacker of a target, and how.
+    struct Striker {
+        int unit;
+        Byte many;
+        std::array<Flank, 3> ways;
+    };
 
     void shock()
     {
@@ -151,76 +153,75 @@ template <bool whole> struct Lister {
             if (sight.theirs(unitAt(sight.other, column)).has(withdrew | attacked))
                 targets &= ~(1u << column);
         });
+        const int cards = has(Card::flank) ? sight.cards(Card::flank) : 0;
+        const bool tries = own.flanks < own.command;
         std::array<int, columns> able;
-        std::array<unsigned, columns> reach;     ///< whom each of them reaches at all
-        std::array<unsigned, columns> inFront{}; ///< whom each of them may strike in front
+        std::array<unsigned, columns> inFront;            ///< whom each of them may strike in front
+        std::array<std::array<Striker, 5>, columns> foes; ///< who may strike whom, by the target's column
+        std::array<int, columns> many{};
         int count = 0;
         for (unsigned mask = own.occupied; mask != 0; mask &= mask - 1) {
             const int index = unitAt(own, std::countr_zero(mask));
             const Unit &unit = sight.mine(index);
             if (sight.mayAttack(unit) != Why::ok)
                 continue;
-            const auto from = static_cast<std::size_t>(unit.column);
-            reach[static_cast<std::size_t>(count)] = (sight.layout.near[from] | sight.layout.across[from]) & targets;
+            const bool button = tries && (sheet.is(unit, mounted) || hooks.reachesFlank != nullptr);
+            unsigned front = 0;
+            eachColumn(sight.reach(unit) & targets, [&](int column) {
+                const auto at = static_cast<std::size_t>(column);
+                Striker &one = foes[at][static_cast<std::size_t>(many[at])];
+                one.many = waysOf(unit, sight.theirs(unitAt(sight.other, column)), button, cards, one.ways);
+                one.unit = index;
+                many[at] += one.many > 0 ? 1 : 0;
+                if (!whole && !found && one.many > 0)
+                    add(Deed::attack, index, nobody, unitAt(sight.other, column), nobody, nobody, Act::form(one.ways[0], Flank::front, 2));
+                if (one.many > 0 && one.ways[0] == Flank::front)
+                    front |= 1u << column;
+            });
+            inFront[static_cast<std::size_t>(count)] = front & sight.layout.near[unit.column];
             able[static_cast<std::size_t>(count++)] = index;
+            if (enough())
+                return;
             if (sight.findsWayBehind(unit) == Why::ok && add(Deed::behind, index))
                 return;
         }
-        const int cards = has(Card::flank) ? sight.cards(Card::flank) : 0;
         // Several attackers on one target, one or two.
         for (unsigned mask = targets; mask != 0; mask &= mask - 1) {
             const auto column = static_cast<std::size_t>(std::countr_zero(mask));
             const int target = unitAt(sight.other, static_cast<int>(column));
-            std::array<int, 5> who;
-            std::array<std::array<Flank, 3>, 5> ways;
-            std::array<int, 5> many;
-            int near = 0;
-            for (int i = 0; i < count; ++i) {
-                const int unit = able[static_cast<std::size_t>(i)];
-                if ((reach[static_cast<std::size_t>(i)] >> column & 1) == 0)
-                    continue;
-                const auto at = static_cast<std::size_t>(near);
-                many[at] = waysOf(unit, target, cards, ways[at]);
-                if (many[at] == 0)
-                    continue;
-                who[at] = unit, ++near;
-                if (ways[at][0] == Flank::front)
-                    inFront[static_cast<std::size_t>(i)] |= bit(static_cast<int>(column));
-            }
-            for (int i = 0; i < near; ++i) {
-                const auto x = static_cast<std::size_t>(i);
-                for (int w = 0; w < many[x]; ++w) {
-                    const Flank first = ways[x][static_cast<std::size_t>(w)];
-                    add(Deed::attack, who[x], nobody, target, nobody, nobody, Act::form(first, Flank::front, 2));
+            const Striker *const end = foes[column].data() + many[column];
+            for (const Striker *one = foes[column].data(); one != end; ++one)
+                for (int w = 0; w < one->many; ++w) {
+                    const Flank first = one->ways[static_cast<std::size_t>(w)];
+                    add(Deed::attack, one->unit, nobody, target, nobody, nobody, Act::form(first, Flank::front, 2));
                     if (enough())
                         return;
-                    for (int j = i + 1; j < near; ++j) {
-                        const auto y = static_cast<std::size_t>(j);
-                        for (int v = 0; v < many[y]; ++v) {
-                            const Flank other = ways[y][static_cast<std::size_t>(v)];
+                    for (const Striker *two = one + 1; two != end; ++two)
+                        for (int v = 0; v < two->many; ++v) {
+                            const Flank other = two->ways[static_cast<std::size_t>(v)];
                             if ((first == Flank::card) + (other == Flank::card) > cards ||
                                 own.flanks + (first == Flank::button) + (other == Flank::button) > own.command)
                                 continue;
                             for (int lead = 0; lead < 2; ++lead)
-                                add(Deed::attack, who[x], who[y], target, nobody, nobody, Act::form(first, other, lead));
+                                add(Deed::attack, one->unit, two->unit, target, nobody, nobody, Act::form(first, other, lead));
                         }
-                    }
                 }
-            }
         }
         // One attacker on two or three targets.
         for (int i = 0; i < count; ++i) {
+            const unsigned front = inFront[static_cast<std::size_t>(i)];
+            if ((front & (front - 1)) == 0)
+                continue;
             const int unit = able[static_cast<std::size_t>(i)];
-            std::array<int, 3> targets{};
-            std::size_t near = 0;
-            eachColumn(inFront[static_cast<std::size_t>(i)] & sight.layout.near[sight.mine(unit).column],
-                       [&](int column) { targets[near++] = unitAt(sight.other, column); });
+            std::array<int, 3> near;
+            std::size_t most = 0;
+            eachColumn(front, [&](int column) { near[most++] = unitAt(sight.other, column); });
             const Byte form = Act::form(Flank::front, Flank::front, 2);
-            for (std::size_t j = 0; j < near; ++j)
-                for (std::size_t k = j + 1; k < near; ++k)
-                    add(Deed::attack, unit, nobody, targets[j], targets[k], nobody, form);
-            if (near == 3)
-                add(Deed::attack, unit, nobody, targets[0], targets[1], targets[2], form);
+            for (std::size_t j = 0; j < most; ++j)
+                for (std::size_t k = j + 1; k < most; ++k)
+                    add(Deed::attack, unit, nobody, near[j], near[k], nobody, form);
+            if (most == 3)
+                add(Deed::attack, unit, nobody, near[0], near[1], near[2], form);
         }
     }
 
@@ -368,11 +369,13 @@ void actions(const Sheet &sheet, const State &state, int side, ActList &list)
     drop(lister, list);
 }
 
-void settle(Play &play, ActList &list, int most)
+void settle(Play &play, ActList &list, bool lazy, int most)
 {
     State &state = play.state;
     while (!state.over() && state.phase != Phase::before && state.prompt == Prompt::none) {
         list.clear();
+        if (lazy && state.phase == Phase::shock && (state.attackCount > 0 || !idle(play.sheet, state)))
+            return;
         Lister<true> lister{Sight(play.sheet, state, state.active), play.sheet, state, &list};
         lister.run();
         drop(lister, list);

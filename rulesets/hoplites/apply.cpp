@@ -222,11 +222,11 @@ void apply(const Sheet &sheet, State &state, const Act &done, Dice &dice, Narrat
     settle(play, stops);
 }
 
-void playOn(const Sheet &sheet, State &state, const Act &done, Dice &dice, ActList &next)
+void playOn(const Sheet &sheet, State &state, const Act &done, Dice &dice, ActList &next, bool lazy)
 {
     Play play{sheet, state, dice};
     act(play, done);
-    settle(play, next);
+    settle(play, next, lazy);
 }
 
 void perform(const Sheet &sheet, State &state, const Act &done, Dice &dice, Narration *narration)

@@ -136,6 +136,20 @@ struct Sight {
     bool acrossTo(const Unit &unit, int column) const;
     /// May the unit attack this one in this way? `cards` FLANK cards are free for it. `alone`: the only attacker or one of two on one.
     Why mayStrike(const Unit &unit, const Unit &target, Flank flank, bool oneTarget, int cards) const;
+    /// The columns of enemies whom the unit may strike from where it stands, on what ground they are.
+    unsigned reach(const Unit &unit) const
+    {
+        const unsigned across = (seen & layout.zoneMask[unit.column]) == 0 ? layout.across[unit.column] : 0u;
+        return (layout.near[unit.column] | across) & seen & ~static_cast<unsigned>(other.closed[sheet.groundOf(unit)]);
+    }
+    /// Is there a column of the chart for it?
+    bool charted(const Unit &unit, const Unit &target, bool flanking) const
+    {
+        if (!flanking && sheet.is(unit, cavalry) && sheet.is(target, elephant))
+            return false;
+        const Columns &both = sheet.columnsOf[unit.type][target.type];
+        return (flanking ? both.flank : both.front) != 0;
+    }
     /// Does the unit strike the flank in this attack?
     bool flanks(const Unit &unit, const Unit &target, Flank flank) const;
     Why mayGoBehind(const Unit &unit) const;
@@ -201,11 +215,7 @@ inline Why Sight::mayStrike(const Unit &unit, const Unit &target, Flank flank, b
             return Why::noCard;
         }
     }
-    const bool flanking = flanks(unit, target, flank);
-    if ((traits & cavalry) != 0 && (foes & elephant) != 0 && !flanking)
-        return Why::elephantFront;
-    const Columns &both = sheet.columnsOf[unit.type][target.type];
-    return (flanking ? both.flank : both.front) == 0 ? Why::elephantFront : Why::ok;
+    return charted(unit, target, flanks(unit, target, flank)) ? Why::ok : Why::elephantFront;
 }
 
 inline Why Sight::findsWayBehind(const Unit &unit) const
@@ -260,8 +270,9 @@ std::string sentenceOf(const Sheet &sheet, Why why);
 /// The same, saying what stands in the way of this act: the phase it belongs to, the question that is open.
 std::string refusalOf(const Sheet &sheet, const State &state, const Act &act, const Names &names, Why why);
 
-/// Ends phases in which there is nothing to decide, at most so many, and lists what may be done then.
-void settle(Play &play, ActList &list, int most = 255);
+/// Ends phases in which there is nothing to decide, at most so many, and lists what may be done then; `lazy` leaves the list of a shock
+/// phase empty.
+void settle(Play &play, ActList &list, bool lazy, int most = 255);
 /// All acts that the side may do now, in a fixed order.
 void actions(const Sheet &sheet, const State &state, int side, ActList &list);
 /// Has the active side nothing to decide in this phase but to end it?
@@ -271,8 +282,8 @@ bool idle(const Sheet &sheet, const State &state);
 /// whose phases it stops even where nothing can be decided but to end them (PRF-11).
 void apply(const Sheet &sheet, State &state, const Act &act, Dice &dice, Narration *narration = nullptr, Uses *uses = nullptr,
            unsigned stops = 0);
-/// The same for playouts, and lists what may be done then.
-void playOn(const Sheet &sheet, State &state, const Act &act, Dice &dice, ActList &next);
+/// The same for playouts, and lists what may be done then (see settle()).
+void playOn(const Sheet &sheet, State &state, const Act &act, Dice &dice, ActList &next, bool lazy = false);
 /// The act alone: no phase ends by itself after it, so nothing hangs on what is in hand.
 void perform(const Sheet &sheet, State &state, const Act &act, Dice &dice, Narration *narration = nullptr);
 /// What the act does by itself, for its odds: elephants that break vanish instead of running wild, and nothing goes on after it.

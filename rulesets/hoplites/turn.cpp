@@ -102,19 +102,18 @@ void endTurn(Play &play)
     const Layout &layout = play.layout();
     for (int index = 0; index < own.unitCount; ++index) {
         Unit &unit = own.units[static_cast<std::size_t>(index)];
-        if (unit.manoeuvre == 0 && !unit.has(noMissile | late))
+        if (unit.manoeuvre == 0 && !unit.has(noMissile | late | turnMarks | phaseMarks))
             continue;
         if (unit.has(noMissile) && (unit.place != Place::field || enemiesNear(layout, state.enemy(), unit.column) == 0)) // HOP-325
             unit.clear(noMissile);
         if (unit.manoeuvre > 0 && (unit.place == Place::field || unit.place == Place::pursuit))
             --unit.manoeuvre; // HOP-329
-        unit.clear(late);
+        unit.clear(late | turnMarks | phaseMarks);
     }
-    for (SideState &side : state.sides) {
-        clearOnField(side, turnMarks | phaseMarks);
-        for (int i = 0; i < side.secondCount; ++i)
-            side.units[side.second[static_cast<std::size_t>(i)]].clear(routedNow);
-    }
+    SideState &enemy = state.enemy();
+    clearOnField(enemy, turnMarks | phaseMarks);
+    for (int i = 0; i < enemy.secondCount; ++i)
+        enemy.units[enemy.second[static_cast<std::size_t>(i)]].clear(routedNow);
     own.plays = own.laterals = own.flanks = own.tries = own.orders = own.draws = 0;
     state.doubled = false;
     if (play.module().hooks.turnEnds != nullptr)
@@ -180,8 +179,6 @@ void endPhase(Play &play)
         return;
     case Phase::shock:
         endShock(play);
-        for (SideState &side : state.sides)
-            clearOnField(side, phaseMarks); // HOP-473
         if (!state.over())
             state.phase = Phase::rally;
         return;

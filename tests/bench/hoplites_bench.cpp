@@ -192,19 +192,23 @@ void legalActs(benchmark::State &run)
 }
 BENCHMARK(legalActs);
 
-/// A decision of the strong player: how many battles it plays on in a second, and how many acts.
-void strongSimulations(benchmark::State &run)
-{
-    const State view = viewOf(middle(), middle().toAct());
+/// What a side sees when it has something to decide.
+struct Decision {
+    State view;
     ActList list;
-    actions(sheet(), view, view.toAct(), list);
+};
+
+/// Decisions of the strong player: how many battles it plays on in a second, and how many acts.
+void decide(benchmark::State &run, const std::vector<Decision> &decisions)
+{
     Thinking thinking = sheet().minds.players.front();
     thinking.milliseconds = 0;
     thinking.simulations = 200;
     std::int64_t simulations = 0, acts = 0;
     std::uint64_t seed = 0;
     for (auto _ : run) {
-        Search search(sheet(), view, view.toAct(), list, thinking, ++seed);
+        const Decision &one = decisions[seed % decisions.size()];
+        Search search(sheet(), one.view, one.view.toAct(), one.list, thinking, ++seed);
         while (search.step()) {
         }
         simulations += search.simulations();
@@ -213,7 +217,39 @@ void strongSimulations(benchmark::State &run)
     run.counters["simulations"] = benchmark::Counter(static_cast<double>(simulations), benchmark::Counter::kIsRate);
     run.counters["states"] = benchmark::Counter(static_cast<double>(acts), benchmark::Counter::kIsRate);
 }
+
+/// In a crowded shock phase, shortly before the end of a battle.
+void strongSimulations(benchmark::State &run)
+{
+    std::vector<Decision> one(1);
+    one[0].view = viewOf(middle(), middle().toAct());
+    actions(sheet(), one[0].view, one[0].view.toAct(), one[0].list);
+    decide(run, one);
+}
 BENCHMARK(strongSimulations)->Unit(benchmark::kMillisecond);
+
+/// In sixty decisions of battles between greedy players, from the first to the last turn.
+void strongBattles(benchmark::State &run)
+{
+    std::vector<Decision> all;
+    int met = 0;
+    for (std::uint64_t seed = 1; all.size() < 60; ++seed) {
+        Pcg random(seed);
+        PlayoutDice source(seed);
+        Dice dice(source);
+        State battle = starts()[seed * 31 % starts().size()];
+        while (!battle.over() && all.size() < 60) {
+            Decision one;
+            one.view = viewOf(battle, battle.toAct());
+            actions(sheet(), one.view, battle.toAct(), one.list);
+            if (one.list.size() > 1 && ++met % 41 == 0)
+                all.push_back(one);
+            apply(sheet(), battle, GreedyPlayer().choose(sheet(), one.view, battle.toAct(), one.list, random), dice);
+        }
+    }
+    decide(run, all);
+}
+BENCHMARK(strongBattles)->Unit(benchmark::kMillisecond);
 
 void oddsTwoOnOne(benchmark::State &run)
 {

@@ -164,31 +164,26 @@ void resolveOne(Play &play, const Attack &attack)
 
 namespace {
 
-void engage(Play &play)
-{
-    for (int side = 0; side < 2; ++side)
-        eachColumn(play.side(side).occupied, [&](int column) {
-            Unit &unit = play.unit(side, unitAt(play.side(side), column));
-            if (unit.has(fought) && enemiesNear(play.layout(), play.side(1 - side), column) != 0)
-                unit.set(engaged);
-        });
-}
-
 struct Wavering {
     Byte side = 0, unit = 0;
     bool breaks = false;
 };
 
-/// HOP-472: all roll before anything comes of it.
+/// Who fought is engaged (HOP-470), the marks of the phase are taken away (HOP-473), and all roll before anything comes of it (HOP-472).
 void collapse(Play &play)
 {
+    const bool clashed = play.state.clashed;
     std::array<Wavering, 2 * columns> all{};
     std::size_t count = 0;
     for (const int side : {int{play.state.active}, 1 - play.state.active})
         eachColumn(play.side(side).occupied, [&](int column) {
             const int index = unitAt(play.side(side), column);
-            const Unit &unit = play.unit(side, index);
-            if (!unit.has(engaged) || unit.coh + 1 != unit.limit || enemiesNear(play.layout(), play.side(1 - side), column) == 0)
+            Unit &unit = play.unit(side, index);
+            const bool near = enemiesNear(play.layout(), play.side(1 - side), column) != 0;
+            if (clashed && unit.has(fought) && near)
+                unit.set(engaged);
+            unit.clear(phaseMarks);
+            if (!unit.has(engaged) || unit.coh + 1 != unit.limit || !near)
                 return;
             if (!matters(play, side, index))
                 return;
@@ -282,10 +277,8 @@ void endShock(Play &play)
     if (play.state.attackCount > 0)
         play.state.attacks.fill(Attack());
     play.state.attackCount = 0;
-    if (play.state.clashed)
-        engage(play);
-    play.state.clashed = false;
     collapse(play);
+    play.state.clashed = false;
 }
 
 } // namespace optio::hoplites

@@ -50,38 +50,35 @@ double Melee::worth(const Attack &attack) const
 
 double Melee::worth(const Sight &sight, const Looks &looks, const Act &act) const
 {
-    const auto mine = static_cast<std::size_t>(side_), theirs = 1 - mine;
-    const bool swords = (sight.own.rules & longSwords) != 0;
-    const Unit &target = sight.theirs(act.c);
-    std::array<std::uint64_t, 6> key{};
-    key[5] = base_ | std::uint64_t{act.lead()} << 61;
-    int column = -1;
-    bool sorted = true;
-    for (std::size_t i = 0; i < 2; ++i) {
-        const Byte index = i == 0 ? act.a : act.b;
-        if (index == nobody)
-            continue;
-        const Unit &unit = sight.mine(index);
-        sorted = sorted && unit.column > column;
-        column = unit.column;
-        key[i] = looks.of[mine][unit.column];
-        key[5] |= std::uint64_t{sight.flanks(unit, target, act.flank(static_cast<int>(i)))} << (56 + i);
-    }
-    column = -1;
-    for (std::size_t i = 0; i < 3; ++i) {
-        const Byte index = i == 0 ? act.c : i == 1 ? act.d : act.e;
-        if (index == nobody)
-            continue;
-        const Unit &unit = sight.theirs(index);
-        sorted = sorted && unit.column > column;
-        column = unit.column;
-        key[2 + i] = looks.of[theirs][unit.column];
-        key[5] |= shiftOf(sight.other.ground[unit.column]) << (32 + 8 * i);
-        if (swords && sight.openToSwords(unit.column))
-            key[5] |= std::uint64_t{1} << (58 + i);
-    }
+    const auto &mine = looks.of[static_cast<std::size_t>(side_)], &theirs = looks.of[static_cast<std::size_t>(1 - side_)];
     const auto reckon = [&] { return weigher_.roughWorth(state_, attackOf(sight, act)); };
-    return weigher_.priced(sight, act, sorted ? weigher_.clashes_->of(key, reckon) : reckon());
+    const bool swords = (sight.own.rules & longSwords) != 0;
+    const Unit &one = sight.mine(act.a), &target = sight.theirs(act.c);
+    const std::uint64_t flanking{sight.flanks(one, target, act.flank(0))};
+    const Byte ground = sight.other.ground[target.column];
+    double found = 0;
+    if (swords || (act.b != nobody && act.d != nobody)) {
+        found = worth(attackOf(sight, act));
+    } else if (act.b != nobody) {
+        const Unit &two = sight.mine(act.b);
+        const std::uint64_t second{sight.flanks(two, target, act.flank(1))};
+        const std::uint64_t way = base_ | shiftOf(ground) << 32 | flanking << 56 | second << 57 | std::uint64_t{act.lead()} << 61;
+        const std::array<std::uint64_t, 6> key{mine[one.column], mine[two.column], theirs[target.column], 0, 0, way};
+        found = one.column < two.column ? weigher_.clashes_->of(key, reckon) : worth(attackOf(sight, act));
+    } else if (act.d != nobody) {
+        const Unit &next = sight.theirs(act.d), &last = sight.theirs(act.e == nobody ? act.d : act.e);
+        const bool three = act.e != nobody;
+        std::uint64_t way = base_ | shiftOf(ground) << 32 | flanking << 56 | std::uint64_t{act.lead()} << 61;
+        way |= shiftOf(sight.other.ground[next.column]) << 40 | (three ? shiftOf(sight.other.ground[last.column]) << 48 : 0);
+        const std::array<std::uint64_t, 6> key{
+            mine[one.column], 0, theirs[target.column], theirs[next.column], three ? theirs[last.column] : 0, way};
+        const bool sorted = target.column < next.column && (!three || next.column < last.column);
+        found = sorted ? weigher_.clashes_->of(key, reckon) : worth(attackOf(sight, act));
+    } else {
+        found = duel(one, mine[one.column], target, theirs[target.column], ground, flanking != 0);
+    }
+    constexpr int anyFlank = 15;
+    return (act.f & anyFlank) == 0 ? found : weigher_.priced(sight, act, found);
 }
 
 } // namespace optio::hoplites

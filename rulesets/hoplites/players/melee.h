@@ -19,6 +19,7 @@ inline Look lookOf(const Unit &unit)
 /// The looks of all units on the field, by side and column.
 struct Looks {
     std::array<std::array<Look, columns>, 2> of;
+    Looks() {} // for who fills them in
     explicit Looks(const State &state)
     {
         for (std::size_t side = 0; side < 2; ++side) {

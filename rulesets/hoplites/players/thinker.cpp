@@ -13,6 +13,7 @@ namespace {
 constexpr double threat = 0.7, quality = 0.4, hitCost = 0.8, groundCost = 1.5, setupMissiles = 3, worthWithdrawing = 0.3, moveCost = 1,
                  openCost = 1, sure = 1000;
 constexpr std::size_t none = ~std::size_t{0};
+constexpr double anyWorth = -1e9; ///< less than anything is worth
 
 } // namespace
 
@@ -20,7 +21,8 @@ Thinker::Thinker(Weigher &weigher, const State &view, int side, const ActList &l
     : weigher_(weigher), sheet_(weigher.sheet), view_(view), side_(side), list_(list), sight_(weigher.sheet, view, side)
 {}
 
-/// The best act by `f`; the first of equals.
+/// The best act by `f`; the first of equals. `f` is told what an act must pass; of one that does not, it may say any worth that does not
+/// either.
 template <class F> std::size_t Thinker::best(std::vector<double> *worth, double least, std::size_t otherwise, F &&f)
 {
     std::size_t found = otherwise;
@@ -31,7 +33,7 @@ template <class F> std::size_t Thinker::best(std::vector<double> *worth, double 
                 (*worth)[i] = least;
             continue;
         }
-        const double value = f(list_[i]);
+        const double value = f(list_[i], worth != nullptr ? anyWorth : most);
         if (worth != nullptr)
             (*worth)[i] = value;
         if (value > most) {
@@ -55,7 +57,7 @@ double Thinker::standingOf(const Unit &unit, int column, double attackWorth, dou
 }
 
 /// The same as standing(), by what is known of each enemy.
-double Thinker::roughStanding(int index, int column)
+double Thinker::roughStanding(int index, int column, double most)
 {
     const SideState &own = sight_.own, &other = sight_.other;
     const Unit &unit = own.units[static_cast<std::size_t>(index)];
@@ -89,6 +91,10 @@ double Thinker::roughStanding(int index, int column)
         stand.worth[at] = most;
     });
     stand.known = static_cast<Mask>(stand.known | enemies);
+    double attackWorth = 0, threatened = 0;
+    eachColumn(enemies, [&](int near) { attackWorth = std::max(attackWorth, stand.worth[static_cast<std::size_t>(near)]); });
+    if (const double bound = standingOf(unit, column, attackWorth, 0); bound <= most) // threats make it no better
+        return bound;
     eachColumn(enemies & ~static_cast<unsigned>(stand.threats), [&](int near) {
         const auto at = static_cast<std::size_t>(near);
         const Unit &foe = other.units[static_cast<std::size_t>(unitAt(other, near))];
@@ -97,19 +103,15 @@ double Thinker::roughStanding(int index, int column)
                                : 0;
     });
     stand.threats = static_cast<Mask>(stand.threats | enemies);
-    double attackWorth = 0, threatened = 0;
-    eachColumn(enemies, [&](int near) {
-        attackWorth = std::max(attackWorth, stand.worth[static_cast<std::size_t>(near)]);
-        threatened = std::max(threatened, stand.threat[static_cast<std::size_t>(near)]);
-    });
+    eachColumn(enemies, [&](int near) { threatened = std::max(threatened, stand.threat[static_cast<std::size_t>(near)]); });
     return standingOf(unit, column, attackWorth, threatened);
 }
 
 /// How good it is to stand there.
-double Thinker::standing(int index, int column)
+double Thinker::standing(int index, int column, double most)
 {
     if (weigher_.rough())
-        return roughStanding(index, column);
+        return roughStanding(index, column, most);
     if (!there_)
         there_ = view_;
     State &there = *there_;
@@ -143,16 +145,18 @@ double Thinker::standing(int index, int column)
 
 std::size_t Thinker::play(std::vector<double> *worth)
 {
-    return best(worth, -4, last(), [&](const Act &act) {
+    return best(worth, -4, last(), [&](const Act &act, double most) {
         if (act.deed == Deed::caltrop) {
             const int unit = unitAt(sight_.other, act.a);
             return unit != nobody && sheet_.is(sight_.theirs(unit), elephant) && !sight_.theirs(unit).has(hidden) ? 20.0 : -10.0;
         }
         if (act.deed != Deed::play)
             return -10.0;
-        double value = standing(act.a, act.b);
-        if (const int there = unitAt(sight_.own, act.b); there != nobody)
-            value -= standing(there, act.b) + 1;
+        const int there = unitAt(sight_.own, act.b);
+        if (there == nobody)
+            return standing(act.a, act.b, most);
+        double value = standing(act.a, act.b, anyWorth);
+        value -= standing(there, act.b, anyWorth) + 1;
         return value;
     });
 }
@@ -168,7 +172,7 @@ double Thinker::leftOpen(int column) const
 
 std::size_t Thinker::move(std::vector<double> *worth)
 {
-    return best(worth, 0, last(), [&](const Act &act) {
+    return best(worth, 0, last(), [&](const Act &act, double) {
         const Unit &unit = sight_.mine(act.a == nobody ? 0 : act.a);
         const bool near = unit.column != nobody && enemiesNear(sight_.layout, sight_.other, unit.column) != 0;
         if (act.deed == Deed::cohesion)
@@ -176,14 +180,14 @@ std::size_t Thinker::move(std::vector<double> *worth)
         if (act.deed == Deed::retire)
             return near && 4 * unit.coh >= 3 * unit.limit ? 0.4 : -1.0;
         if (act.deed == Deed::lateral)
-            return standing(act.a, act.b) - standing(act.a, unit.column) - moveCost - leftOpen(unit.column);
+            return standing(act.a, act.b, anyWorth) - standing(act.a, unit.column, anyWorth) - moveCost - leftOpen(unit.column);
         return -1.0;
     });
 }
 
 std::size_t Thinker::missile(std::vector<double> *worth)
 {
-    return best(worth, 0, last(), [&](const Act &act) {
+    return best(worth, 0, last(), [&](const Act &act, double) {
         if (act.deed == Deed::supply) // when there is nothing to shoot
             return act.b == nobody ? 0.0 : 0.001 * (1 + (act.b != nobody) + (act.c != nobody));
         if (act.deed != Deed::shoot)
@@ -207,14 +211,14 @@ std::size_t Thinker::shock(std::vector<double> *worth)
     if (weigher_.rough())
         melee.emplace(weigher_, view_, side_);
     const auto attackWorth = [&](const Act &act) { return melee ? melee->worth(sight_, looks(), act) : weigher_.worth(view_, act); };
-    return best(worth, 0, otherwise, [&](const Act &act) {
+    return best(worth, 0, otherwise, [&](const Act &act, double) {
         return act.deed == Deed::attack ? attackWorth(act) : act.deed == Deed::behind ? -0.1 : act.deed == Deed::resolve ? -0.2 : -0.3;
     });
 }
 
 std::size_t Thinker::rally(std::vector<double> *worth)
 {
-    return best(worth, 0, last(), [&](const Act &act) {
+    return best(worth, 0, last(), [&](const Act &act, double) {
         const double value = act.a == nobody ? 0 : weightOf(sight_.mine(act.a));
         switch (act.deed) {
         case Deed::rallyCard:
@@ -231,7 +235,7 @@ std::size_t Thinker::rally(std::vector<double> *worth)
 
 std::size_t Thinker::draw(std::vector<double> *worth)
 {
-    return best(worth, 0, last(), [&](const Act &act) {
+    return best(worth, 0, last(), [&](const Act &act, double) {
         switch (act.deed) {
         case Deed::order:
             return 50.0 + sight_.mine(act.a).coh;
@@ -287,6 +291,8 @@ bool Thinker::nearEnd(const SideState &one) const { return one.level != 0 && one
 /// The place of the challenge, if there is one to make now.
 std::size_t Thinker::challenge() const
 {
+    if (sight_.hooks.mayPlayCard == nullptr)
+        return none;
     const auto *const card = std::find_if(list_.begin(), list_.end(), [](const Act &act) { return act.deed == Deed::card; });
     const bool full = sight_.own.handCount >= sheet_.numbers.hand;
     return card != list_.end() && !nearEnd(sight_.own) && (full || nearEnd(sight_.other)) ? static_cast<std::size_t>(card - list_.begin())

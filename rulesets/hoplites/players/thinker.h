@@ -35,9 +35,9 @@ private:
     std::size_t last() const { return list_.size() - 1; }
     std::size_t rated(std::vector<double> *worth);
 
-    double standing(int index, int column);
+    double standing(int index, int column, double most);
     double standingOf(const Unit &unit, int column, double attackWorth, double threatened) const;
-    double roughStanding(int index, int column);
+    double roughStanding(int index, int column, double most);
     const Looks &looks() { return looks_ ? *looks_ : looks_.emplace(view_); }
     double leftOpen(int column) const;
     std::size_t play(std::vector<double> *worth);

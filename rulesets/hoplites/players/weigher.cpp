@@ -124,22 +124,33 @@ std::array<double, 5> Weigher::roughHarm(Shock shock) const
     chooseBases(sheet, shock);
     const Reading reading = readingOf(sheet, shock);
     const auto strike = sheet.modules[shock.module].hooks.strike;
-    for (std::size_t die = 0; die < 10; ++die) {
+    constexpr std::size_t faces = 10;
+    std::array<std::array<int, faces>, 2> hits{}; // on each side, by the face of the die
+    for (std::size_t die = 0; die < faces; ++die) {
         const auto column = static_cast<std::size_t>(reading.column);
-        std::array<int, 2> hits{sheet.results[0][die][column], sheet.results[1][die][column]};
+        std::array<int, 2> both{sheet.results[0][die][column], sheet.results[1][die][column]};
         if (reading.superior == Superior::defender)
-            hits[0] *= sheet.numbers.timesDefender;
+            both[0] *= sheet.numbers.timesDefender;
         if (reading.flanking || reading.superior == Superior::attacker)
-            hits[1] *= sheet.numbers.timesAttacker;
+            both[1] *= sheet.numbers.timesAttacker;
         if (strike != nullptr)
-            strike(sheet.modules[shock.module], shock, hits, nullptr);
-        for (std::size_t i = 0; i < 5; ++i) {
-            const Fighter &one = fighterOf(shock, i);
-            if (one.unit == nobody || !one.present)
-                continue;
-            const std::size_t side = i < 2 ? 0 : 1;
-            const double coh = before[i] + static_cast<double>(hits[side]) / there[side];
-            harm[i] += 0.1 * (coh + 0.5 >= one.limit ? 1 : 0.9 * harmOf(coh, one.limit));
+            strike(sheet.modules[shock.module], shock, both, nullptr);
+        hits[0][die] = both[0], hits[1][die] = both[1];
+    }
+    for (std::size_t i = 0; i < 5; ++i) {
+        const Fighter &one = fighterOf(shock, i);
+        if (one.unit == nobody || !one.present)
+            continue;
+        const std::size_t side = i < 2 ? 0 : 1;
+        int last = hits[side][0] - 1;
+        double part = 0; // neighbouring faces often do the same
+        for (const int these : hits[side]) {
+            if (these != last) {
+                const double coh = before[i] + static_cast<double>(these) / there[side];
+                part = 0.1 * (coh + 0.5 >= one.limit ? 1 : 0.9 * harmOf(coh, one.limit));
+                last = these;
+            }
+            harm[i] += part;
         }
     }
     return harm;

@@ -31,7 +31,7 @@ public:
     }
 
 private:
-    static constexpr int bits = 12;
+    static constexpr int bits = 13;
     struct alignas(words > 3 ? 64 : 32) Row {
         Key key{};
         double value = 0;
