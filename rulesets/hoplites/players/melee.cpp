@@ -48,9 +48,8 @@ double Melee::worth(const Attack &attack) const
     return stands ? weigher_.clashes_->of(key, reckon) : reckon();
 }
 
-double Melee::worth(const Sight &sight, const Looks &looks, const Act &act) const
+double Melee::worth(const Sight &sight, const LooksOf &mine, const LooksOf &theirs, const Act &act) const
 {
-    const auto &mine = looks.of[static_cast<std::size_t>(side_)], &theirs = looks.of[static_cast<std::size_t>(1 - side_)];
     const auto reckon = [&] { return weigher_.roughWorth(state_, attackOf(sight, act)); };
     const bool swords = (sight.own.rules & longSwords) != 0;
     const Unit &one = sight.mine(act.a), &target = sight.theirs(act.c);

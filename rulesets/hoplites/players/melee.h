@@ -16,10 +16,10 @@ inline Look lookOf(const Unit &unit)
            Look{unit.depletion} << 16 | Look{unit.limit} << 24 | Look{unit.worth} << 32 | Look{unit.own} << 40 | Look{unit.coh} << 56;
 }
 
-/// The looks of all units on the field, by side and column.
+/// The looks of the units on the field, by column; only those of occupied columns are written.
+using LooksOf = std::array<Look, columns>;
 struct Looks {
-    std::array<std::array<Look, columns>, 2> of;
-    Looks() {} // for who fills them in
+    std::array<LooksOf, 2> of; ///< by side
     explicit Looks(const State &state)
     {
         for (std::size_t side = 0; side < 2; ++side) {
@@ -44,7 +44,7 @@ public:
     }
     /// What an attack on the field is worth; of an act as Weigher::worth() has it. The side must be the active one.
     double worth(const Attack &attack) const;
-    double worth(const Sight &sight, const Looks &looks, const Act &act) const;
+    double worth(const Sight &sight, const LooksOf &mine, const LooksOf &theirs, const Act &act) const;
 
 private:
     std::uint64_t shiftOf(Byte ground) const { return static_cast<Byte>(weigher_.sheet.terrain[ground].shock); }

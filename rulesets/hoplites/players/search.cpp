@@ -40,10 +40,8 @@ Search::Search(const Sheet &sheet, const State &view, int side, const ActList &l
                const Act *base)
     : sheet_(sheet), view_(view), side_(side), thinking_(thinking), seed_(seed), weigher_(Weigher::ofThread(sheet, !thinking.exact))
 {
-    if (weigher_.rough())
-        plans_.emplace(weigher_);
-    const Hooks &hooks = sheet.modules[view_.module].hooks;
-    lazy_ = plans_ && hooks.forbids == nullptr && hooks.mayPlayCard == nullptr;
+    if (weigher_.rough() && ShockPlans::decide(sheet.modules[view_.module]))
+        plans_ = &weigher_.plans();
     std::vector<double> worth;
     const std::size_t liked = Thinker(Weigher::ofThread(sheet), view_, side, list).rate(worth);
     std::vector<std::size_t> order(list.size());
@@ -88,9 +86,9 @@ double Search::playOut(State &state, std::uint64_t seed, double &points)
     Dice dice(source);
     const int until = view_.turns + thinking_.turns;
     while (!state.over() && state.turns < until) {
-        const Act act =
-            plans_ && plans_->decides(state) ? plans_->choose(state, list_) : Thinker(weigher_, state, state.toAct(), list_).choose();
-        playOn(sheet_, state, act, dice, list_, lazy_);
+        const bool attacks = plans_ != nullptr && state.phase == Phase::shock && state.prompt == Prompt::none;
+        const Act act = attacks ? plans_->choose(state, list_) : Thinker(weigher_, state, state.toAct(), list_).choose();
+        playOn(sheet_, state, act, dice, list_, plans_ != nullptr);
         ++acts_;
     }
     points = lead(state, side_) - lead(view_, side_);
@@ -109,7 +107,7 @@ void Search::simulate(std::uint64_t sample)
         {
             PlayoutDice source(mixed(seed, 1));
             Dice dice(source);
-            playOn(sheet_, state, one.act, dice, list_, lazy_);
+            playOn(sheet_, state, one.act, dice, list_, plans_ != nullptr);
         }
         double points = 0;
         const double value = playOut(state, mixed(seed, 2), points);

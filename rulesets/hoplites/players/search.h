@@ -11,7 +11,6 @@
 
 #include <cstdint>
 #include <memory>
-#include <optional>
 #include <vector>
 
 namespace optio::hoplites {
@@ -72,8 +71,7 @@ private:
     Weigher &weigher_;                  ///< for playing on
     std::vector<Candidate> candidates_; ///< the first is the base
     ActList list_;
-    std::optional<ShockPlans> plans_; ///< when it plays on by rough odds
-    bool lazy_ = false;               ///< they decide all shock phases
+    ShockPlans *plans_ = nullptr; ///< where they decide the shock phases of what is played on
     int done_ = 0, round_ = 0, rounds_ = 1, inRound_ = 0;
     std::uint64_t sample_ = 0;
     std::int64_t acts_ = 0;

@@ -4,10 +4,23 @@
 
 namespace optio::hoplites {
 
-ShockPlans::Plan &ShockPlans::planFor(const Sight &sight, const Looks &looks, const Key &key, Mask attacking, Mask attacked, ActList &list)
+namespace {
+
+/// Eight columns' bytes in a word.
+std::uint64_t packed(const std::array<Byte, columns> &bytes)
+{
+    std::uint64_t word = 0;
+    for (std::size_t i = 0; i < 8; ++i)
+        word |= std::uint64_t{bytes[i]} << (8 * i);
+    return word;
+}
+
+} // namespace
+
+const ShockPlans::Plan &ShockPlans::planFor(const Sight &sight, const Key &key, Mask attacking, Mask attacked, ActList &list)
 {
     const auto fits = [&](const Plan &one) {
-        return one.known && (one.attacking & ~attacking) == 0 && (one.attacked & ~attacked) == 0 && one.key == key;
+        return (one.attacking & ~attacking) == 0 && (one.attacked & ~attacked) == 0 && one.key == key;
     };
     if (fits(plans_[last_]))
         return plans_[last_];
@@ -19,17 +32,16 @@ ShockPlans::Plan &ShockPlans::planFor(const Sight &sight, const Looks &looks, co
     if (fits(plan))
         return plan;
     if (list.empty())
-        actions(weigher_.sheet, sight.state, key.side, list);
+        actions(weigher_.sheet, sight.state, sight.state.active, list);
     plan.key = key;
     plan.attacking = attacking;
     plan.attacked = attacked;
-    plan.known = true;
     plan.options.clear();
-    const Melee melee(weigher_, sight.state, key.side);
+    const Melee melee(weigher_, sight.state, sight.state.active);
     for (const Act &act : list) {
         if (act.deed != Deed::attack)
             continue;
-        const double worth = melee.worth(sight, looks, act);
+        const double worth = melee.worth(sight, key.looks[0], key.looks[1], act);
         if (worth <= 0)
             continue;
         Option one{worth, act, 0, 0};
@@ -46,40 +58,34 @@ ShockPlans::Plan &ShockPlans::planFor(const Sight &sight, const Looks &looks, co
 
 Act ShockPlans::choose(const State &state, ActList &list)
 {
-    const Sheet &sheet = weigher_.sheet;
-    const Sight sight(sheet, state, state.active);
-    Key key{};
-    Looks looks;
+    const Sight sight(weigher_.sheet, state, state.active);
+    const SideState &own = sight.own, &other = sight.other;
+    Key key;
     unsigned attackers = 0, targets = 0, slow = 0, barredOnes = 0, gone = 0;
-    eachColumn(sight.own.occupied, [&](int column) {
-        const auto at = static_cast<std::size_t>(column);
-        const Unit &unit = sight.mine(unitAt(sight.own, column));
-        key.looks[0][at] = looks.of[state.active][at] = lookOf(unit);
-        attackers |= unit.has(attacking) ? 1u << column : 0;
-        slow |= unit.manoeuvre > 0 ? 1u << column : 0;
-        barredOnes |= unit.has(barred) ? 1u << column : 0;
+    eachColumn(own.occupied, [&](int column) {
+        const Unit &unit = sight.mine(unitAt(own, column));
+        key.looks[0][static_cast<std::size_t>(column)] = lookOf(unit);
+        attackers |= unsigned{unit.has(attacking)} << column;
+        slow |= unsigned{unit.manoeuvre > 0} << column;
+        barredOnes |= unsigned{unit.has(barred)} << column;
     });
-    eachColumn(sight.other.occupied, [&](int column) {
-        const auto at = static_cast<std::size_t>(column);
-        const Unit &unit = sight.theirs(unitAt(sight.other, column));
-        key.looks[1][at] = looks.of[state.active ^ 1u][at] = lookOf(unit);
-        targets |= unit.has(attacked) ? 1u << column : 0;
-        gone |= unit.has(withdrew) ? 1u << column : 0;
+    eachColumn(other.occupied, [&](int column) {
+        const Unit &unit = sight.theirs(unitAt(other, column));
+        key.looks[1][static_cast<std::size_t>(column)] = lookOf(unit);
+        targets |= unsigned{unit.has(attacked)} << column;
+        gone |= unsigned{unit.has(withdrew)} << column;
     });
-    key.units = {sight.own.field, sight.other.field};
-    key.ground = sight.other.ground;
-    key.side = state.active;
-    key.module = state.module;
-    key.flanks = sight.own.flanks;
-    key.command = sight.own.command;
-    key.cards = static_cast<Byte>(sight.cards(Card::flank));
-    key.seen = sight.seen;
-    key.slow = static_cast<Mask>(slow);
-    key.barred = static_cast<Mask>(barredOnes);
-    key.withdrew = static_cast<Mask>(gone);
-    key.rules = {sight.own.rules, sight.other.rules};
-    key.preferences = state.preferences;
-    const Plan &plan = planFor(sight, looks, key, static_cast<Mask>(attackers), static_cast<Mask>(targets), list);
+    const int cards = sight.cards(Card::flank);
+    key.more = {packed(own.field),
+                packed(other.field),
+                packed(other.ground),
+                std::uint64_t{own.field[8]} | std::uint64_t{other.field[8]} << 8 | std::uint64_t{other.ground[8]} << 16 |
+                    std::uint64_t{state.active} << 24 | std::uint64_t{state.module} << 32 | std::uint64_t{own.flanks} << 40 |
+                    std::uint64_t{own.command} << 48 | static_cast<std::uint64_t>(cards) << 56,
+                std::uint64_t{sight.seen} | std::uint64_t{slow} << 16 | std::uint64_t{barredOnes} << 32 | std::uint64_t{gone} << 48,
+                std::uint64_t{own.rules} | std::uint64_t{other.rules} << 16 | std::uint64_t{state.preferences} << 32,
+                std::uint64_t{1}}; // never all zero
+    const Plan &plan = planFor(sight, key, static_cast<Mask>(attackers), static_cast<Mask>(targets), list);
     const Option *best = nullptr;
     for (const Option &one : plan.options)
         if ((best == nullptr || one.worth > best->worth) && (one.own & attackers) == 0 && (one.other & targets) == 0)
@@ -87,8 +93,8 @@ Act ShockPlans::choose(const State &state, ActList &list)
     if (best != nullptr)
         return best->act;
     // Nothing is worth it: the second line, else the attacks are resolved.
-    for (unsigned mask = sight.own.occupied; mask != 0; mask &= mask - 1) {
-        const int index = unitAt(sight.own, std::countr_zero(mask));
+    for (unsigned mask = own.occupied; mask != 0; mask &= mask - 1) {
+        const int index = unitAt(own, std::countr_zero(mask));
         if (sight.mayGoBehind(sight.mine(index)) == Why::ok)
             return {Deed::behind, static_cast<Byte>(index)};
     }

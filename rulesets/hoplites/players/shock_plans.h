@@ -13,28 +13,29 @@ class ShockPlans {
 public:
     /// The weigher is a rough one.
     explicit ShockPlans(Weigher &weigher) : weigher_(weigher), plans_(slots) {}
-    /// Can the state be decided by plans: a shock phase, nobody asked, in a period that forbids nothing and has no card of its own?
-    bool decides(const State &state) const
-    {
-        const Hooks &hooks = weigher_.sheet.modules[state.module].hooks;
-        return state.phase == Phase::shock && state.prompt == Prompt::none && hooks.forbids == nullptr && hooks.mayPlayCard == nullptr;
-    }
-    /// The act of the side to act. `list` is what it may do, or empty where that was not yet found out.
+    /// Do plans decide the shock phases of a period? Not where it forbids acts or has a card of its own.
+    static bool decide(const Module &module) { return module.hooks.forbids == nullptr && module.hooks.mayPlayCard == nullptr; }
+    /// The act of the active side in a shock phase in which nobody is asked. `list` is what it may do, or empty where that was not yet
+    /// found out.
     Act choose(const State &state, ActList &list);
 
 private:
-    static constexpr std::size_t slots = 64;
+    static constexpr std::size_t slots = 128;
 
-    /// All that the list of attacks and their worth hang on besides who has attacked or been attacked.
+    /// All that the list of attacks and their worth hang on besides who has attacked or been attacked: the looks of both sides, the active
+    /// one first, and what is packed beside them.
     struct Key {
-        std::array<std::array<Look, columns>, 2> looks; ///< of the active side, of the other; 0 where nobody stands
-        std::array<std::array<Byte, columns>, 2> units;
-        std::array<Byte, columns> ground; ///< of the other
-        Byte side = 0, module = 0, flanks = 0, command = 0, cards = 0;
-        Mask seen = 0, slow = 0, barred = 0, withdrew = 0;
-        std::array<std::uint16_t, 2> rules;
-        std::uint16_t preferences = 0;
-        bool operator==(const Key &) const = default;
+        std::array<LooksOf, 2> looks{}; ///< 0 where nobody stands
+        std::array<std::uint64_t, 7> more{};
+        bool operator==(const Key &other) const
+        {
+            std::uint64_t differs = 0;
+            for (std::size_t i = 0; i < more.size(); ++i)
+                differs |= more[i] ^ other.more[i];
+            for (std::size_t i = 0; i < columns; ++i)
+                differs |= (looks[0][i] ^ other.looks[0][i]) | (looks[1][i] ^ other.looks[1][i]);
+            return differs == 0;
+        }
     };
     struct Option {
         double worth;
@@ -44,10 +45,9 @@ private:
     struct Plan {
         Key key;
         Mask attacking = 0, attacked = 0; ///< the columns of those left out
-        bool known = false;
-        std::vector<Option> options; ///< those that are worth anything, in the order of the list
+        std::vector<Option> options;      ///< those that are worth anything, in the order of the list
     };
-    Plan &planFor(const Sight &sight, const Looks &looks, const Key &key, Mask attacking, Mask attacked, ActList &list);
+    const Plan &planFor(const Sight &sight, const Key &key, Mask attacking, Mask attacked, ActList &list);
 
     Weigher &weigher_;
     std::vector<Plan> plans_;

@@ -210,7 +210,11 @@ std::size_t Thinker::shock(std::vector<double> *worth)
     std::optional<Melee> melee;
     if (weigher_.rough())
         melee.emplace(weigher_, view_, side_);
-    const auto attackWorth = [&](const Act &act) { return melee ? melee->worth(sight_, looks(), act) : weigher_.worth(view_, act); };
+    const auto attackWorth = [&](const Act &act) {
+        return melee
+                   ? melee->worth(sight_, looks().of[static_cast<std::size_t>(side_)], looks().of[static_cast<std::size_t>(1 - side_)], act)
+                   : weigher_.worth(view_, act);
+    };
     return best(worth, 0, otherwise, [&](const Act &act, double) {
         return act.deed == Deed::attack ? attackWorth(act) : act.deed == Deed::behind ? -0.1 : act.deed == Deed::resolve ? -0.2 : -0.3;
     });

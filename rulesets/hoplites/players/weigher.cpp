@@ -3,6 +3,7 @@
 #include "rulesets/hoplites/players/weigher.h"
 
 #include "rulesets/hoplites/players/melee.h"
+#include "rulesets/hoplites/players/shock_plans.h"
 
 #include <algorithm>
 
@@ -84,6 +85,13 @@ Weigher::Weigher(const Sheet &figures, bool rough) : sheet(figures)
 }
 
 Weigher::~Weigher() = default;
+
+ShockPlans &Weigher::plans()
+{
+    if (!plans_)
+        plans_ = std::make_unique<ShockPlans>(*this);
+    return *plans_;
+}
 
 namespace {
 

@@ -31,7 +31,7 @@ public:
     }
 
 private:
-    static constexpr int bits = 13;
+    static constexpr int bits = 12;
     struct alignas(words > 3 ? 64 : 32) Row {
         Key key{};
         double value = 0;
@@ -50,6 +50,8 @@ private:
 
 inline double weightOf(const Unit &unit) { return unit.worth / 2.0 + 2; }
 inline double harmOf(double coh, double limit) { return std::min(1.0, coh / limit * coh / limit); }
+
+class ShockPlans;
 
 class Weigher {
 public:
@@ -79,6 +81,9 @@ public:
         return attack;
     }
 
+    /// Of a rough one: what is attacked while battles are played on.
+    ShockPlans &plans();
+
     /// One for this thread and these figures.
     static Weigher &ofThread(const Sheet &sheet, bool rough = false);
 
@@ -99,6 +104,7 @@ private:
     std::unique_ptr<Kept[]> kept_;       ///< of exact ones
     std::unique_ptr<Lately<3>> duels_;   ///< of rough ones: one on one
     std::unique_ptr<Lately<6>> clashes_; ///< of rough ones: all others
+    std::unique_ptr<ShockPlans> plans_;
 };
 
 } // namespace optio::hoplites
