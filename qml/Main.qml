@@ -143,7 +143,6 @@ ApplicationWindow {
         property: "reducedMotion"
         value: App.prefs.reducedMotion
     }
-
     InSight { id: sight }
     WindowKeys {
         covered: window.covered

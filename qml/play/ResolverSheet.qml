@@ -40,7 +40,6 @@ FocusScope {
     readonly property var contestants: Array.from(resolver.contestants ?? [])
     readonly property var places: Array.from(resolver.slots ?? [])
     readonly property bool contested: contestants.length > 0
-
     /// Is a place to be shown: one for several always, one for a single unit while it is empty or to be changed.
     function wanted(slot: var): bool {
         return slot.many || choosing || !contested || (slot.unit ?? "") === "" && !slot.optional;
@@ -91,7 +90,6 @@ FocusScope {
     function showRule(rule: string, title: string, help: string) {
         ruleSheet.show(rule === "" || !rules ? null : rules.rule(rule), rule, title, help);
     }
-
     focus: true
     Accessible.role: Accessible.Pane
     Accessible.name: resolver.title

@@ -147,10 +147,10 @@ inline constexpr std::string_view actsFile = "acts.toml";
 /// The ready-made battles (battles.h), of which the same holds.
 inline constexpr std::string_view battlesFile = "battles.toml";
 /// The guided games (lessons.h), of which the same holds.
-inline constexpr std::string_view lessonsFile = "lessons.toml";
+inline constexpr std::string_view lessonsFile = "taught/lessons.toml";
 /// How it is played, in pages, and what short words on the screen mean (howto.h, glossary.h), of which the same holds.
-inline constexpr std::string_view howtoFile = "howto.toml";
-inline constexpr std::string_view glossaryFile = "glossary.toml";
+inline constexpr std::string_view howtoFile = "taught/howto.toml";
+inline constexpr std::string_view glossaryFile = "taught/glossary.toml";
 /// How computer players think, of which the same holds.
 inline constexpr std::string_view playersFile = "players.toml";
 /// Is a file, named from the rule set's folder, one of these or the sounds (rules/sounds.h), which rule nothing?

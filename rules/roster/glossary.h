@@ -16,7 +16,7 @@ struct GlossaryWord {
     std::string rule; ///< its number in the reference; "" where the program alone knows it
 };
 
-/// The rows of `folder`/glossary.toml in its order; none where there is no such file. Throws Error with file and line for a faulty row or a
+/// The rows of `folder`/taught/glossary.toml in its order; none where there is no such file. Throws Error with file and line for a faulty row or a
 /// word that is there twice.
 std::vector<GlossaryWord> readGlossary(const std::filesystem::path &folder);
 

@@ -8,6 +8,7 @@
 #include "tests/soak/random_game.h"
 #include "tests/suite.h"
 
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -148,7 +149,8 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const auto read = [&](const QByteArray &text) {
-            QFile file(folder.filePath("glossary.toml"));
+            QDir(folder.path()).mkpath("taught");
+            QFile file(folder.filePath("taught/glossary.toml"));
             QVERIFY(file.open(QIODevice::WriteOnly));
             file.write(text);
             file.close();

@@ -6,6 +6,7 @@
 #include "tests/rules/refusal.h"
 #include "tests/suite.h"
 
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -56,7 +57,8 @@ private Q_SLOTS:
         QFETCH(QByteArray, part);
         QFETCH(QString, told);
         const QTemporaryDir folder;
-        QFile file(folder.filePath("howto.toml"));
+        QVERIFY(QDir(folder.path()).mkpath("taught"));
+        QFile file(folder.filePath("taught/howto.toml"));
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("[[page]]\ntitle = \"T\"\n[[page.part]]\n" + part);
         file.close();
@@ -67,8 +69,8 @@ private Q_SLOTS:
     /// What only says how it is played changes no hash that armies and journals are pinned to.
     void areNoFigures()
     {
-        for (const char *name : {"howto.toml", "glossary.toml", "lessons.toml"})
-            QVERIFY2(liesBesideFigures(name), name);
+        for (const std::string_view name : {howtoFile, glossaryFile, lessonsFile})
+            QVERIFY2(liesBesideFigures(name), name.data());
     }
 };
 
