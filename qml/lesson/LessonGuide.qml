@@ -94,6 +94,8 @@ Item {
         }
         const spoken = find(lesson.besides);
         beside = spoken ? rectOf(spoken) : Qt.rect(0, 0, 0, 0);
+        for (const name of Array.from(lesson.points).filter(one => one.startsWith("unit_") && !find([one])))
+            unitWanted(name.slice(5));
         // A card that tells of what was done is put away first.
         const found = reading ? null : find(lesson.points) ?? find(["applyButton"]);
         if (found !== target) {
@@ -102,8 +104,6 @@ Item {
                 sight.show(found, () => true);
         }
         if (!found) {
-            for (const name of Array.from(lesson.points).filter(one => one.startsWith("unit_")))
-                unitWanted(name.slice(5));
             hole = Qt.rect(0, 0, 0, 0);
             return;
         }
