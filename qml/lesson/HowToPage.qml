@@ -103,6 +103,7 @@ AppPage {
 
         AppButton {
             objectName: "howToBefore"
+            Layout.maximumWidth: foot.width * 0.33
             visible: page.at > 0
             text: page.phone ? "" : page.pages[page.at - 1]?.title ?? ""
             glyph: "back"
@@ -111,6 +112,8 @@ AppPage {
         }
         AppText {
             Layout.fillWidth: true
+            Layout.minimumWidth: implicitWidth
+            visible: !page.phone || Theme.scale < 1.3
             text: qsTr("%1 of %2").arg(page.at + 1).arg(page.pages.length)
             quiet: true
             horizontalAlignment: Text.AlignHCenter
@@ -118,7 +121,8 @@ AppPage {
         }
         BigButton {
             objectName: "howToNext"
-            Layout.maximumWidth: foot.width * 0.6
+            Layout.maximumWidth: foot.width * 0.5
+            Layout.fillWidth: page.phone && Theme.scale >= 1.3
             compact: true
             text: page.at + 1 < page.pages.length ? page.pages[page.at + 1].title : qsTr("Done")
             onClicked: page.at + 1 < page.pages.length ? page.turnTo(page.at + 1) : page.back()

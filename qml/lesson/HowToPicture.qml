@@ -105,7 +105,7 @@ Item {
                     }
                     AppText {
                         width: step.width - number.width - step.spacing
-                        anchors.verticalCenter: implicitHeight < number.height ? number.verticalCenter : undefined
+                        y: Math.max(0, (number.height - height) / 2)
                         text: (step.modelData.note ?? "") === "" ? step.modelData.label : step.modelData.label + ": " + step.modelData.note
                         Accessible.ignored: true
                     }

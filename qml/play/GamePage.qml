@@ -89,8 +89,9 @@ AppPage {
     }
     /// The marks of the selected units.
     function explainChosen() {
-        const units = [armyA, armyB].flatMap(army => Array.from(army?.groups ?? [])).flatMap(group => Array.from(group.units ?? [])).filter(unit => picked.includes(unit.id));
-        const words = units.flatMap(unit => [unit.label, unit.detail ?? ""].concat(Array.from(unit.badges ?? []).map(badge => badge.text))).filter(word => word !== "");
+        const groups = Array.from(armyA?.groups ?? []).concat(Array.from(armyB?.groups ?? []));
+        const units = groups.reduce((all, group) => all.concat(Array.from(group.units ?? [])), []).filter(unit => picked.includes(unit.id));
+        const words = units.reduce((all, unit) => all.concat([unit.label, unit.detail ?? ""], Array.from(unit.badges ?? []).map(badge => badge.text)), []).filter(word => word !== "");
         explain(words, units.map(unit => unit.label).join(", "));
         if (!ruleSheet.visible)
             say(qsTr("No marks on these units."));
