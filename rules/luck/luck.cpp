@@ -6,6 +6,7 @@
 #include "rules/journal/secrets.h"
 #include "rules/ruleset.h"
 #include "rules/ruling/die_side.h"
+#include "rules/ruling/outcome_from.h"
 
 #include <algorithm>
 #include <cmath>
@@ -162,7 +163,7 @@ void LuckReader::weigh(int n, int turn, const Json &act, const Ruling &ruling, c
     std::vector<int> faces;
     for (const Draw &draw : ruling.dice)
         faces.push_back(draw.value);
-    const OutcomeText came = outcomeWith(*ready, faces);
+    const OutcomeText came = outcomeFrom(*ready, faces);
     double expected = 0;
     std::array<double, 2> favour{}, destroy{}; // by side of the ruling
     for (const Share &share : odds.shares) {

@@ -5,6 +5,7 @@
 #include "rules/journal/last_read.h"
 #include "rules/print/print.h"
 #include "rules/ruling/die_side.h"
+#include "rules/ruling/outcome_from.h"
 
 #include <algorithm>
 #include <cmath>
@@ -169,7 +170,7 @@ std::vector<CaseLeaf> leavesOf(const Case &ready)
         for (const SideOutcome &outcome : ruling.outcome)
             leaf.hurt.push_back(outcome.side);
         try {
-            leaf.outcome = outcomeWith(ready, one.faces);
+            leaf.outcome = outcomeFrom(ready, one.faces);
         } catch (const DieWanted &) {
             leaf.open = true; // its odds are those of acts that follow as well
         }

@@ -4,6 +4,7 @@
 
 #include "rules/journal/last_read.h"
 #include "rules/ruling/die_side.h"
+#include "rules/ruling/outcome_from.h"
 
 #include <algorithm>
 
@@ -93,7 +94,7 @@ PlanCount::Node PlanCount::playFight(Node node, const PlannedFight &fight, PlanO
         for (const SideOutcome &outcome : ruling.outcome)
             leaf.hurt.push_back(outcome.side);
         try {
-            leaf.outcome = outcomeWith(ready, faces);
+            leaf.outcome = outcomeFrom(ready, faces);
         } catch (const DieWanted &) {
             leaf.open = true;
         }

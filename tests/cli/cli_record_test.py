@@ -78,15 +78,15 @@ class Record(CliTest):
         shutil.copy(SHORT, game)
         act = ["journal", "act", game, "close-combat", "--input", "-"]
         pair = json.dumps({"a": "a1.1", "b": "b1.1"})
+        for names, naming in ((["x" * 41], "40"), (["red\u202ed6"], "plain text"), (["red\nd6"], "one line"), (["\x07"], "plain text"), (["a", "b", "c"], "3 names")):
+            before = game.read_bytes()
+            self.refused(*act, "--dice", "4,2", *(word for name in names for word in ("--named", name)), stdin=pair, naming=(naming,))
+            self.assertEqual(game.read_bytes(), before)
         self.done(*act, "--dice", "4,2", "--named", " red  d6", "--named", "", stdin=pair)
         row = self.done("journal", "show", game)["entries"][-1]
         self.assertEqual(row["die_names"], ["red d6", ""])
         self.done("journal", "undo", game)
         self.done(*act, "--dice", "4,2", "--named", "green", stdin=pair)  # for both; the same roll, named better
-        for names, naming in ((["x" * 41], "40"), (["red\u202ed6"], "plain text"), (["red\nd6"], "one line"), (["\x07"], "plain text"), (["a", "b", "c"], "3 names")):
-            before = game.read_bytes()
-            self.refused(*act, "--dice", "4,2", *(word for name in names for word in ("--named", name)), stdin=pair, naming=(naming,))
-            self.assertEqual(game.read_bytes(), before)
         self.misused(*act, "--named", "red d6", naming=("--named",))
         self.assertEqual(self.run_cli("journal", "verify", game).code, 0)
         again = self.done("journal", "import", game)["id"]
