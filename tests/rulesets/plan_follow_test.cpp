@@ -126,7 +126,7 @@ private Q_SLOTS:
             const Ruleset &ruleset = supplied::registry().at(id);
             int found = 0;
             for (const Moment &moment : momentsOf(id, battle, fight)) {
-                const PlanOdds odds = planOdds(ruleset, moment.state, {moment.fight});
+                const PlanOdds odds = planOdds(ruleset, moment.state, {moment.fight}, 1500, 200);
                 const PlanOdds::Follow *follow = followOf(odds, 0, act);
                 if (follow == nullptr)
                     continue;
@@ -185,6 +185,8 @@ private Q_SLOTS:
         const Ruleset &ruleset = supplied::registry().at("tropaion");
         int asked = 0;
         for (const Moment &moment : momentsOf("tropaion", "tropaion-battle", "fight")) {
+            if (asked >= 4)
+                break; // each takes a plan of its own
             const PlanOdds odds = planOdds(ruleset, moment.state, {moment.fight});
             for (const PlanOdds::Follow &follow : odds.fights[0].follows)
                 for (const Question &question : follow.act.questions) {
