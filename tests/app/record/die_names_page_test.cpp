@@ -28,10 +28,10 @@ private Q_SLOTS:
 namespace {
 
 /// Opens the form of a fight between the first of both sides, and types its dice.
-void fight(const Running &running, int a, int b)
+void fight(const Running &running, int a, int b, const char *number = "1")
 {
     AppModel &app = running.app();
-    app.game()->ask("close-combat", {{"a", "a1.1"}, {"b", "b1.1"}});
+    app.game()->ask("close-combat", {{"a", std::string("a1.") + number}, {"b", std::string("b1.") + number}});
     QTRY_VERIFY(app.resolver()->isOpen() && app.resolver()->ready());
     running.settle();
     for (const auto &[at, face] : {std::pair(0, a), std::pair(1, b)})
@@ -100,7 +100,7 @@ void DieNamesPageTest::walk()
     AppModel &app = running.app();
     QVERIFY(app.games()->open(id));
     running.eval(QStringLiteral("show('GamePage', {})"));
-    fight(running, 6, 6);
+    fight(running, 6, 6, "2"); // the first have fought
     QCOMPARE(app.resolver()->owners()[0].toMap()["name"].toString(), QStringLiteral("red d6"));
     QVERIFY(running.tap(QStringLiteral("nameDice")));
     QVERIFY(running.tap(QStringLiteral("knownDie_b_0"))); // one of those that were given before
