@@ -97,13 +97,14 @@ Slices LuckModel::reading()
 
 void LuckModel::tell(const Luck &luck)
 {
-    for (const LuckDice &dice : luck.dice)
+    for (const LuckDice &dice : luck.dice) {
+        const QString count = QString::number(dice.average.count), kind = qt(dice.kind.name());
         rows_.append(luckRow(luck, dice.side,
-                             (dice.app            ? tr("%1 × %2, rolled by the app")
-                              : dice.name.empty() ? tr("%1 × %2, typed in")
-                                                  : tr("%1 × %2 of these: %3"))
-                                 .arg(QString::number(dice.average.count), qt(dice.kind.name()), qt(dice.name)),
+                             !dice.name.empty() ? tr("%1 × %2 of these: %3").arg(count, kind, qt(dice.name))
+                             : dice.app         ? tr("%1 × %2, rolled by the app").arg(count, kind)
+                                                : tr("%1 × %2, typed in").arg(count, kind),
                              dice.average, 2));
+    }
     for (const LuckDice &pool : luck.pools)
         rows_.append(luckRow(luck, pool.side, tr("hits of %1 dice, typed in").arg(pool.average.count), pool.average, 0));
     for (const LuckResults &one : luck.results)
