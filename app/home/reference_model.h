@@ -39,8 +39,8 @@ public:
     Q_INVOKABLE void open(const QString &ruleset);
     /// {rule,title,text}; empty when there is no such rule.
     Q_INVOKABLE QVariantMap find(const QString &ruleset, const QString &rule);
-    /// What short words on the screen mean, piece by piece (rules/roster/explain.h), each once: [{word,say,rule}]. What the glossary has not
-    /// is left out.
+    /// What short words on the screen mean, piece by piece (rules/roster/explain.h), each once: [{word,say,rule}]. What the glossary has
+    /// not is left out.
     Q_INVOKABLE QVariantList explain(const QString &ruleset, const QStringList &words);
     /// How it is played: [{title,parts:[{heading,text,rule,picture,items}]}], see rules/roster/howto.h.
     Q_INVOKABLE QVariantList howTo(const QString &ruleset);

@@ -16,11 +16,13 @@ T.AbstractButton {
     readonly property color inkColour: plain ? Theme.ink : Theme.sideInk(side)
 
     readonly property int glyphWidth: glyph === "" ? 0 : Theme.px(24) + 12
+    /// On one line. The labels' own implicit widths may change with their widths, as they wrap.
+    readonly property int labelWidth: Math.ceil(labelSize.advanceWidth) + 1
 
     signal held
 
     implicitHeight: compact ? Math.max(Theme.touch + 8, words.implicitHeight + 12) : Math.max(Theme.touchMain, words.implicitHeight + 24)
-    implicitWidth: Math.max(160, Math.max(label.implicitWidth + glyphWidth, small.implicitWidth) + 48)
+    implicitWidth: Math.max(160, Math.max(labelWidth + glyphWidth, small.text === "" ? 0 : Math.ceil(detailSize.advanceWidth) + 1) + 48)
     leftPadding: compact ? 12 : 20
     rightPadding: compact ? 12 : 20
     focusPolicy: Qt.StrongFocus
@@ -37,6 +39,17 @@ T.AbstractButton {
     Keys.onReturnPressed: button.clicked()
     Keys.onEnterPressed: button.clicked()
     onPressAndHold: button.held()
+
+    TextMetrics {
+        id: labelSize
+        font: button.font
+        text: button.text
+    }
+    TextMetrics {
+        id: detailSize
+        font: small.font
+        text: button.detail
+    }
 
     background: Rectangle {
         radius: Theme.radius
@@ -72,7 +85,7 @@ T.AbstractButton {
             AppText {
                 id: label
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth, Math.max(0, button.availableWidth - button.glyphWidth))
+                width: Math.min(button.labelWidth, Math.max(0, button.availableWidth - button.glyphWidth))
                 text: button.text
                 font: button.font
                 color: button.inkColour
@@ -84,8 +97,7 @@ T.AbstractButton {
         }
         AppText {
             id: small
-            anchors.horizontalCenter: parent.horizontalCenter
-            width: Math.min(implicitWidth, button.availableWidth)
+            width: parent.width
             visible: text !== ""
             text: button.detail
             font.pixelSize: Theme.textSmall

@@ -172,7 +172,7 @@ Item {
     // The pointer, from the card to what is lit.
     Icon {
         id: arrow
-        visible: guide.lit && !["over", "top", "bottom"].includes(guide.place)
+        visible: guide.lit && guide.place !== "over" && guide.place !== "top" && guide.place !== "bottom"
         name: "forward"
         size: guide.gap
         colour: Theme.accent

@@ -16,8 +16,8 @@ struct GlossaryWord {
     std::string rule; ///< its number in the reference; "" where the program alone knows it
 };
 
-/// The rows of `folder`/taught/glossary.toml in its order; none where there is no such file. Throws Error with file and line for a faulty row or a
-/// word that is there twice.
+/// The rows of `folder`/taught/glossary.toml in its order; none where there is no such file. Throws Error with file and line for a faulty
+/// row or a word that is there twice.
 std::vector<GlossaryWord> readGlossary(const std::filesystem::path &folder);
 
 /// Does what stands on the screen fit a row's word? Case is all one.

@@ -27,9 +27,9 @@ struct HowToPage {
     std::vector<HowToPart> parts;
 };
 
-/// The pages of `folder`/taught/howto.toml in its order; none where there is no such file. Items of a picture: "troops" {icon,label,note}; "steps"
-/// {label,note}; "dice" {side,label,base,die,sides}; "pool" {label,total,left}; "cards" {line ("a" or "b"),column,unit}. Throws Error with
-/// file and line for a faulty row.
+/// The pages of `folder`/taught/howto.toml in its order; none where there is no such file. Items of a picture: "troops" {icon,label,note};
+/// "steps" {label,note}; "dice" {side,label,base,die,sides}; "pool" {label,total,left}; "cards" {line ("a" or "b"),column,unit}. Throws
+/// Error with file and line for a faulty row.
 std::vector<HowToPage> readHowTo(const std::filesystem::path &folder);
 
 } // namespace optio

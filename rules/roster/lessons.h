@@ -43,8 +43,8 @@ struct Lesson {
     std::vector<LessonStep> steps;
 };
 
-/// The lessons of `folder`/taught/lessons.toml in its order; none where there is no such file. Throws Error with file and line for a faulty row,
-/// an id that is there twice, or an army that is not among `armies`.
+/// The lessons of `folder`/taught/lessons.toml in its order; none where there is no such file. Throws Error with file and line for a faulty
+/// row, an id that is there twice, or an army that is not among `armies`.
 std::vector<Lesson> readLessons(const std::filesystem::path &folder, const std::vector<Json> &armies);
 
 } // namespace optio

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a roll came to, of whose dice the ruling may have asked for more: a combat's result is known before it is seen whether a leader fell.
+// What a roll came to, of whose dice the ruling may have asked for more: a combat's result is known before it is seen whether a leader
+// fell.
 #pragma once
 
 #include "rules/ruleset.h"

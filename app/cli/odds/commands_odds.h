@@ -12,7 +12,7 @@ struct OddsOptions {
     std::string ruleset, situation, rows, columns, answers, format = "json";
     std::string game;               ///< a journal, whose units stand in rows and columns as they are
     std::string attacker, defender; ///< of one cell
-    std::string plan; ///< {"fights":[{"resolver","input","follows":{key:{"done","answers"}}}]} as JSON or a file of it
+    std::string plan;               ///< {"fights":[{"resolver","input","follows":{key:{"done","answers"}}}]} as JSON or a file of it
 };
 /// Any troops of a rule set, or those of two armies, against each other in one situation.
 int oddsMatrix(Context &context, const OddsOptions &options);

@@ -16,6 +16,11 @@ std::uint64_t fateKey(bool left, bool away, int coh)
     return static_cast<std::uint64_t>(away ? rides : (left ? 0x80 : 0) | std::min(coh, 126));
 }
 
+template <class Fighters> bool nobodyIn(const Fighters &fighters)
+{
+    return std::none_of(fighters.begin(), fighters.end(), [](const Fighter &one) { return one.present; });
+}
+
 /// Is an enemy near: another than those of the attack, or one of these who is still there?
 template <class Fighters> bool isBeset(const Fighter &one, const Fighters &enemies)
 {
@@ -25,6 +30,15 @@ template <class Fighters> bool isBeset(const Fighter &one, const Fighters &enemi
 }
 
 } // namespace
+
+bool leaveShock(Shock &shock)
+{
+    for (Fighter &one : shock.attackers)
+        one.present = one.present && one.coh < one.limit;
+    for (Fighter &one : shock.defenders)
+        one.present = one.present && one.coh < one.limit;
+    return !nobodyIn(shock.attackers) && !nobodyIn(shock.defenders);
+}
 
 std::uint64_t rollShock(const Sheet &sheet, Shock shock, Dice &dice, bool collapse)
 {

@@ -21,11 +21,6 @@ template <class Fighters> bool any(const Sheet &sheet, const Fighters &fighters,
                        [&](const Fighter &one) { return one.present && (sheet.traitsOf(one.type) & traits) != 0; });
 }
 
-template <class Fighters> bool nobodyIn(const Fighters &fighters)
-{
-    return std::none_of(fighters.begin(), fighters.end(), [](const Fighter &one) { return one.present; });
-}
-
 bool isArmoured(const Sheet &sheet, const Fighter &one)
 {
     const std::uint32_t traits = sheet.traitsOf(one.type);
@@ -390,15 +385,6 @@ void clash(const Sheet &sheet, Shock &shock, Dice &dice, Narration *narration)
         module.hooks.strike(module, shock, hits, narration);
     share(module, shock, shock.attackers, true, hits[0], narration);
     share(module, shock, shock.defenders, false, hits[1], narration);
-}
-
-bool leaveShock(Shock &shock)
-{
-    for (Fighter &one : shock.attackers)
-        one.present = one.present && one.coh < one.limit;
-    for (Fighter &one : shock.defenders)
-        one.present = one.present && one.coh < one.limit;
-    return !nobodyIn(shock.attackers) && !nobodyIn(shock.defenders);
 }
 
 } // namespace optio::hoplites
