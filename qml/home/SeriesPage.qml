@@ -127,7 +127,7 @@ AppPage {
         width: column.width
         visible: page.next !== null
         height: visible ? implicitHeight : 0
-        text: page.next?.result === "open" ? qsTr("Continue %1").arg(page.next?.name ?? "") : qsTr("Fight %1").arg(page.next?.name ?? "")
+        text: page.next?.result === "open" ? qsTr("Continue: %1").arg(page.next?.name ?? "") : qsTr("Next battle: %1").arg(page.next?.name ?? "")
         onClicked: page.fight(page.next)
     }
 }
