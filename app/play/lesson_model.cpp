@@ -158,6 +158,12 @@ bool LessonModel::start(const QString &ruleset, const QString &id)
         ruleset_ = utf8(ruleset);
         lesson_ = *found;
         acts_.assign(lesson_->steps.size(), stepsOf(*game_));
+        // What had been chosen for this step is chosen again; what was open before it is not.
+        int first = step;
+        while (first > 0 && lesson_->steps[static_cast<std::size_t>(first) - 1].until.starts_with("chosen "))
+            --first;
+        for (; first < step; ++first)
+            choose(qt(lesson_->steps[static_cast<std::size_t>(first)].until.substr(7)));
         enter(step);
     });
     if (!begun)

@@ -179,12 +179,18 @@ QStringList ResolverModel::showSlots()
     const Json &state = this->state();
     QStringList missing;
     QString waiting; // who may be shot at hangs on who shoots
+    const QStringList selected = game_->picked();
+    bool taken = false;
     for (const Slot &slot : resolver_->slots()) {
         const std::vector<Candidate> candidates = resolver_->candidates(state, slot, input_);
         if (slot.many && !candidates.empty()) {
             const bool said = input_.contains(slot.id);
-            input_[slot.id] =
-                picksOf(candidates, said ? countsOf(candidates, input_.at(slot.id)) : firstCounts(slot, candidates, game_->picked()));
+            // Who moves has not been moved through as well: a place that may stay empty takes of the selected none that another has.
+            const bool spare = slot.optional && taken;
+            input_[slot.id] = picksOf(candidates, said ? countsOf(candidates, input_.at(slot.id))
+                                                       : firstCounts(slot, candidates, spare ? QStringList() : selected));
+            taken = taken || std::any_of(candidates.begin(), candidates.end(),
+                                         [&](const Candidate &one) { return selected.contains(qt(one.unit)); });
         }
         slots_.append(slotView(
             slot, input_, candidates, view(),
