@@ -179,7 +179,7 @@ void LessonModel::perform(const Json &act)
 
 void LessonModel::goOn()
 {
-    for (const LessonAct &act : lesson_->steps[static_cast<std::size_t>(at_ + 1)].acts)
+    for (const LessonAct &act : lesson_->steps[static_cast<std::size_t>(at_) + 1].acts)
         game_->perform(act.resolver, act.input, act.dice.empty() ? std::nullopt : std::optional(act.dice));
     game_->catchUp();
     enter(at_ + 1);

@@ -68,7 +68,7 @@ DieNames::DieNames(const Json &entry)
         dice.push_back(drawFromJson(die));
     for (std::size_t at = 0; at < std::min(dice.size(), names->size()); ++at)
         if (std::string name = (*names)[at].get<std::string>(); !name.empty())
-            names_.push_back({{dice[at].id, countBefore(dice, at)}, std::move(name)});
+            names_.emplace_back(std::pair(dice[at].id, countBefore(dice, at)), std::move(name));
 }
 
 std::string DieNames::of(const std::vector<Draw> &dice, std::size_t at) const

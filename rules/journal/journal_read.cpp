@@ -109,7 +109,7 @@ void checkFaces(const Fields &form, const char *key)
 bool isDieName(const Json &name)
 {
     try {
-        return name.is_string() && dieName(name.get_ref<const std::string &>()) == name;
+        return name.is_string() && dieName(name.get_ref<const std::string &>()) == name.get_ref<const std::string &>();
     } catch (const Error &) {
         return false;
     }
