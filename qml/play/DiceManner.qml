@@ -19,7 +19,8 @@ Flow {
     signal turned
 
     function close() {
-        naming.visible = false;
+        if (naming.item)
+            (naming.item as Sheet).visible = false;
     }
 
     visible: resolver.pools === true || nameable
@@ -41,24 +42,14 @@ Flow {
         text: manner.names === "" ? qsTr("Name your dice…") : qsTr("Your dice: %1").arg(manner.names)
         onClicked: naming.open()
     }
-    Sheet {
+    // Made when it is wanted: a form that is turned across the table has nothing over it that is not.
+    Loader {
         id: naming
-        objectName: "diceNaming"
-        title: qsTr("Your dice")
-
-        Repeater {
-            model: naming.visible ? 1 : 0
-
-            NameDice {
-                anchors.fill: parent
-                focus: true
-                owners: manner.owners
-                known: manner.resolver.knownDice ?? []
-                onNamed: names => {
-                    if (manner.owners.every(owner => manner.resolver.nameDice(owner.side, names[owner.side] ?? "")))
-                        naming.close();
-                }
-            }
+        active: false
+        function open() {
+            active = true;
+            (item as Sheet).open();
         }
+        Component.onCompleted: setSource("NamingSheet.qml", {"resolver": manner.resolver})
     }
 }
