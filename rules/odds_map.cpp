@@ -157,10 +157,8 @@ char OddsCounter::favours(const Case &ready, std::uint64_t outcome)
 std::vector<OddsCell> OddsCounter::row(const OddsTroop &attacker, const std::vector<OddsTroop> &defenders)
 {
     std::vector<OddsCell> cells(defenders.size());
-    std::optional<Unchanging> unchanged; // it is read for every cell
-    if (state_ != nullptr)
-        unchanged.emplace(*state_);
-    bool able = false; // what prepareLenient() takes for granted: that the attacker can do such a thing at all
+    const Unchanging unchanged(state_); // it is read for every cell
+    bool able = false;                  // what prepareLenient() takes for granted: that the attacker can do such a thing at all
     input_[situation_.attacker] = attacker.slots.attacker;
     for (std::size_t at = 0; at < defenders.size(); ++at) {
         OddsCell &cell = cells[at];
@@ -183,12 +181,6 @@ std::vector<OddsCell> OddsCounter::row(const OddsTroop &attacker, const std::vec
         }
     }
     return cells;
-}
-
-std::vector<OddsCell> oddsRow(const Resolver &resolver, const OddsMapRules::Situation &situation, const OddsTroop &attacker,
-                              const std::vector<OddsTroop> &defenders, const Json &answers, const Json *state)
-{
-    return OddsCounter(resolver, situation, answers, state).row(attacker, defenders);
 }
 
 std::string oddsCsv(const std::vector<OddsTroop> &rows, const std::vector<OddsTroop> &columns,

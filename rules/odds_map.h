@@ -88,9 +88,6 @@ private:
     std::vector<char> near_;                      ///< by outcome, of the small ones; 0 is not known yet
     std::unordered_map<std::uint64_t, char> far_; ///< of the others
 };
-/// The odds of a row. Of `answers` those that do not apply to a cell are passed over in it. `state` is that of the game for units of one.
-std::vector<OddsCell> oddsRow(const Resolver &resolver, const OddsMapRules::Situation &situation, const OddsTroop &attacker,
-                              const std::vector<OddsTroop> &defenders, const Json &answers, const Json *state = nullptr);
 
 /// A table as text with commas (RFC 4180): per cent of cases in which the attacker prevails, empty where two do not meet.
 std::string oddsCsv(const std::vector<OddsTroop> &rows, const std::vector<OddsTroop> &columns,

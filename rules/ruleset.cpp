@@ -194,20 +194,16 @@ Distribution oddsOf(const Case &ready)
     return walk.run([&ready](Dice &dice) { return ready.roll(dice); });
 }
 
-OutcomeText outcomeWith(const Case &ready, const std::vector<int> &faces)
+OutcomeText outcomeFrom(const Case &ready, const std::vector<int> &faces)
 {
     EnteredDice source(faces);
     Dice dice(source);
-    const std::uint64_t key = ready.roll(dice);
-    source.finish();
-    return ready.outcome(key);
+    return ready.outcome(ready.roll(dice));
 }
 
 std::vector<Effect> effectsOf(const Resolver &resolver, const Json *state, const Json &input)
 {
-    std::optional<Unchanging> unchanged; // it is read for every answer that is tried
-    if (state != nullptr)
-        unchanged.emplace(*state);
+    const Unchanging unchanged(state); // it is read for every answer that is tried
     const Form form = resolver.form(state, input);
     Json changed = input;
     Json &answers = changed["answers"] = answersOf(form);

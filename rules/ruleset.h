@@ -150,8 +150,9 @@ struct Effect {
 
 /// Exact odds of a complete input.
 Distribution oddsOf(const Case &ready);
-/// What comes of these faces. Throws Error when they are not the dice that it asks for.
-OutcomeText outcomeWith(const Case &ready, const std::vector<int> &faces);
+/// What comes of the dice that begin with these faces: the ruling may have asked for more (a combat's result is known before it is seen
+/// whether a leader fell). Throws DieWanted when a later act's dice decide it, and Error for faces that are not those it asks for.
+OutcomeText outcomeFrom(const Case &ready, const std::vector<int> &faces);
 /// What each other answer would change. Counts are tried at every value of their range (at most 12).
 std::vector<Effect> effectsOf(const Resolver &resolver, const Json *state, const Json &input);
 

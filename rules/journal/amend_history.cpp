@@ -17,14 +17,6 @@ StandingEntry *find(std::vector<StandingEntry> &entries, int n)
     return at != entries.end() && at->n == n ? &*at : nullptr;
 }
 
-std::vector<Draw> drawsOf(const Json &result)
-{
-    std::vector<Draw> draws;
-    for (const Json &draw : result.at("dice"))
-        draws.push_back(drawFromJson(draw));
-    return draws;
-}
-
 bool anyIs(const std::vector<Draw> &draws, Provenance from)
 {
     return std::any_of(draws.begin(), draws.end(), [from](const Draw &draw) { return draw.from == from; });

@@ -63,9 +63,7 @@ DieNames::DieNames(const Json &entry)
     const auto names = entry.find("dieNames");
     if (names == entry.end())
         return;
-    std::vector<Draw> dice;
-    for (const Json &die : entry.at("result").value("dice", Json::array()))
-        dice.push_back(drawFromJson(die));
+    const std::vector<Draw> dice = drawsOf(entry.at("result"));
     for (std::size_t at = 0; at < std::min(dice.size(), names->size()); ++at)
         if (std::string name = (*names)[at].get<std::string>(); !name.empty())
             names_.emplace_back(std::pair(dice[at].id, countBefore(dice, at)), std::move(name));

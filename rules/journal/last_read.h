@@ -16,7 +16,9 @@ namespace optio {
 /// the order in which they began, as blocks do.
 class Unchanging {
 public:
-    explicit Unchanging(const Json &json) : json_(&json), number_(++last_), outer_(innermost_) { innermost_ = this; }
+    explicit Unchanging(const Json &json) : Unchanging(&json) {}
+    /// The same; of none it says nothing.
+    explicit Unchanging(const Json *json) : json_(json), number_(++last_), outer_(innermost_) { innermost_ = this; }
     ~Unchanging() { innermost_ = outer_; }
     Unchanging(const Unchanging &) = delete;
     Unchanging &operator=(const Unchanging &) = delete;

@@ -71,11 +71,7 @@ void DiceTally::add(const std::string &key, const Json &entry)
 
 void DiceTally::count(const Thrown &die, int more)
 {
-    const auto counted = [&](const std::string &name) {
-        std::vector<int> &faces = faces_[{die.kind, die.app, name}];
-        faces.resize(die.kind.chances().size());
-        faces[static_cast<std::size_t>(die.value - die.kind.least())] += more;
-    };
+    const auto counted = [&](const std::string &name) { die.kind.tally(faces_[{die.kind, die.app, name}], die.value, more); };
     counted({});
     if (!die.name.empty())
         counted(die.name);
@@ -83,11 +79,9 @@ void DiceTally::count(const Thrown &die, int more)
 
 void DiceTally::tell(const ThrownFor &act, const Json &result)
 {
-    if (!result.contains("dice"))
+    const std::vector<Draw> draws = drawsOf(result);
+    if (draws.empty())
         return;
-    std::vector<Draw> draws;
-    for (const Json &die : result.at("dice"))
-        draws.push_back(drawFromJson(die));
     std::vector<Thrown> &thrown = thrown_[act.key];
     for (std::size_t at = 0; at < draws.size(); ++at) {
         const auto kind = kindOf(draws[at]);

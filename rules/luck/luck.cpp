@@ -6,7 +6,6 @@
 #include "rules/journal/secrets.h"
 #include "rules/ruleset.h"
 #include "rules/ruling/die_side.h"
-#include "rules/ruling/outcome_from.h"
 
 #include <algorithm>
 #include <cmath>
@@ -65,6 +64,12 @@ std::vector<double> DieKind::chances() const
     return std::vector<double>(static_cast<std::size_t>(sides), 1.0 / sides);
 }
 
+void DieKind::tally(std::vector<int> &faces, int value, int more) const
+{
+    faces.resize(chances().size());
+    faces[static_cast<std::size_t>(value - least())] += more;
+}
+
 std::string DieKind::name() const { return average ? "average die" : fmt::format("d{}", sides); }
 
 std::optional<DieKind> kindOf(const Draw &draw)
@@ -107,9 +112,7 @@ void LuckReader::look(const StandingEntry &entry, const Json &before)
 
 void LuckReader::count(const std::string &army, const Draw &draw, const DieKind &kind, const std::string &name)
 {
-    std::vector<int> &faces = dice_[{army, kind, draw.from == Provenance::rolled, sameDie(name)}];
-    faces.resize(kind.chances().size());
-    ++faces[static_cast<std::size_t>(draw.value - kind.least())];
+    kind.tally(dice_[{army, kind, draw.from == Provenance::rolled, sameDie(name)}], draw.value, 1);
     if (!name.empty())
         spelled_[sameDie(name)] = name;
 }

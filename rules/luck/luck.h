@@ -30,6 +30,8 @@ struct DieKind {
     /// Of its values from least() on.
     std::vector<double> chances() const;
     std::string name() const; ///< "d6", "average die"
+    /// Counts a face `more` times, in a list of how often each came.
+    void tally(std::vector<int> &faces, int value, int more) const;
 };
 /// What kind of die that was; nothing for a pick, a shuffle, a pool told by its hits, and a die from another program.
 std::optional<DieKind> kindOf(const Draw &draw);

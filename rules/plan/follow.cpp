@@ -34,7 +34,7 @@ Following::Following(const Ruleset &ruleset, const Json &before) : ruleset_(&rul
 FollowAct Following::made(const Json &state, const std::string &resolver, const std::string &label, const Json &input, bool due,
                           const std::map<std::string, FollowChoice> &choices) const
 {
-    FollowAct act{resolver + "|" + label, resolver, label, {}, input.is_object() ? input : Json::object(), due, {}, {}};
+    FollowAct act{followKey(resolver, label), resolver, label, {}, input.is_object() ? input : Json::object(), due, {}, {}};
     const Resolver &rules = ruleset_->resolver(resolver);
     act.rule = rules.rule();
     if (const auto choice = choices.find(act.key); choice != choices.end())

@@ -31,6 +31,9 @@ struct FollowAct {
     std::vector<Question> questions; ///< with the player's answers
 };
 
+/// FollowAct::key of an act that rules this and is called so.
+inline std::string followKey(const std::string &resolver, const std::string &label) { return resolver + "|" + label; }
+
 /// Finds them. The rule set must outlive it.
 class Following {
 public:

@@ -5,7 +5,6 @@
 #include "rules/journal/last_read.h"
 #include "rules/print/print.h"
 #include "rules/ruling/die_side.h"
-#include "rules/ruling/outcome_from.h"
 
 #include <algorithm>
 #include <cmath>
@@ -129,6 +128,19 @@ std::set<std::string> PlanCount::fullIn(const Json &state, const View &view, std
     return full;
 }
 
+CaseLeaf leafOf(const Case &ready, Ruling ruling, const std::vector<int> &faces)
+{
+    CaseLeaf leaf{1, std::move(ruling.changes), {}, false, {}, std::move(ruling.followUps)};
+    for (const SideOutcome &outcome : ruling.outcome)
+        leaf.hurt.push_back(outcome.side);
+    try {
+        leaf.outcome = outcomeFrom(ready, faces);
+    } catch (const DieWanted &) {
+        leaf.open = true; // its odds are those of acts that follow as well
+    }
+    return leaf;
+}
+
 std::vector<CaseLeaf> leavesOf(const Case &ready)
 {
     struct Open {
@@ -159,21 +171,11 @@ std::vector<CaseLeaf> leavesOf(const Case &ready)
         }
         if (++cases > mostLeaves)
             throw TooManyCases("too many cases to count");
-        CaseLeaf leaf;
-        leaf.p = one.p;
         EnteredDice ruled(one.faces);
         Dice live(ruled);
-        Ruling ruling = ready.rule(live);
-        leaf.changes = std::move(ruling.changes);
-        leaf.followUps = std::move(ruling.followUps);
+        CaseLeaf leaf = leafOf(ready, ready.rule(live), one.faces);
+        leaf.p = one.p;
         ruled.finish();
-        for (const SideOutcome &outcome : ruling.outcome)
-            leaf.hurt.push_back(outcome.side);
-        try {
-            leaf.outcome = outcomeFrom(ready, one.faces);
-        } catch (const DieWanted &) {
-            leaf.open = true; // its odds are those of acts that follow as well
-        }
         const auto [place, fresh] = known.emplace(leaf.outcome.favours + textOf(leaf.changes, leaf.followUps), leaves.size());
         if (fresh)
             leaves.push_back(std::move(leaf));

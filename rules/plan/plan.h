@@ -63,6 +63,8 @@ struct CaseLeaf {
     std::vector<std::string> hurt; ///< the sides that something becomes of
     std::vector<FollowUp> followUps;
 };
+/// What a ruling by these faces comes to; its `p` is 1.
+CaseLeaf leafOf(const Case &ready, Ruling ruling, const std::vector<int> &faces);
 /// There are too many cases to look at each.
 class TooManyCases : public Error {
 public:

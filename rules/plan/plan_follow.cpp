@@ -4,7 +4,6 @@
 
 #include "rules/journal/last_read.h"
 #include "rules/ruling/die_side.h"
-#include "rules/ruling/outcome_from.h"
 
 #include <algorithm>
 
@@ -54,7 +53,7 @@ void PlanCount::take(Open &open, const FollowAct &act, const CaseLeaf &leaf, dou
         open.open = false;
     }
     optio::apply(open.node.state, leaf.changes);
-    std::erase_if(open.offered, [&](const FollowUp &one) { return one.resolver + "|" + one.label == act.key; });
+    std::erase_if(open.offered, [&](const FollowUp &one) { return followKey(one.resolver, one.label) == act.key; });
     open.offered.insert(open.offered.end(), leaf.followUps.begin(), leaf.followUps.end());
     ++open.done;
 }
@@ -90,15 +89,7 @@ PlanCount::Node PlanCount::playFight(Node node, const PlannedFight &fight, PlanO
         std::vector<int> faces;
         for (const Draw &draw : ruling.dice)
             faces.push_back(draw.value);
-        CaseLeaf leaf{1, std::move(ruling.changes), {}, false, {}, std::move(ruling.followUps)};
-        for (const SideOutcome &outcome : ruling.outcome)
-            leaf.hurt.push_back(outcome.side);
-        try {
-            leaf.outcome = outcomeFrom(ready, faces);
-        } catch (const DieWanted &) {
-            leaf.open = true;
-        }
-        return leaf;
+        return leafOf(ready, std::move(ruling), faces);
     };
     Open open{std::move(node), {}, {}, {}, 0, false};
     try {

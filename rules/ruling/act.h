@@ -19,7 +19,6 @@
 #include <functional>
 #include <map>
 #include <memory>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -194,9 +193,7 @@ public:
     }
     Form form(const Json *state, const Json &input) const override
     {
-        std::optional<Unchanging> unchanged; // the questions, and what the rule set adds, read the same state
-        if (state != nullptr)
-            unchanged.emplace(*state);
+        const Unchanging unchanged(state); // the questions, and what the rule set adds, read the same
         Form form = ActBase::form(state, input);
         if (does_.form != nullptr)
             does_.form(sheet_, *this, state, input, form);

@@ -291,6 +291,14 @@ Draw drawFromJson(const Json &json)
     throw Error("\"from\" of a die must be \"rolled\", \"typed\" or \"imported\", not \"" + from + "\"", "from");
 }
 
+std::vector<Draw> drawsOf(const Json &result)
+{
+    std::vector<Draw> draws;
+    for (const Json &draw : result.value("dice", Json::array()))
+        draws.push_back(drawFromJson(draw));
+    return draws;
+}
+
 Change changeFromJson(const Json &json)
 {
     const Reader read(json, "a change");

@@ -71,6 +71,8 @@ Json toJson(const Change &change);
 /// and where there are some "followUps":[{"resolver","label","input"}]
 Json toJson(const Ruling &ruling);
 Draw drawFromJson(const Json &json);
+/// All of a ruling that is kept as JSON.
+std::vector<Draw> drawsOf(const Json &result);
 Change changeFromJson(const Json &json);
 /// Reads back what toJson(Ruling) wrote. Throws Error for anything else.
 Ruling rulingFromJson(const Json &json);

@@ -339,10 +339,6 @@ template <bool whole> struct Lister {
     }
 };
 
-} // namespace
-
-namespace {
-
 /// Without what the period forbids.
 void drop(const Lister<true> &lister, ActList &list)
 {

@@ -71,7 +71,7 @@ private Q_SLOTS:
             } catch (const Error &) {
                 // these two do not meet
             }
-            const OddsCell cell = oddsRow(resolver, situation, attacker, troops, answers).at(column);
+            const OddsCell cell = OddsCounter(resolver, situation, answers).row(attacker, troops).at(column);
             Distribution odds;
             Weight a = 0, b = 0;
             try {
@@ -112,7 +112,7 @@ private Q_SLOTS:
                     for (const OddsTroop &troop : troops)
                         QVERIFY(!troop.label.empty() && !troop.icon.empty());
                     const OddsCell cell =
-                        oddsRow(rules.resolver(situation.resolver), situation, troops.front(), troops, Json::object()).back();
+                        OddsCounter(rules.resolver(situation.resolver), situation, Json::object()).row(troops.front(), troops).back();
                     // Some may not meet (a camp attacks nobody); what they are made of is never at fault.
                     QVERIFY2(cell.refusal.find("allowed:") == std::string::npos, cell.refusal.c_str());
                 }
