@@ -51,41 +51,21 @@ FocusScope {
             Repeater {
                 model: form.owners
 
-                ColumnLayout {
+                NameEntry {
                     id: one
                     required property var modelData
                     required property int index
                     Layout.fillWidth: true
-                    spacing: 6
-
-                    TextEntry {
-                        objectName: "diceName_" + one.modelData.side
-                        Layout.fillWidth: true
-                        focus: one.index === 0
-                        label: one.modelData.label === "" ? qsTr("These dice") : qsTr("Dice of %1").arg(one.modelData.label)
-                        placeholder: qsTr("e.g. red d6")
-                        text: form.nameOf(one.modelData)
-                        maximumLength: 40
-                        clearable: true
-                        onTyped: text => form.take(one.modelData.side, text)
-                    }
-                    Flow {
-                        Layout.fillWidth: true
-                        spacing: 6
-
-                        Repeater {
-                            model: Array.from(form.known).slice(0, 6)
-
-                            AppButton {
-                                required property string modelData
-                                required property int index
-                                objectName: "knownDie_" + one.modelData.side + "_" + index
-                                width: Math.min(implicitWidth, fields.width)
-                                text: modelData
-                                onClicked: form.take(one.modelData.side, modelData)
-                            }
-                        }
-                    }
+                    handle: "diceName_" + modelData.side
+                    buttonHandle: (_, at) => "knownDie_" + one.modelData.side + "_" + at
+                    first: index === 0
+                    label: modelData.label === "" ? qsTr("These dice") : qsTr("Dice of %1").arg(modelData.label)
+                    placeholder: qsTr("e.g. red d6")
+                    text: form.nameOf(modelData)
+                    maximumLength: 40
+                    clearable: true
+                    known: form.known
+                    onNamed: name => form.take(modelData.side, name)
                 }
             }
             BigButton {

@@ -34,37 +34,18 @@ FocusScope {
         Repeater {
             model: ["a", "b"]
 
-            ColumnLayout {
+            NameEntry {
                 id: one
                 required property string modelData
                 Layout.fillWidth: true
-                spacing: 6
-
-                TextEntry {
-                    objectName: "player_" + one.modelData
-                    Layout.fillWidth: true
-                    focus: one.modelData === "a"
-                    label: qsTr("Who played %1?").arg((one.modelData === "a" ? form.game.armyA : form.game.armyB) ?? "")
-                    text: one.modelData === "a" ? form.nameA : form.nameB
-                    maximumLength: 60
-                    onTyped: text => form.take(one.modelData, text)
-                }
-                Flow {
-                    Layout.fillWidth: true
-                    spacing: 6
-
-                    Repeater {
-                        model: Array.from(form.known).slice(0, 6)
-
-                        AppButton {
-                            required property string modelData
-                            objectName: "known_" + one.modelData + "_" + modelData
-                            width: Math.min(implicitWidth, form.width / 2)
-                            text: modelData
-                            onClicked: form.take(one.modelData, modelData)
-                        }
-                    }
-                }
+                handle: "player_" + modelData
+                buttonHandle: name => "known_" + one.modelData + "_" + name
+                first: modelData === "a"
+                label: qsTr("Who played %1?").arg((modelData === "a" ? form.game.armyA : form.game.armyB) ?? "")
+                text: modelData === "a" ? form.nameA : form.nameB
+                maximumLength: 60
+                known: form.known
+                onNamed: name => form.take(modelData, name)
             }
         }
         BigButton {
