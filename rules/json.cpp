@@ -208,6 +208,12 @@ Json parseJson(std::string_view text, const std::string &what, JsonLimits limits
     return builder.take();
 }
 
+Json keptObject(const std::string &text)
+{
+    Json kept = Json::parse(text, nullptr, false);
+    return kept.is_object() ? kept : Json::object();
+}
+
 std::string canonical(const Json &value)
 {
     std::string out;

@@ -25,5 +25,7 @@ Json parseJson(std::string_view text, const std::string &what, JsonLimits limits
 
 /// The canonical form: keys sorted, no blanks, UTF-8. Equal values give equal bytes (what `jq -cS` prints).
 std::string canonical(const Json &value);
+/// The object that a text holds which the program itself has kept; an empty one for anything else.
+Json keptObject(const std::string &text);
 
 } // namespace optio

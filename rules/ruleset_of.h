@@ -67,8 +67,8 @@ public:
     Json charts() const override;
     std::vector<const Resolver *> resolvers() const override;
     const std::vector<Json> &armies() const override;
-    std::vector<ReadyBattle> battles() const override { return readBattles(folder_, armies()); }
-    std::vector<BattleSeries> series() const override { return readSeries(folder_, battles()); }
+    std::vector<ReadyBattle> battles() const override { return readBattles(folder_, armies()).battles; }
+    std::vector<BattleSeries> series() const override { return readBattles(folder_, armies()).series; }
     std::vector<HowToPage> howTo() const override { return readHowTo(folder_); }
     std::vector<GlossaryWord> glossary() const override { return readGlossary(folder_); }
     std::vector<Lesson> lessons() const override { return readLessons(folder_, armies()); }

@@ -18,9 +18,7 @@ QStringList outdatedHouses(Store &store, const Registry &registry, const std::fi
 {
     QStringList told;
     const std::string kept = store.preference(houseBookKey, "{}");
-    Json seen = Json::parse(kept, nullptr, false), now = Json::object();
-    if (!seen.is_object())
-        seen = Json::object();
+    Json seen = keptObject(kept), now = Json::object();
     for (const House &house : registry.houses()) {
         const std::string file = house.file.filename().string();
         const Json before = seen.value(file, Json::object());

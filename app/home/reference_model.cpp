@@ -17,6 +17,7 @@ ReferenceModel::ReferenceModel(Services *services, QObject *parent)
     connect(services, &Services::rulesetsChanged, this, [this] {
         pages_.clear();
         glossaries_.clear();
+        howTos_.clear();
         ruleset_.clear();
         show();
         Q_EMIT rulesetsChanged();
@@ -83,6 +84,8 @@ QVariantList ReferenceModel::explain(const QString &ruleset, const QStringList &
 
 QVariantList ReferenceModel::howTo(const QString &ruleset)
 {
+    if (const auto known = howTos_.find(ruleset); known != howTos_.end())
+        return known->second;
     QVariantList pages;
     services_->attempt([&] {
         for (const HowToPage &page : services_->ruleset(utf8(ruleset)).howTo()) {
@@ -95,6 +98,7 @@ QVariantList ReferenceModel::howTo(const QString &ruleset)
                                          {"items", toVariant(part.items)}});
             pages.append(QVariantMap{{"title", qt(page.title)}, {"parts", parts}});
         }
+        howTos_[ruleset] = pages;
     });
     return pages;
 }

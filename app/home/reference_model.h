@@ -59,6 +59,7 @@ private:
     QString filter_;
     std::map<QString, QList<QVariantMap>> pages_; ///< made when first asked for
     std::map<QString, std::vector<GlossaryWord>> glossaries_;
+    std::map<QString, QVariantList> howTos_;
 };
 
 } // namespace optio

@@ -33,11 +33,7 @@ SeriesModel::SeriesModel(Services *services, GamesModel *games, GameModel *game,
     connect(services_, &Services::rulesetsChanged, this, &SeriesModel::changed);
 }
 
-Json SeriesModel::kept() const
-{
-    const Json all = Json::parse(services_->store().preference(resultsKey, "{}"), nullptr, false);
-    return all.is_object() ? all : Json::object();
-}
+Json SeriesModel::kept() const { return keptObject(services_->store().preference(resultsKey, "{}")); }
 
 void SeriesModel::keep(const Json &results)
 {
@@ -55,8 +51,9 @@ QVariantList SeriesModel::all() const
         for (const Ruleset *ruleset : services_->rulesets()) {
             if (ruleset->base() != ruleset->id())
                 continue; // the same under house rules
-            const std::vector<ReadyBattle> battles = ruleset->battles();
-            for (const BattleSeries &series : ruleset->series()) {
+            const std::vector<BattleSeries> known = ruleset->series();
+            const std::vector<ReadyBattle> battles = known.empty() ? std::vector<ReadyBattle>() : ruleset->battles();
+            for (const BattleSeries &series : known) {
                 QVariantList rows;
                 QString next;
                 int fought = 0, won = 0;

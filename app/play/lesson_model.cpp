@@ -23,11 +23,7 @@ namespace {
 
 constexpr const char *progressKey = "lessons", *gameKey = "lessonGame";
 
-Json progressOf(const Store &store)
-{
-    const Json all = Json::parse(store.preference(progressKey, "{}"), nullptr, false);
-    return all.is_object() ? all : Json::object();
-}
+Json progressOf(const Store &store) { return keptObject(store.preference(progressKey, "{}")); }
 
 Json stepsOf(const GameModel &game)
 {
@@ -142,7 +138,7 @@ bool LessonModel::start(const QString &ruleset, const QString &id)
         services_->store().setPreference(gameKey, gameId_);
         services_->store().renameGame(gameId_, "Lesson: " + found->title);
         for (const LessonAct &act : found->acts)
-            game_->perform(act.resolver, act.input, act.dice.empty() ? std::nullopt : std::optional(act.dice));
+            perform(act);
         int step = 0;
         // What was kept of another version of the lesson may not fit any more: then it begins anew.
         const Json acts = kept.value("acts", Json::array());
@@ -160,10 +156,10 @@ bool LessonModel::start(const QString &ruleset, const QString &id)
         acts_.assign(lesson_->steps.size(), stepsOf(*game_));
         // What had been chosen for this step is chosen again; what was open before it is not.
         int first = step;
-        while (first > 0 && lesson_->steps[static_cast<std::size_t>(first) - 1].until.starts_with("chosen "))
+        while (first > 0 && !chosenIn(first - 1).isEmpty())
             --first;
         for (; first < step; ++first)
-            choose(qt(lesson_->steps[static_cast<std::size_t>(first)].until.substr(7)));
+            choose(chosenIn(first));
         enter(step);
     });
     if (!begun)
@@ -173,16 +169,26 @@ bool LessonModel::start(const QString &ruleset, const QString &id)
 
 void LessonModel::perform(const Json &act)
 {
-    const auto dice = act.value("dice", std::vector<int>{});
-    game_->perform(act.at("do").get<std::string>(), act.at("input"), dice.empty() ? std::nullopt : std::optional(dice));
+    perform(LessonAct{act.at("do").get<std::string>(), act.at("input"), act.value("dice", std::vector<int>{})});
+}
+
+void LessonModel::perform(const LessonAct &act)
+{
+    game_->perform(act.resolver, act.input, act.dice.empty() ? std::nullopt : std::optional(act.dice));
 }
 
 void LessonModel::goOn()
 {
     for (const LessonAct &act : lesson_->steps[static_cast<std::size_t>(at_) + 1].acts)
-        game_->perform(act.resolver, act.input, act.dice.empty() ? std::nullopt : std::optional(act.dice));
+        perform(act);
     game_->catchUp();
     enter(at_ + 1);
+}
+
+QString LessonModel::chosenIn(int step) const
+{
+    const std::string &until = lesson_->steps[static_cast<std::size_t>(step)].until;
+    return until.starts_with("chosen ") ? qt(until.substr(7)) : QString();
 }
 
 bool LessonModel::isChosen(const QString &thing) const
@@ -297,9 +303,8 @@ void LessonModel::back()
     board_->letGo();
     // What was chosen in the step before is chosen again.
     for (int i = 0; i < step; ++i)
-        if (const std::string &until = lesson_->steps[static_cast<std::size_t>(i)].until; until.starts_with("chosen "))
-            if (standing() == began(i))
-                choose(qt(until.substr(7)));
+        if (const QString thing = chosenIn(i); !thing.isEmpty() && standing() == began(i))
+            choose(thing);
     game_->catchUp();
     enter(step);
 }

@@ -87,9 +87,12 @@ private:
     /// A thing that is chosen: a unit of the lists, or on a board what is picked up or put together.
     bool isChosen(const QString &thing) const;
     void choose(const QString &thing);
+    /// What a step wants chosen; "" for one that wants something else.
+    QString chosenIn(int step) const;
     void keepProgress(bool done);
     /// Does an act of stepsOf() again. Throws Error.
     void perform(const Json &act);
+    void perform(const LessonAct &act);
     std::size_t standing() const;
     /// How many entries stood when a step began.
     std::size_t began(int step) const { return acts_[static_cast<std::size_t>(step)].size(); }

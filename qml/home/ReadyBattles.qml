@@ -9,6 +9,7 @@ Card {
     id: card
 
     property var battles: []
+    property bool read: false
     property int shown: 3
 
     signal picked(battle: var)
@@ -20,7 +21,7 @@ Card {
     // To read all armies takes a while; the first picture of the page does not wait for it.
     Connections {
         target: card.Window.window
-        enabled: !reading.running && card.battles.length === 0
+        enabled: !reading.running && !card.read
         function onFrameSwapped() {
             reading.start();
         }
@@ -28,7 +29,10 @@ Card {
     Timer {
         id: reading
         interval: 20
-        onTriggered: card.battles = App.games.examples
+        onTriggered: {
+            card.read = true;
+            card.battles = App.games.examples;
+        }
     }
     Repeater {
         model: card.battles.length > 0 ? App.series.all : []

@@ -49,6 +49,13 @@ std::string bytesOfFile(const std::filesystem::path &file, std::size_t most)
 
 std::string bytesOfFile(const std::filesystem::path &file) { return bytesOfFile(file, std::size_t{16} << 20U); }
 
+std::optional<Figure> readBesideFigures(const std::filesystem::path &folder, std::string_view file)
+{
+    const std::filesystem::path path = folder / file;
+    std::error_code none;
+    return std::filesystem::exists(path, none) ? std::optional(readFigures(path)) : std::nullopt;
+}
+
 bool liesBesideFigures(const std::filesystem::path &file)
 {
     const std::string name = file.generic_string();

@@ -153,6 +153,8 @@ inline constexpr std::string_view howtoFile = "taught/howto.toml";
 inline constexpr std::string_view glossaryFile = "taught/glossary.toml";
 /// How computer players think, of which the same holds.
 inline constexpr std::string_view playersFile = "players.toml";
+/// A file beside the figures of a folder; nothing where there is none. Throws Error with file and line for a faulty one.
+std::optional<Figure> readBesideFigures(const std::filesystem::path &folder, std::string_view file);
 /// Is a file, named from the rule set's folder, one of these or the sounds (rules/sounds.h), which rule nothing?
 bool liesBesideFigures(const std::filesystem::path &file);
 

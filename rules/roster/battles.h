@@ -30,10 +30,13 @@ struct BattleSeries {
     std::vector<std::string> battles; ///< ids of ready-made battles, in order
 };
 
+struct ReadyBattles {
+    std::vector<ReadyBattle> battles;
+    std::vector<BattleSeries> series;
+};
+
 /// The rows of `folder`/battles.toml in its order; none where there is no such file. Throws Error with file and line for a faulty row, an
-/// id that is there twice, or an army that is not among `armies`.
-std::vector<ReadyBattle> readBattles(const std::filesystem::path &folder, const std::vector<Json> &armies);
-/// The rows `series` of the same file; none where there are none. Throws Error for one that names a battle that is not among `battles`.
-std::vector<BattleSeries> readSeries(const std::filesystem::path &folder, const std::vector<ReadyBattle> &battles);
+/// id that is there twice, an army that is not among `armies`, or a series that names a battle which is not there.
+ReadyBattles readBattles(const std::filesystem::path &folder, const std::vector<Json> &armies);
 
 } // namespace optio

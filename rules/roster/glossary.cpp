@@ -65,13 +65,11 @@ const GlossaryWord *explained(const std::vector<GlossaryWord> &words, std::strin
 std::vector<GlossaryWord> readGlossary(const std::filesystem::path &folder)
 {
     std::vector<GlossaryWord> words;
-    const std::filesystem::path path = folder / glossaryFile;
-    std::error_code none;
-    if (!std::filesystem::exists(path, none))
+    const std::optional<Figure> file = readBesideFigures(folder, glossaryFile);
+    if (!file)
         return words;
-    const Figure file = readFigures(path);
-    const AskedKeys asked(&file);
-    for (const Figure &row : file.at("word").rows()) {
+    const AskedKeys asked(&*file);
+    for (const Figure &row : file->at("word").rows()) {
         GlossaryWord word{row.at("word").text(), row.at("say").text(), row.text("rule", "")};
         if (std::any_of(words.begin(), words.end(), [&](const GlossaryWord &one) { return one.word == word.word; }))
             row.fail("the word \"" + word.word + "\" is there twice");

@@ -46,13 +46,11 @@ HowToPart readPart(const Figure &row)
 std::vector<HowToPage> readHowTo(const std::filesystem::path &folder)
 {
     std::vector<HowToPage> pages;
-    const std::filesystem::path path = folder / howtoFile;
-    std::error_code none;
-    if (!std::filesystem::exists(path, none))
+    const std::optional<Figure> file = readBesideFigures(folder, howtoFile);
+    if (!file)
         return pages;
-    const Figure file = readFigures(path);
-    const AskedKeys asked(&file);
-    for (const Figure &row : file.at("page").rows()) {
+    const AskedKeys asked(&*file);
+    for (const Figure &row : file->at("page").rows()) {
         HowToPage page{row.at("title").text(), {}};
         for (const Figure &part : row.at("part").rows())
             page.parts.push_back(readPart(part));

@@ -60,13 +60,11 @@ LessonStep readStep(const Figure &row)
 std::vector<Lesson> readLessons(const std::filesystem::path &folder, const std::vector<Json> &armies)
 {
     std::vector<Lesson> lessons;
-    const std::filesystem::path path = folder / lessonsFile;
-    std::error_code none;
-    if (!std::filesystem::exists(path, none))
+    const std::optional<Figure> file = readBesideFigures(folder, lessonsFile);
+    if (!file)
         return lessons;
-    const Figure file = readFigures(path);
-    const AskedKeys asked(&file);
-    for (const Figure &row : file.at("lesson").rows()) {
+    const AskedKeys asked(&*file);
+    for (const Figure &row : file->at("lesson").rows()) {
         const auto army = [&](const char *key) {
             const std::string &id = row.at(key).text();
             if (std::none_of(armies.begin(), armies.end(), [&](const Json &one) { return one.at("id") == id; }))

@@ -32,7 +32,8 @@ struct Folder {
         file.write(bytes);
     }
     std::filesystem::path path() const { return folder.path().toStdString(); }
-    std::vector<ReadyBattle> battles() const { return readBattles(path(), {{{"id", "x/red"}}, {{"id", "x/blue"}}}); }
+    ReadyBattles read() const { return readBattles(path(), {{{"id", "x/red"}}, {{"id", "x/blue"}}}); }
+    std::vector<ReadyBattle> battles() const { return read().battles; }
     QTemporaryDir folder;
 };
 
@@ -128,7 +129,7 @@ private Q_SLOTS:
     {
         const QByteArray row = "[[series]]\nid = \"s\"\nname = \"S\"\nstory = \"Two.\"\nbattles = [\"ford\"]\n";
         const Folder folder;
-        const auto series = [&] { return readSeries(folder.path(), folder.battles()); };
+        const auto series = [&] { return folder.read().series; };
         folder.write("battles.toml", sample);
         QCOMPARE(series().size(), std::size_t(0));
         folder.write("battles.toml", sample + row);
