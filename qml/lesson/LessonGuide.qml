@@ -148,6 +148,7 @@ Item {
         }
     }
     Rectangle {
+        objectName: "lessonLight"
         visible: guide.lit
         x: guide.hole.x
         y: guide.hole.y
