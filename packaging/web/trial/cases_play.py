@@ -147,3 +147,36 @@ def hoplites(on):
     tab.settled()
     must(plays.acts(on.data(browser)) > 2, "The battle is not in the storage.")
     return f"longest task {longest:.0f} ms"
+
+
+HEARD = """
+window.heard = [];
+const Sounded = window.Audio;
+window.Audio = function (address) {
+    const sound = new Sounded(address);
+    sound.addEventListener('ended', () => heard.push(sound.duration));
+    sound.addEventListener('error', () => heard.push('error'));
+    return sound;
+};
+"""
+
+
+@case
+def sounds(on):
+    """Sounds: none until they are asked for; then a sample, and those of a battle, each played to its end by the browser."""
+    tab = on.open(before=HEARD)
+    plays.settings(tab)
+    must(tab.page.evaluate("heard.length") == 0, "There were sounds before they were asked for.")
+    tab.tap("sound")
+    tab.page.until("heard.length > 0", 20, "the sample")
+    plays.home(tab)
+    tab.page.evaluate("heard.length = 0")
+    tab.tap("newGameButton")
+    tab.tap("ruleset_hoplites")
+    tab.tap("startBattle")
+    tab.awaited(name="boardPage")
+    tab.tap("nextButton")
+    plays.until_round(tab, 2)
+    tab.page.until("heard.length > 2", 30, "sounds of the battle")
+    must(all(isinstance(one, float) and one > 0 for one in tab.page.evaluate("heard")), "A sound could not be played.")
+    return f"{tab.page.evaluate('heard.length')} sounds"
