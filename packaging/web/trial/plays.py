@@ -19,7 +19,7 @@ def begin(tab, ruleset):
 
 def choose(tab, side, unit="", nth=0):
     """Taps the nth unit of a side whose name begins so, and which has not fought yet."""
-    if tab.found(name="tab_" + side):
+    if tab.found(name="tab_" + side) and not tab.found(starts="unit_" + side):  # the tab in front would say what its badges mean
         tab.tap("tab_" + side)
         tab.settled()
     units = []
