@@ -18,7 +18,7 @@ def begin(tab, ruleset):
 
 
 def choose(tab, side, unit="", nth=0):
-    """Taps the nth unit of a side whose name begins so, and which has not fought yet."""
+    """Taps the nth unit of a side whose name begins so, which has not fought yet and is not lost."""
     if tab.found(name="tab_" + side) and not tab.found(starts="unit_" + side):  # the tab in front would say what its badges mean
         tab.tap("tab_" + side)
         tab.settled()
@@ -27,7 +27,7 @@ def choose(tab, side, unit="", nth=0):
         if one["name"].startswith("unit_"):
             row = one["name"] if one["name"].startswith("unit_" + side) and one["text"].startswith(unit) else ""
             units += [row] if row else []
-        elif "fought" in one["text"] and units and units[-1] == row:
+        elif ("fought" in one["text"] or one["text"] == "× 0") and units and units[-1] == row:
             units.pop()
     if not units:
         raise Fault(f"Side {side} has no unit {unit} on the screen.")

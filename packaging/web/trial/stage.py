@@ -49,7 +49,10 @@ class Network(Server):
 
     def shutdown_request(self, request):
         self.open.discard(request)
-        super().shutdown_request(request)
+        try:
+            super().shutdown_request(request)
+        except OSError:
+            pass  # a browser that was killed
 
     def handle_error(self, request, address):
         pass  # a browser that was killed
