@@ -90,7 +90,7 @@ struct Event {
     int turn = 0; ///< game turn of the first battle
 };
 
-/// Points of victory given by hand or by a stratagem.
+/// Victory points given by hand or by a stratagem.
 struct Award {
     std::string reason;
     int points = 0;

@@ -28,7 +28,7 @@ bool rallyFits(const Sheet &sheet, const State &state, const Slot &slot, const U
 /// Ends a step; after the last one the other side begins.
 std::unique_ptr<Case> endStep(Scene &scene);
 
-/// Points of victory given or taken by hand, with a reason (ANC-135).
+/// Victory points given or taken by hand, with a reason (ANC-135).
 std::unique_ptr<Case> award(Scene &scene);
 
 /// Ends the battle: points of victory say who has won (ANC-109, ANC-135), leaders given for sealed notes are discarded (ANC-110).
