@@ -259,7 +259,7 @@ FocusScope {
                         objectName: "private_" + modelData.id
                         Layout.fillWidth: true
                         side: modelData.id
-                        text: qsTr("%1: what you alone may see").arg(modelData.name)
+                        text: qsTr("%1: your eyes only").arg(modelData.name)
                         onClicked: App.handOver.handTo(modelData.id)
                     }
                 }

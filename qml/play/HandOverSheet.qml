@@ -38,13 +38,13 @@ FocusScope {
         Heading {
             id: heading
             Layout.fillWidth: true
-            text: qsTr("Hand the tablet to %1").arg(curtain.handOver.name)
+            text: qsTr("Pass the tablet: %1").arg(curtain.handOver.name)
             side: curtain.handOver.to
             horizontalAlignment: Text.AlignHCenter
         }
         AppText {
             Layout.fillWidth: true
-            text: qsTr("What comes next is for their eyes alone.")
+            text: qsTr("What comes next is for your eyes only.")
             quiet: true
             horizontalAlignment: Text.AlignHCenter
         }
@@ -54,7 +54,7 @@ FocusScope {
             Layout.fillWidth: true
             focus: true
             side: curtain.handOver.to
-            text: qsTr("I play for %1").arg(curtain.handOver.name)
+            text: qsTr("%1: ready").arg(curtain.handOver.name)
             detail: qsTr("Press and hold")
             onHeld: curtain.handOver.take()
             // A key or a screen reader cannot hold.

@@ -38,7 +38,7 @@ FocusScope {
         TopBar {
             id: bar
             Layout.fillWidth: true
-            title: qsTr("For %1 alone").arg(page.handOver.name)
+            title: qsTr("%1: your eyes only").arg(page.handOver.name)
             onBack: page.handOver.done()
         }
         Flickable {

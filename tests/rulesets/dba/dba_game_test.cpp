@@ -370,8 +370,8 @@ private Q_SLOTS:
     void reference()
     {
         const Json pages = rules().reference();
-        QVERIFY(contains(pages.at(0).at("text").get<std::string>(), "publicly known figures"));
-        QVERIFY(contains(rules().summary(), "publicly known figures"));
+        QVERIFY(contains(pages.at(0).at("text").get<std::string>(), "publicly known values"));
+        QVERIFY(contains(rules().summary(), "publicly known values"));
         std::set<std::string> ids;
         for (const Json &page : pages) {
             const std::string id = page.at("rule").get<std::string>();
