@@ -10,6 +10,7 @@ void BoardModel::undo()
 {
     if (game_ == nullptr)
         return;
+    stage_->finish();
     if (!undoable_)
         return Q_EMIT refused(game_->undoRefusal());
     game_->undo();
@@ -24,9 +25,17 @@ void BoardModel::goBack(int n)
 {
     if (rules_ == nullptr || isShared())
         return;
+    stopOthers();
+    game_->goBack(n);
+}
+
+void BoardModel::stopOthers()
+{
     opponent_->drop();
     pause_.stop();
-    game_->goBack(n);
+    waiting_ = Json();
+    heardLater_.clear();
+    stage_->clear();
 }
 
 } // namespace optio

@@ -18,7 +18,7 @@ namespace optio {
 
 BoardModel::BoardModel(Services *services, Prefs *prefs, QObject *parent)
     : QObject(parent), services_(services), prefs_(prefs), opponent_(new Opponent(this)), advice_(new Advice(this)),
-      areas_(new RowsModel({"id", "side", "column", "ground", "groundName", "unit"}, this)),
+      stage_(new Stage(this)), areas_(new RowsModel({"id", "side", "column", "ground", "groundName", "unit"}, this)),
       hand_(new RowsModel({"id", "thing", "label", "text", "unit"}, this)),
       tales_(new RowsModel({"id", "n", "side", "sentence", "dice", "steps"}, this))
 {
@@ -31,6 +31,8 @@ BoardModel::BoardModel(Services *services, Prefs *prefs, QObject *parent)
         rest(pausing_ && !quick);
     });
     connect(opponent_, &Opponent::failed, services, &Services::failed);
+    connect(stage_, &Stage::turned, this, &BoardModel::showAreas);
+    connect(stage_, &Stage::finished, this, &BoardModel::afterStage);
     connect(prefs, &Prefs::turnBoardChanged, this, &BoardModel::changed);
     connect(prefs, &Prefs::quickAttackChanged, this, [this] {
         if (rules_ != nullptr)
@@ -62,6 +64,7 @@ void BoardModel::begin(BoardGame *game, bool over)
     told_ = game_->toldFrom();
     heard_ = game_->length();
     pausing_ = skipping_ = busy_ = false;
+    seen_ = -1;
     since_.start();
     refresh();
 }
@@ -70,9 +73,9 @@ void BoardModel::end(const BoardGame *game)
 {
     if (game_ == nullptr || game_ != game)
         return;
-    opponent_->drop();
+    stopOthers();
     advice_->clear();
-    pause_.stop();
+    happened_.clear();
     disconnect(game_, nullptr, this, nullptr);
     game_ = nullptr;
     rules_ = nullptr;
@@ -125,7 +128,9 @@ QString BoardModel::holder() const { return isShared() ? open_ : nearSide(); }
 
 bool BoardModel::handShown() const { return game_ != nullptr && !viewer().isEmpty() && handShown_ && !game_->showing() && !game_->waits(); }
 
-bool BoardModel::mine() const
+bool BoardModel::mine() const { return decides() && !stage_->isRunning(); }
+
+bool BoardModel::decides() const
 {
     if (rules_ == nullptr || !human(acting_) || !to_.isEmpty() || game_->showing() || game_->waits())
         return false;
@@ -137,7 +142,7 @@ bool BoardModel::computersTurn() const
     return rules_ != nullptr && !acting_.isEmpty() && !human(acting_) && !players_.value(acting_).toString().isEmpty();
 }
 
-bool BoardModel::computing() const { return computersTurn() || showing(); }
+bool BoardModel::computing() const { return awaits() || (stage_->isRunning() && !stage_->isOwn()); }
 
 QString BoardModel::name() const { return game_ == nullptr ? QString() : game_->sideName(to_); }
 
@@ -153,12 +158,14 @@ void BoardModel::refresh()
     const Ruleset &ruleset = game_->ruleset();
     const Json &state = game_->state();
     advice_->drop();
-    const QString before = active_, phase = view_.phase, decided = acting_;
+    const QString before = active_, phase = view_.phase, decided = acting_, watched = viewer();
+    const BoardView looked = view_;
+    const int known = std::exchange(seen_, game_->length());
     acting_ = qt(rules_->toAct(state));
     Json seen = toJson(ruleset.view(state, utf8(viewer())));
     active_ = textAt(seen, "active");
     question_.clear();
-    const QString prompt = textAt(seen, "prompt"), looked = viewer();
+    const QString prompt = textAt(seen, "prompt"), asked = viewer();
     // Between two players secret choices, and turns, are each one's own.
     onTheSpot_ = false;
     if (isShared() && !acting_.isEmpty()) {
@@ -176,14 +183,15 @@ void BoardModel::refresh()
     }
     if (acting_.isEmpty() && game_->ended()["over"].toBool())
         to_.clear();
-    if (viewer() != looked)
+    if (viewer() != asked)
         seen = toJson(ruleset.view(state, utf8(viewer())));
     view_ = BoardView(seen);
     if (prefs_->quickAttack() && !active_.isEmpty() && !human(active_))
         view_.attacks.clear();
-    areas_->update(view_.areas);
+    stageNew(looked, known, before, decided, watched);
+    showAreas();
     showHandNow();
-    gestures_ = mine() ? toList(rules_->gestures(state)) : QVariantList();
+    gestures_ = decides() ? toList(rules_->gestures(state)) : QVariantList();
     QStringList sources;
     for (const QVariant &gesture : std::as_const(gestures_))
         if (const QString from = gesture.toMap()["from"].toString(); !sources.contains(from))
@@ -195,7 +203,7 @@ void BoardModel::refresh()
     asking_.clear();
     ways_.clear();
     lead_.clear();
-    if (!prompt.isEmpty() && mine()) {
+    if (!prompt.isEmpty() && decides()) {
         const QVariantMap yes = lay({{"answer", true}}), no = lay({{"answer", false}});
         question_ = {{"side", acting_},         {"question", yes["question"]}, {"yes", yes["label"]},
                      {"no", no["label"]},       {"chances", yes["chances"]},   {"lines", yes["lines"]},
@@ -205,7 +213,7 @@ void BoardModel::refresh()
     touchedBy_ = decided;
     tellNew();
     hearNew();
-    undoable_ = mine() && !active_.isEmpty() && game_->mayUndo(acting_);
+    undoable_ = decides() && !active_.isEmpty() && game_->mayUndo(acting_);
     pausing_ = before == active_ && phase == view_.phase;
     Q_EMIT pickedChanged();
     Q_EMIT changed();
@@ -214,11 +222,11 @@ void BoardModel::refresh()
 
 void BoardModel::advance()
 {
-    if (!computing())
+    if (!awaits())
         skipping_ = false;
-    if (!computing() || busy_ || opponent_->thinking() || pause_.isActive())
+    if (!awaits() || busy_ || opponent_->thinking() || pause_.isActive())
         return;
-    if (showing())
+    if (showing() || !waiting_.is_null())
         return rest(true);
     opponent_->think(*rules_, state(), utf8(players_[acting_].toString()), static_cast<std::uint64_t>(game_->length()));
 }
@@ -226,6 +234,8 @@ void BoardModel::advance()
 /// Before the next act of somebody else, as long as the players like it.
 void BoardModel::rest(bool pausing)
 {
+    if (stage_->isRunning())
+        return; // goes on from afterStage()
     const int rest = pausing && !skipping_ ? prefs_->pause() - static_cast<int>(since_.elapsed()) : 0;
     if (rest <= 0 && !showing())
         return goOn();
@@ -282,9 +292,10 @@ QString BoardModel::undoText() const { return game_ == nullptr ? QString() : gam
 
 void BoardModel::skip()
 {
-    if (!computing())
-        return;
+    if (!awaits())
+        return stage_->finish();
     skipping_ = true;
+    stage_->finish();
     if (pause_.isActive()) {
         pause_.stop();
         goOn();

@@ -5,6 +5,7 @@
 
 #include "app/board/advice.h"
 #include "app/board/board_view.h"
+#include "app/board/stage.h"
 #include "app/qt/rows_model.h"
 #include "rules/json.h"
 
@@ -77,6 +78,8 @@ class BoardModel : public QObject {
     Q_PROPERTY(bool computing READ computing NOTIFY changed)
     Q_PROPERTY(bool skipping READ skipping NOTIFY changed)
     Q_PROPERTY(bool showing READ showing NOTIFY changed)
+    /// Is it a turn of others that is looked at, at a pace?
+    Q_PROPERTY(bool watching READ watching NOTIFY changed)
     /// Units that the last act was about, and who made it.
     Q_PROPERTY(QStringList touched READ touched NOTIFY changed)
     Q_PROPERTY(QString touchedBy READ touchedBy NOTIFY changed)
@@ -89,6 +92,11 @@ class BoardModel : public QObject {
     Q_PROPERTY(QString handsTo READ handsTo NOTIFY changed)
     /// Hints, and the computer's reasons.
     Q_PROPERTY(optio::Advice *advice READ advice CONSTANT)
+    /// What is told picture by picture; meanwhile areas, sides and question are those of the picture, and `mine` is false.
+    Q_PROPERTY(optio::Stage *stage READ stage CONSTANT)
+    /// The last turn of others: [{n,side,sentence,dice}], and in a few words.
+    Q_PROPERTY(QVariantList happened READ happened NOTIFY changed)
+    Q_PROPERTY(QString happenedText READ happenedText NOTIFY changed)
 public:
     BoardModel(Services *services, Prefs *prefs, QObject *parent = nullptr);
     ~BoardModel() override;
@@ -112,7 +120,7 @@ public:
     bool isShared() const;
     const QVariantMap &battle() const { return view_.battle; }
     const QString &phase() const { return view_.phase; }
-    const QVariantMap &sides() const { return view_.sides; }
+    const QVariantMap &sides() const { return stage_->isRunning() ? stage_->sides() : view_.sides; }
     RowsModel *areas() const { return areas_; }
     RowsModel *hand() const { return hand_; }
     QString holder() const;
@@ -122,12 +130,13 @@ public:
     const QString &picked() const { return picked_; }
     QStringList targets() const;
     const QVariantMap &forming() const { return forming_; }
-    const QVariantMap &question() const { return question_; }
+    QVariantMap question() const { return stage_->isRunning() ? QVariantMap() : question_; }
     const QVariantMap &asking() const { return asking_; }
     RowsModel *tales() const { return tales_; }
     bool computing() const;
     bool skipping() const { return skipping_; }
     bool showing() const;
+    bool watching() const;
     const QStringList &touched() const { return touched_; }
     const QString &touchedBy() const { return touchedBy_; }
     bool canUndo() const { return undoable_; }
@@ -136,6 +145,9 @@ public:
     QString name() const;
     QString handsTo() const;
     Advice *advice() const { return advice_; }
+    Stage *stage() const { return stage_; }
+    QVariantList happened() const;
+    QString happenedText() const;
 
     /// A tap on a thing: picks it up, lays what is picked up on it, or adds it to what is being put together.
     Q_INVOKABLE void tap(const QString &thing);
@@ -173,8 +185,12 @@ public:
     Q_INVOKABLE QVariantList rounds() const;
     /// Takes back all entries after number n.
     Q_INVOKABLE void goBack(int n);
-    /// The computer's turn without pauses.
+    /// The computer's turn without pauses, and nothing more of what is told.
     Q_INVOKABLE void skip();
+    /// What is told goes on at once. False when nothing is.
+    Q_INVOKABLE bool hurry();
+    /// Tells the last turn of others once more.
+    Q_INVOKABLE void tellAgain();
     /// Asks `advice` what to do now.
     Q_INVOKABLE void askHint();
     /// The named player has the tablet.
@@ -196,6 +212,17 @@ Q_SIGNALS:
 private:
     const Json &state() const;
     bool computersTurn() const;
+    /// Do acts of others come next? Whatever is told of those before.
+    bool awaits() const { return computersTurn() || showing(); }
+    /// Does somebody before this screen decide, whatever is told meanwhile?
+    bool decides() const;
+    /// Tells what was just done, which `side` did while the board looked so.
+    void stageNew(const BoardView &before, int known, const QString &active, const QString &side, const QString &looked);
+    /// The picture of what is told, or how it stands.
+    void showAreas();
+    void afterStage();
+    /// The computer thinks no more, and nothing is told any more.
+    void stopOthers();
     /// Takes up the state as it is now.
     void refresh();
     void showHandNow();
@@ -227,6 +254,7 @@ private:
     BoardGame *game_ = nullptr;
     Opponent *opponent_;
     Advice *advice_;
+    Stage *stage_;
     RowsModel *areas_, *hand_, *tales_;
     const BoardRules *rules_ = nullptr;
     BoardView view_;
@@ -243,6 +271,13 @@ private:
     Json pending_; ///< the act to be confirmed
     QHash<QString, QStringList> order_;
     int told_ = 0, heard_ = 0; ///< numbers of the last entry told, and of the last heard
+    int seen_ = -1;            ///< how many entries there were when view_ was made; -1 when it is of another battle
+    QList<StagedAct> happened_;
+    QString happenedIn_;     ///< the turn of those
+    QStringList heardLater_; ///< until the picture shows what is heard
+    bool pictured_ = false;  ///< did the board show a picture when it last told of it, and these sides?
+    QVariantMap picturedSides_;
+    bool carried_ = false; ///< a card was carried to its place by hand
     bool undoable_ = false, skipping_ = false, busy_ = false;
     QElapsedTimer since_; ///< the last act of the computer that was worth a look
     bool pausing_ = false;

@@ -16,7 +16,7 @@ void BoardModel::hearNew()
     if (std::exchange(heard_, length) >= length || !prefs_->sound())
         return;
     // Of turns that are skipped the last act is heard.
-    if (skipping_ && computing())
+    if (skipping_ && awaits())
         return;
     QStringList events;
     services_->attempt([&] {
@@ -27,7 +27,9 @@ void BoardModel::hearNew()
         for (const std::string &event : rules_->sounds(game_->stateBefore(), state(), last.json, utf8(listener)))
             events.append(qt(event));
     });
-    if (!events.isEmpty())
+    if (stage_->isRunning())
+        heardLater_ = events;
+    else if (!events.isEmpty())
         Q_EMIT heard(events);
 }
 

@@ -56,7 +56,7 @@ void BoardModel::letGo()
 
 void BoardModel::pick(const QString &thing)
 {
-    if (!mine() || !sources_.contains(thing))
+    if (hurry() || !decides() || !sources_.contains(thing))
         return;
     letGo();
     picked_ = thing;
@@ -65,8 +65,9 @@ void BoardModel::pick(const QString &thing)
 
 void BoardModel::tap(const QString &thing)
 {
-    if (!mine())
+    if (hurry() || !decides())
         return;
+    carried_ = false;
     const auto areaOf = [this](const QString &one) {
         const QString unit = view_.units.value(one)["id"].toString();
         const int column = view_.units.value(one)["column"].toInt();
@@ -103,8 +104,10 @@ void BoardModel::tap(const QString &thing)
 
 void BoardModel::drop(const QString &from, const QString &to)
 {
-    if (!mine() || from == to)
+    if (!decides() || from == to)
         return;
+    stage_->finish();
+    carried_ = true;
     if (!forming_.isEmpty()) {
         const QStringList attackers = forming_["from"].toStringList(), targets = forming_["to"].toStringList();
         if (from.startsWith(QLatin1String("card:")) && attackers.contains(to))
@@ -187,6 +190,7 @@ void BoardModel::setLead(const QString &unit)
 
 void BoardModel::confirm()
 {
+    stage_->finish();
     if (forming_.isEmpty() || !mine())
         return;
     const QVariantMap laid = forming_;
@@ -218,18 +222,19 @@ void BoardModel::agree(bool yes)
 void BoardModel::drawAndEnd()
 {
     const QString deck = QStringLiteral("deck"), phase = view_.phase;
-    while (mine() && view_.phase == phase && sources_.contains(deck)) {
+    while (decides() && view_.phase == phase && sources_.contains(deck)) {
         const int length = game_->length();
         drop(deck, QStringLiteral("hand"));
         if (rules_ == nullptr || game_->length() == length)
             return; // it was refused, and said why
     }
-    if (mine() && view_.phase == phase)
+    if (decides() && view_.phase == phase)
         press(QStringLiteral("next"));
 }
 
 void BoardModel::press(const QString &button)
 {
+    stage_->finish();
     if (!mine() && button != QLatin1String("deal"))
         return;
     if (button == QLatin1String("draw"))
@@ -249,6 +254,7 @@ void BoardModel::press(const QString &button)
 
 void BoardModel::answer(bool yes)
 {
+    stage_->finish();
     if (question_.isEmpty())
         return;
     const QVariantMap laid = lay({{"answer", yes}});

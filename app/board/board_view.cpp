@@ -56,7 +56,7 @@ BoardView::BoardView(const Json &view)
         if (view.contains(key))
             battle[QLatin1String(key)] = toVariant(view.at(key));
     battle["next"] = nextOf(view.value("phases", Json::array()), phase);
-    attacks = toList(view.value("attacks", Json::array()));
+    attacks = declared = toList(view.value("attacks", Json::array()));
     for (const Json &side : view.at("sides")) {
         const QString id = textAt(side, "id");
         QVariantMap told{

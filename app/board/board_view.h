@@ -16,6 +16,7 @@ struct BoardView {
     QVariantMap battle;       ///< {title,round,turn,phases,next,zones,noShock,left}
     QVariantMap sides;        ///< by id: {id,name,leader,route,badges,handCount,deckCount,…,routed,rallied,pursuit,eliminated: [units]}
     QVariantList attacks;     ///< {attackers:[unit],defenders:[unit]}
+    QVariantList declared;    ///< the same, those too that are not shown before they are resolved
     QList<QVariantMap> areas; ///< {id,side,column,ground,groundName,unit}
     QHash<QString, QList<QVariantMap>> hands; ///< by side: {id,thing,label,text,unit}; the unit is empty for a special card
     QHash<QString, QVariantMap> units;        ///< by id

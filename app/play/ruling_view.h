@@ -12,6 +12,9 @@
 
 namespace optio {
 
+class Resolver;
+class Ruleset;
+
 /// What is needed beside the entry to tell it well.
 struct RulingContext {
     const Ruleset *ruleset = nullptr;

@@ -23,6 +23,13 @@ Item {
     /// The keyboard is here.
     property bool current: false
     property string owner
+    /// What it would come to as a target.
+    property string odds
+    /// Hits are told one by one.
+    property bool landing: false
+    /// How far its card is from its place still.
+    property real offX: 0
+    property real offY: 0
     readonly property bool held: (unit?.id ?? "") !== ""
     /// What a touch is about.
     readonly property string thing: held ? unit.id : id
@@ -30,10 +37,36 @@ Item {
     readonly property alias touch: touch
 
     /// How it reads to a screen reader.
-    readonly property string spoken: qsTr("%1, column %2").arg(owner).arg(column) + ": " + (held ? card.spoken : qsTr("empty")) + (rough ? ", " + groundName : "") + (lit ? ", " + qsTr("may be laid here") : "")
+    readonly property string spoken: qsTr("%1, column %2").arg(owner).arg(column) + ": " + (held ? card.spoken : qsTr("empty")) + (rough ? ", " + groundName : "") + (lit ? ", " + qsTr("may be laid here") : "") + (odds !== "" ? ", " + odds : "")
 
     signal tapped
     signal helpWanted
+
+    /// Its card comes from there.
+    function come(x: real, y: real, time: int) {
+        offX = x;
+        offY = y;
+        coming.duration = time;
+        comingY.duration = time;
+        both.restart();
+    }
+
+    z: both.running ? 1 : 0
+    ParallelAnimation {
+        id: both
+        NumberAnimation {
+            id: coming
+            target: area
+            property: "offX"
+            to: 0
+        }
+        NumberAnimation {
+            id: comingY
+            target: area
+            property: "offY"
+            to: 0
+        }
+    }
 
     objectName: "area_" + side + column
     Accessible.role: Accessible.Button
@@ -43,16 +76,18 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: Theme.radius
-        color: area.lit ? Theme.tileAccent : "transparent"
+        color: area.lit && !area.held ? Theme.tileAccent : "transparent"
+        opacity: area.lit ? 1 : 0.45
         border.width: area.lit ? 2 : 1
-        border.color: area.lit ? Theme.accent : Theme.line
+        border.color: area.lit ? Theme.accent : Theme.edge
     }
     AppText {
-        anchors.centerIn: parent
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: area.rough ? parent.height - height - 6 : (parent.height - height) / 2
         width: parent.width - 8
         visible: !area.held && (area.rough || area.lit)
         text: area.rough ? area.groundName : qsTr("here")
-        color: area.lit ? Theme.accent : Theme.quiet
+        color: area.lit ? Theme.accent : Theme.ink
         font.pixelSize: Theme.px(area.width < 84 ? 12 : 14)
         font.weight: area.lit ? Font.DemiBold : Font.Normal
         horizontalAlignment: Text.AlignHCenter
@@ -70,6 +105,11 @@ Item {
         wide: area.wide
         able: area.able || area.lit
         chosen: area.chosen
+        landing: area.landing
+        transform: Translate {
+            x: area.offX
+            y: area.offY
+        }
     }
     Rectangle {
         id: strip
@@ -98,7 +138,7 @@ Item {
         radius: Theme.radius + 2
         color: "transparent"
         border.width: 3
-        border.color: Theme.side(area.touchedBy)
+        border.color: area.touchedBy === "bad" ? Theme.bad : Theme.side(area.touchedBy)
     }
     FocusRing {
         control: area

@@ -17,6 +17,8 @@ Rectangle {
     property bool chosen: false
     /// Something can be done with it now.
     property bool able: false
+    /// Its hits come one by one.
+    property bool landing: false
     readonly property bool troop: (unit?.id ?? "") !== ""
     readonly property var badges: troop ? (unit.badges ?? []) : []
     /// The clan of a unit that has one: {name, banner, acting, locked}.
@@ -27,6 +29,8 @@ Rectangle {
     readonly property bool hidden: badges.some(badge => badge.brief === "HID")
     /// Too low to stand upright.
     readonly property bool lying: wide || height < 80
+    /// In a hand that has sunk: figure and TQ, and the type where it has room.
+    readonly property bool brief: lying && !wide && width < 170
     readonly property bool small: lying ? height < 64 : width < 84
     /// What a card of the usual text size needs; a smaller one has smaller letters, so that nothing lies on anything whatever the text size is.
     readonly property real needed: !troop ? 76 : lying ? (small ? 50 : 68) : (small ? 84 : 104) + (height > 110 ? 18 : 0)
@@ -140,6 +144,7 @@ Rectangle {
             width: parent.width
             figures: card.small
             letters: card.letters
+            landing: card.landing
             value: card.unit?.coh ?? 0
             limit: card.unit?.limit ?? 1
         }
@@ -190,8 +195,8 @@ Rectangle {
 
         Rectangle {
             id: tile
-            visible: card.width > 120
-            width: visible ? Math.min(height, card.px(64)) : 0
+            visible: card.brief || card.width > 120
+            width: card.brief ? Math.min(height, parent.width * 0.55) : visible ? Math.min(height, card.px(64)) : 0
             height: parent.height
             radius: 6
             color: Theme.tile(card.side)
@@ -200,11 +205,26 @@ Rectangle {
                 type: card.unit?.type ?? ""
                 name: card.unit?.icon ?? ""
                 side: card.side
-                size: parent.width - 4
+                size: Math.max(8, Math.min(parent.width, parent.height) - 4)
                 ground: tile.color
             }
         }
+        AppText {
+            visible: card.brief && card.width > 110
+            anchors.left: tile.right
+            anchors.leftMargin: card.inset
+            anchors.right: number.left
+            anchors.verticalCenter: parent.verticalCenter
+            text: card.unit?.type ?? ""
+            quiet: true
+            font.pixelSize: card.px(12)
+            font.weight: Font.Bold
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
         Item {
+            visible: !card.brief
             anchors.left: tile.right
             anchors.leftMargin: card.inset
             anchors.right: number.left
@@ -267,6 +287,7 @@ Rectangle {
                 anchors.bottom: parent.bottom
                 width: parent.width - (moreMarks.width > 0 ? moreMarks.width + 4 : 0)
                 letters: card.letters
+                landing: card.landing
                 value: card.unit?.coh ?? 0
                 limit: card.unit?.limit ?? 1
             }

@@ -10,6 +10,7 @@ T.Control {
     id: field
 
     required property var board
+    required property var stage
     property bool rows: false
     /// Targets of what is picked up, things that can be, and those that take part in what is being put together.
     property var lit: []
@@ -28,7 +29,10 @@ T.Control {
     readonly property int columns: zones.reduce((sum, zone) => sum + zone.columns.length, 0)
     readonly property int zoneGap: rows ? 8 : 16
     readonly property int gap: rows ? 4 : 6
-    readonly property int middle: rows ? 8 : Theme.px(22)
+    /// Between the lines: land, where arrows and dice have room.
+    readonly property int middle: rows ? Math.max(8, Math.round(width * 0.17)) : height < 260 ? Theme.px(22) : Theme.px(52)
+    readonly property var from: stage.running ? Array.from(stage.shown.from ?? []) : []
+    readonly property var to: stage.running ? Array.from(stage.shown.to ?? []) : []
     readonly property real cell: ((rows ? height : width) - Math.max(0, zones.length - 1) * zoneGap - Math.max(0, columns - zones.length) * gap) / Math.max(1, columns)
 
     signal helpWanted(string thing)
@@ -70,6 +74,15 @@ T.Control {
         }
         return null;
     }
+    /// The area where a unit is shown; null for none.
+    function areaOf(unit: string): Item {
+        for (let i = 0; i < areas.count; ++i) {
+            const one = areas.itemAt(i) as BoardArea;
+            if (one && one.held && one.unit.id === unit)
+                return one;
+        }
+        return null;
+    }
     /// The thing at a point of the field; "" for none.
     function thingAt(x: real, y: real): string {
         for (let i = 0; i < areas.count; ++i) {
@@ -96,6 +109,35 @@ T.Control {
     }
 
     focusPolicy: Qt.TabFocus
+    /// What each target would come to, by the area's id: {big,small,spoken}; told while a unit is chosen and nothing more is put together.
+    property var odds: ({})
+    readonly property bool weighing: board.picked !== "" && (board.forming.label ?? "") === "" && !board.picked.startsWith("card:")
+    readonly property string hint: weighing && lit.length > 0 ? hintOf(Object.keys(odds).length) : ""
+    function hintOf(targets: int): string {
+        const unit = board.unit(board.picked).label ?? "";
+        return targets === 0 ? qsTr("%1: tap a place that is lit.").arg(unit) : targets === 1 ? qsTr("Tap the target. %1 can reach one unit.").arg(unit) : qsTr("Tap a target. %1 can reach %2 units.").arg(unit).arg(targets);
+    }
+    onLitChanged: odds = weighing ? weigh() : ({})
+    onWeighingChanged: odds = weighing ? weigh() : ({})
+    function weigh(): var {
+        const told = {};
+        const side = board.acting;
+        for (let i = 0; i < areas.count; ++i) {
+            const area = areas.itemAt(i) as BoardArea;
+            if (!area || !area.held || area.side === side || !(lit.includes(area.id) || lit.includes(area.unit.id)))
+                continue;
+            const chances = Array.from(board.chancesOf(board.picked, lit.includes(area.id) ? area.id : area.unit.id));
+            const percent = one => qsTr("%1 %").arg(Math.round(one.p * 100));
+            const name = area.unit.label;
+            const theirs = chances.find(one => one.side === area.side && one.label.startsWith(name));
+            const ours = chances.find(one => one.side === side && one.label.startsWith(board.unit(board.picked).label));
+            if (theirs)
+                told[area.id] = {"big": percent(theirs), "small": ours ? qsTr("risk %1").arg(percent(ours)) : "", "spoken": qsTr("routs %1").arg(percent(theirs))};
+            else if (chances.length > 0)
+                told[area.id] = {"big": percent(chances[0]), "small": chances[0].label, "spoken": qsTr("%1 %2").arg(percent(chances[0])).arg(chances[0].label)};
+        }
+        return told;
+    }
     Accessible.role: Accessible.Pane
     // Where the arrows are; the list is asked again when areas come and go.
     Accessible.name: areas.count > 0 ? qsTr("Field, %1").arg((delegateAt(atSide, atColumn) as BoardArea)?.spoken ?? "") : qsTr("Field")
@@ -119,12 +161,16 @@ T.Control {
         else if (event.key === Qt.Key_H)
             helpWanted(here.thing);
         else if (event.key === Qt.Key_Delete)
-            board.drop(here.thing, "hand");
+            board.hurry() ? undefined : board.drop(here.thing, "hand");
         else
             return;
         event.accepted = true;
     }
 
+    FieldGround {
+        anchors.fill: parent
+        field: field
+    }
     Repeater {
         model: field.zones
         AppText {
@@ -158,11 +204,13 @@ T.Control {
             height: place.height
             wide: field.rows
             owner: field.board.sides[side]?.name ?? ""
+            odds: field.odds[id]?.spoken ?? ""
             lit: field.lit.includes(id) || (held && field.lit.includes(unit.id))
             able: held && field.able.includes(unit.id)
             chosen: held && field.chosen.includes(unit.id)
-            touched: held && field.touched.includes(unit.id)
-            touchedBy: field.touchedBy
+            touched: held && (field.stage.running ? field.from.includes(unit.id) || field.to.includes(unit.id) : field.touched.includes(unit.id))
+            touchedBy: field.stage.running ? field.to.includes(unit?.id ?? "") ? "bad" : (unit?.id ?? "").charAt(0) : field.touchedBy
+            landing: field.stage.running && field.stage.motion > 0
             current: field.ringed && field.atSide === side && field.atColumn === column
             onTapped: {
                 field.keyed = false;
@@ -175,6 +223,51 @@ T.Control {
             touch.onDragMoved: (x, y) => field.dragMoved(one, x, y)
             touch.onDragEnded: (x, y) => field.dragEnded(one, x, y)
             touch.onDragCancelled: field.dragCancelled()
+        }
+    }
+    // The odds of each target, between it and the own line.
+    Repeater {
+        model: field.board.areas
+        Rectangle {
+            id: odd
+            required property string id
+            required property string side
+            required property int column
+            readonly property var told: field.odds[id] ?? null
+            readonly property rect place: field.rectOf(side, column)
+            readonly property bool own: side === field.near
+            objectName: "odds_" + id
+            visible: told !== null
+            width: Math.min(figures.implicitWidth + 16, field.rows ? field.middle + 24 : place.width)
+            height: figures.implicitHeight + 6
+            x: !field.rows ? place.x + (place.width - width) / 2 : own ? place.x - (field.middle + width) / 2 : place.x + place.width + (field.middle - width) / 2
+            y: field.rows ? place.y + (place.height - height) / 2 : own ? place.y - (field.middle + height) / 2 : place.y + place.height + (field.middle - height) / 2
+            radius: 8
+            color: Theme.surface
+            border.width: 2
+            border.color: Theme.accent
+            Column {
+                id: figures
+                anchors.centerIn: parent
+                AppText {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    text: odd.told?.big ?? ""
+                    font.weight: Font.Bold
+                    font.pixelSize: Math.min(Theme.textBody, 24)
+                    wrapMode: Text.NoWrap
+                    Accessible.ignored: true
+                }
+                AppText {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    visible: text !== ""
+                    width: Math.min(implicitWidth, odd.place.width - 12)
+                    text: odd.told?.small ?? ""
+                    font.pixelSize: Math.min(Theme.px(12), 18)
+                    wrapMode: Text.NoWrap
+                    elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
+            }
         }
     }
 }

@@ -13,6 +13,8 @@ Item {
     /// Two small buttons share a line of the tall pad.
     readonly property bool paired: tall && (resolving || drawing)
     readonly property bool narrow: paired || !tall && width < 600
+    /// Somebody here decides, or sees what came of it.
+    readonly property bool acts: board.mine || board.stage.running && board.stage.own
     readonly property int declared: board.attacks.length
     readonly property bool resolving: board.phase === "shock" && declared > 0
     readonly property bool before: board.phase === "" && board.acting !== ""
@@ -30,6 +32,10 @@ Item {
     signal sendWanted
     signal againWanted
     signal secondWanted
+    signal happenedWanted
+    /// Is there room for what happened beside the main button?
+    readonly property bool recalls: board.happened.length > 0 && board.mine && stage === ""
+    readonly property bool alone: recalls && !resolving && board.phase !== "shock" && board.phase !== "rally" && board.phase !== "draw"
 
     implicitHeight: grid.implicitHeight
 
@@ -95,12 +101,27 @@ Item {
             onClicked: pad.againWanted()
         }
         AppButton {
+            objectName: "happenedButton"
+            Layout.fillWidth: true
+            Layout.preferredWidth: pad.tall ? 1 : -1
+            Layout.columnSpan: pad.tall ? 2 : 1
+            Layout.maximumHeight: Theme.touch
+            visible: pad.alone
+            leftPadding: pad.narrow ? 6 : 16
+            rightPadding: leftPadding
+            lines: 1
+            glyph: pad.narrow ? "" : "info"
+            text: qsTr("What happened")
+            Accessible.description: pad.board.happenedText
+            onClicked: pad.happenedWanted()
+        }
+        AppButton {
             objectName: "attackButton"
             Layout.fillWidth: true
             Layout.preferredWidth: pad.tall ? 1 : -1
             Layout.columnSpan: pad.tall && !pad.paired ? 2 : 1
             Layout.maximumHeight: Theme.touch
-            visible: pad.board.phase === "shock" && pad.board.mine
+            visible: pad.board.phase === "shock" && pad.acts
             leftPadding: pad.narrow ? 6 : 16
             rightPadding: leftPadding
             lines: 1
@@ -113,7 +134,7 @@ Item {
             Layout.preferredWidth: pad.tall ? 1 : -1
             Layout.columnSpan: pad.tall && !pad.paired ? 2 : 1
             Layout.maximumHeight: Theme.touch
-            visible: pad.drawing && pad.board.mine
+            visible: pad.drawing && pad.acts
             leftPadding: pad.narrow ? 6 : 16
             rightPadding: leftPadding
             lines: 1
@@ -127,7 +148,7 @@ Item {
             Layout.preferredWidth: pad.tall ? 1 : -1
             Layout.columnSpan: pad.tall && !pad.paired ? 2 : 1
             Layout.maximumHeight: Theme.touch
-            visible: (pad.board.phase === "rally" || pad.board.phase === "draw") && pad.board.mine
+            visible: (pad.board.phase === "rally" || pad.board.phase === "draw") && pad.acts
             leftPadding: pad.narrow ? 6 : 16
             rightPadding: leftPadding
             lines: 1
@@ -140,7 +161,7 @@ Item {
             Layout.preferredWidth: pad.tall ? 1 : -1
             Layout.columnSpan: pad.tall && !pad.paired ? 2 : 1
             Layout.maximumHeight: Theme.touch
-            visible: pad.resolving && pad.board.mine
+            visible: pad.resolving && pad.acts
             leftPadding: pad.narrow ? 6 : 16
             rightPadding: leftPadding
             lines: 1
@@ -159,9 +180,9 @@ Item {
             Layout.minimumWidth: pad.tall ? 0 : pad.width * 0.4
             focus: true
             side: pad.board.computing ? "" : pad.sending ? pad.board.near : pad.board.active
-            visible: pad.sending || pad.before || pad.board.mine || pad.board.computing
-            text: pad.sending ? pad.mailText() : pad.before ? qsTr("Deal") : pad.board.computing ? qsTr("Skip") : pad.resolving ? qsTr("Resolve") : pad.drawing ? pad.board.handsTo !== "" ? qsTr("Draw, then hand over to %1").arg(pad.board.handsTo) : qsTr("Draw and end") : pad.next !== "" ? qsTr("Next: %1").arg(pad.next) : pad.board.handsTo !== "" ? qsTr("Hand over to %1").arg(pad.board.handsTo) : qsTr("End the turn")
-            detail: pad.sending ? pad.mailDetail() : pad.board.showing ? qsTr("what %1 did").arg(pad.mail.opponent) : pad.before ? qsTr("shuffles, hands, initiative") : pad.board.computing ? qsTr("%1 decides").arg(pad.board.sides[pad.board.acting]?.name ?? "") : pad.resolving ? pad.declaredText : [pad.present, pad.rest()].filter(part => part !== "").join(" · ")
+            visible: pad.sending || pad.before || pad.acts || pad.board.computing
+            text: pad.sending ? pad.mailText() : pad.before ? qsTr("Deal") : pad.board.computing ? qsTr("Skip to my turn") : pad.resolving ? qsTr("Resolve") : pad.drawing ? pad.board.handsTo !== "" ? qsTr("Draw, then hand over to %1").arg(pad.board.handsTo) : qsTr("Draw and end") : pad.next !== "" ? qsTr("Next: %1").arg(pad.next) : pad.board.handsTo !== "" ? qsTr("Hand over to %1").arg(pad.board.handsTo) : qsTr("End the turn")
+            detail: pad.sending ? pad.mailDetail() : pad.board.showing ? qsTr("what %1 did").arg(pad.mail.opponent) : pad.before ? qsTr("shuffles, hands, initiative") : pad.board.stage.running ? qsTr("tap the board to hurry") : pad.board.computing ? qsTr("%1 decides").arg(pad.board.sides[pad.board.acting]?.name ?? "") : pad.resolving ? pad.declaredText : [pad.present, pad.rest()].filter(part => part !== "").join(" · ")
             onClicked: {
                 if (pad.stage === "shown")
                     pad.mail.takeUp();
@@ -171,6 +192,8 @@ Item {
                     pad.board.press("deal");
                 else if (pad.board.computing)
                     pad.board.skip();
+                else if (pad.board.stage.running)
+                    pad.board.hurry();
                 else
                     pad.board.press(pad.resolving ? "resolve" : pad.drawing ? "draw" : "next");
             }

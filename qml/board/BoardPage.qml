@@ -61,11 +61,6 @@ AppPage {
         const army = board.sides[board.acting] ?? ({});
         return Array.from(army.routed ?? []).concat(Array.from(army.rallied ?? []), Array.from(army.pursuit ?? [])).some(unit => unit.id === thing);
     }
-    /// What H tells of: what has the keyboard, or else what is picked up.
-    function helpable(item: var): string {
-        const thing = item?.thing ?? "";
-        return thing !== "" ? thing : board.picked;
-    }
     /// A figure chooses that card of the hand; with one chosen it lays it on that area of the own line.
     function reach(number: int): bool {
         const cards = board.hand;
@@ -134,34 +129,12 @@ AppPage {
     stripX: margin
     stripWidth: width - 2 * margin
     leavesStrip: true
-    Keys.onPressed: event => {
-        if (curtained || (event.modifiers & Qt.ControlModifier))
-            return;
-        event.accepted = true;
-        if (event.key === Qt.Key_E && stage === "shown")
-            mailed.takeUp();
-        else if (event.key === Qt.Key_E && pad.sending)
-            page.send();
-        else if (event.key === Qt.Key_E && !panel.wanted && (board.mine || board.phase === ""))
-            board.press(board.phase === "" ? "deal" : "next");
-        else if (event.key === Qt.Key_R && board.mine && board.attacks.length > 0)
-            board.press("resolve");
-        else if (event.key === Qt.Key_D && board.mine && able.includes("deck"))
-            board.drop("deck", "hand");
-        else if (event.key === Qt.Key_S)
-            page.showSecond(board.shared && board.active !== "" ? board.active : near);
-        else if (event.key === Qt.Key_C)
-            page.open("RulesPage", {"ruleset": ruleset, "charting": true});
-        else if (event.key === Qt.Key_A)
-            attackList();
-        else if (event.key === Qt.Key_F && panel.formed)
-            panel.cycle();
-        else if (event.key === Qt.Key_H && helpable(Window.activeFocusItem) !== "")
-            showHelp(helpable(Window.activeFocusItem));
-        else if (event.key === Qt.Key_H)
-            page.open("RulesPage", {"ruleset": ruleset, "rule": ruleNow});
-        else
-            event.accepted = event.key >= Qt.Key_1 && event.key <= Qt.Key_9 && board.mine && !panel.wanted && reach(event.key - Qt.Key_0);
+    Keys.onPressed: event => keys.handle(event, Window.activeFocusItem)
+    BoardKeys {
+        id: keys
+        page: page
+        panel: panel
+        pad: pad
     }
     Component.onCompleted: hand.forceActiveFocus()
 
@@ -233,6 +206,7 @@ AppPage {
             lit: page.lit
             able: page.able
             chosen: page.chosen
+            stage: page.board.stage
             touched: Array.from(page.board.touched)
             touchedBy: page.board.touchedBy
             onHelpWanted: thing => page.showHelp(thing)
@@ -262,7 +236,9 @@ AppPage {
             x: page.margin
             y: pad.tall ? tale.y - height - 8 : padScope.y - height - 8
             width: pad.tall ? parent.width - 2 * page.margin - pad.width - 12 : parent.width - 2 * page.margin
-            height: page.flat ? 116 : page.phone ? Math.max(84, page.height * 0.1) : Math.min(Theme.px(170), Math.max(84, page.height * (page.landscape ? 0.21 : 0.13)))
+            // While others act the hand sinks, so that the field gets the room.
+            readonly property bool sunk: page.board.watching && !page.flat
+            height: page.flat ? 116 : sunk ? Math.max(Theme.touch, Theme.px(60)) : page.phone ? Math.max(84, page.height * 0.1) : Math.min(Theme.px(170), Math.max(84, page.height * (page.landscape ? 0.2 : 0.13)))
             visible: !(page.replay.open && pad.tall)
             board: page.board
             able: page.able
@@ -296,7 +272,7 @@ AppPage {
             x: pad.tall ? parent.width - page.margin - width : page.margin
             y: pad.tall ? hand.y : tale.y - height - 8
             width: pad.tall ? Math.min(Theme.px(250), page.width * 0.22) : parent.width - 2 * page.margin
-            height: pad.tall ? hand.height : page.replay.open ? replayHeight : pad.implicitHeight
+            height: pad.tall ? Math.max(hand.height, Theme.touchMain) : page.replay.open ? replayHeight : pad.implicitHeight
             readonly property int replayHeight: 2 * Theme.touch + 12
 
             BoardPad {
@@ -308,6 +284,7 @@ AppPage {
                 onAttackWanted: page.attackList()
                 onSendWanted: page.send()
                 onAgainWanted: page.mailed.showAgain()
+                onHappenedWanted: sheets.showHappened()
                 onSecondWanted: page.showSecond(page.board.shared ? page.board.active : page.near)
             }
         }
@@ -331,6 +308,9 @@ AppPage {
             x: page.margin
             width: parent.width - 2 * page.margin
             tales: page.board.tales
+            stage: page.board.stage
+            hint: field.hint
+            onLetGo: page.board.letGo()
             onEntryWanted: n => page.replay.open ? undefined : page.stage !== "" ? sheets.showJournal() : page.open("EntryPage", {"n": n})
         }
         BoardPanel {
@@ -347,6 +327,16 @@ AppPage {
             onReleased: field.forceActiveFocus()
             onUnanswered: page.say(qsTr("This wants an answer: Y for yes, N for no."))
         }
+        BoardStage {
+            objectName: "boardStage"
+            anchors.fill: parent
+            stage: page.board.stage
+            field: field
+            hand: hand
+            nearStrip: nearStrip
+            farStrip: farStrip
+            near: page.near
+        }
         BoardDrag {
             id: drag
             anchors.fill: parent
@@ -356,7 +346,7 @@ AppPage {
             nearStrip: nearStrip
             farStrip: farStrip
             lit: page.lit
-            locked: panel.wanted && !panel.formed
+            locked: page.board.stage.running || panel.wanted && !panel.formed
             formed: panel.formed
             toSecond: page.toSecond
             onSecondWanted: side => page.showSecond(side)

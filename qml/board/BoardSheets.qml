@@ -9,7 +9,7 @@ Item {
     id: sheets
 
     required property var board
-    readonly property var all: [helpSheet, second, attackSheet, orders, journal, told, sending, drawn, resigning, hint, reasons, menu]
+    readonly property var all: [helpSheet, second, attackSheet, happened, orders, journal, told, sending, drawn, resigning, hint, reasons, menu]
     readonly property var mailed: App.mail.battle
     readonly property bool byMail: mailed.stage !== ""
 
@@ -31,6 +31,9 @@ Item {
     }
     function showAttacks() {
         attackSheet.open();
+    }
+    function showHappened() {
+        happened.open();
     }
     function showMenu() {
         menu.open();
@@ -114,6 +117,26 @@ Item {
                 onRuleWanted: rule => {
                     attackSheet.close();
                     sheets.ruleWanted(rule);
+                }
+            }
+        }
+    }
+    Sheet {
+        id: happened
+        title: qsTr("What happened")
+        Repeater {
+            model: happened.visible ? 1 : 0
+            HappenedList {
+                anchors.fill: parent
+                focus: true
+                board: sheets.board
+                onDone: happened.close()
+                onEntryWanted: n => {
+                    happened.close();
+                    if (sheets.byMail)
+                        sheets.showJournal();
+                    else
+                        sheets.open("EntryPage", {"n": n});
                 }
             }
         }

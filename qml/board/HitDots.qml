@@ -12,9 +12,16 @@ Item {
     property bool figures: false
     /// How large its letters are, where 1 is usual.
     property real letters: Theme.scale
+    /// They come one by one.
+    property bool landing: false
+    property int shown: value
     readonly property real dot: Math.min(10 * letters, (width - 2 * (limit - 1)) / Math.max(1, limit))
-    readonly property bool dots: !figures && dot >= 5 && value <= limit
+    readonly property bool dots: !figures && dot >= 5 && shown <= limit
 
+    Behavior on shown {
+        enabled: hits.landing
+        NumberAnimation { duration: 240 }
+    }
     implicitHeight: Math.floor(14 * letters)
 
     Row {
@@ -28,17 +35,17 @@ Item {
                 width: hits.dot
                 height: width
                 radius: width / 2
-                color: index < hits.value ? Theme.bad : "transparent"
+                color: index < hits.shown ? Theme.bad : "transparent"
                 border.width: 1
-                border.color: index < hits.value ? Theme.bad : Theme.edge
+                border.color: index < hits.shown ? Theme.bad : Theme.edge
             }
         }
     }
     AppText {
         visible: !hits.dots
         anchors.verticalCenter: parent.verticalCenter
-        text: hits.value + " / " + hits.limit
-        color: hits.value > 0 ? Theme.bad : Theme.quiet
+        text: hits.shown + " / " + hits.limit
+        color: hits.shown > 0 ? Theme.bad : Theme.quiet
         font.pixelSize: Math.max(6, Math.floor(12 * hits.letters))
         font.weight: Font.DemiBold
         wrapMode: Text.NoWrap

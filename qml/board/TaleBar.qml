@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What happened, one line at a time: each act's dice and reasons run through quickly, can be skipped, run again, and paged back to. A tap
-// opens the whole.
+// opens the whole. What is told on the board picture by picture it says in words, and can halt it; what can be done with the unit that is chosen it
+// says too.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -12,15 +13,22 @@ Rectangle {
 
     /// Rows {n,side,sentence,dice,steps}.
     required property var tales
+    /// See App.board.stage.
+    required property var stage
+    /// What can be done with what is chosen; "" for nothing.
+    property string hint
+    readonly property bool telling: stage.running
+    readonly property bool hinting: hint !== "" && !telling
     property int at: -1
     /// How many of the steps are shown; the sentence comes last.
     property int step: 0
     property var tale: ({})
     readonly property var steps: Array.from(tale.steps ?? [])
-    readonly property bool running: step < steps.length
+    readonly property bool running: step < steps.length && !telling && !hinting
     readonly property var now: steps[step] ?? ({"label": "", "value": 0, "die": false, "side": ""})
 
     signal entryWanted(int n)
+    signal letGo
 
     /// Shows a tale from its first step, or at its end.
     function show(which: int, run: bool) {
@@ -48,7 +56,7 @@ Rectangle {
             bar.show(bar.tales.count - 1, false);
         }
         function onRowsInserted() {
-            bar.show(bar.tales.count - 1, true);
+            bar.show(bar.tales.count - 1, !bar.telling);
         }
     }
     Timer {
@@ -65,15 +73,16 @@ Rectangle {
 
         IconButton {
             objectName: "taleBack"
-            enabled: bar.at > 0
+            visible: !bar.hinting
+            enabled: bar.telling || bar.at > 0
             glyph: "back"
             text: qsTr("What happened before")
-            onClicked: bar.show(bar.at - 1, false)
+            onClicked: bar.telling ? bar.stage.back() : bar.show(bar.at - 1, false)
         }
         Repeater {
             model: ListRows {
                 spare: 10
-                source: bar.running ? (bar.now.die ? [bar.now.value] : []) : Array.from(bar.tale.dice ?? []).slice(0, bar.width < Theme.px(330) ? 0 : bar.width < 600 ? 3 : 10)
+                source: bar.telling || bar.hinting ? [] : bar.running ? (bar.now.die ? [bar.now.value] : []) : Array.from(bar.tale.dice ?? []).slice(0, bar.width < Theme.px(330) ? 0 : bar.width < 600 ? 3 : 10)
             }
             DieFace {
                 required property var modelData
@@ -92,13 +101,13 @@ Rectangle {
             Layout.fillWidth: true
             Layout.fillHeight: true
             focusPolicy: Qt.StrongFocus
-            text: bar.running ? bar.now.label + (bar.now.die || bar.now.value === 0 ? "" : ": " + bar.now.value) : bar.tale.sentence ?? ""
+            text: bar.telling ? [bar.stage.title, bar.stage.sentence].filter(part => part !== "").join(" ") : bar.hinting ? bar.hint : bar.running ? bar.now.label + (bar.now.die || bar.now.value === 0 ? "" : ": " + bar.now.value) : bar.tale.sentence ?? ""
             Accessible.role: Accessible.Button
             Accessible.name: bar.tale.sentence ?? qsTr("Nothing has happened yet")
             Accessible.description: qsTr("Opens what happened.")
             Accessible.onPressAction: words.clicked()
             Keys.onReturnPressed: words.clicked()
-            onClicked: bar.running ? bar.skip() : (bar.tale.n ?? 0) > 0 ? bar.entryWanted(bar.tale.n) : undefined
+            onClicked: bar.telling ? bar.stage.hurry() : bar.hinting ? undefined : bar.running ? bar.skip() : (bar.tale.n ?? 0) > 0 ? bar.entryWanted(bar.tale.n) : undefined
             background: FocusRing { control: words }
 
             AppText {
@@ -114,19 +123,52 @@ Rectangle {
                 Accessible.name: sentence
             }
         }
+        AppText {
+            visible: bar.telling && bar.width > 560
+            text: qsTr("step %1 of %2").arg(bar.stage.step).arg(bar.stage.count)
+            quiet: true
+            font.pixelSize: Theme.textSmall
+            wrapMode: Text.NoWrap
+            Accessible.ignored: true
+        }
         IconButton {
             objectName: "taleAgain"
-            visible: bar.steps.length > 0
-            glyph: bar.running ? "check" : "rotate"
-            text: bar.running ? qsTr("Skip to the end") : qsTr("Show it again")
-            onClicked: bar.running ? bar.skip() : bar.again()
+            visible: bar.telling || !bar.hinting && bar.steps.length > 0
+            glyph: bar.telling ? "" : bar.running ? "check" : "rotate"
+            text: bar.telling ? bar.stage.paused ? qsTr("Go on") : qsTr("Pause") : bar.running ? qsTr("Skip to the end") : qsTr("Show it again")
+            onClicked: {
+                if (bar.telling)
+                    bar.stage.paused = !bar.stage.paused;
+                else if (bar.running)
+                    bar.skip();
+                else
+                    bar.again();
+            }
+
+            Drawing {
+                anchors.centerIn: parent
+                visible: bar.telling
+                name: bar.stage.paused ? "play" : "halt"
+                paths: bar.stage.paused ? ({"fill": "M7 4 L20 12 L7 20 Z"}) : ({"fill": "M6 4.5 H10 V19.5 H6 Z M14 4.5 H18 V19.5 H14 Z"})
+                grid: 24
+                size: Theme.px(24)
+                colour: Theme.ink
+            }
         }
         IconButton {
             objectName: "taleForward"
-            enabled: bar.at < bar.tales.count - 1
+            visible: !bar.hinting
+            enabled: bar.telling || bar.at < bar.tales.count - 1
             glyph: "forward"
             text: qsTr("What happened then")
-            onClicked: bar.show(bar.at + 1, false)
+            onClicked: bar.telling ? bar.stage.hurry() : bar.show(bar.at + 1, false)
+        }
+        IconButton {
+            objectName: "hintClose"
+            visible: bar.hinting
+            glyph: "close"
+            text: qsTr("Put it down")
+            onClicked: bar.letGo()
         }
     }
 }

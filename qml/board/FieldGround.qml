@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The land under both lines: a ground for each zone with grass here and there, and what an area has besides (a stream, woods, rocks) drawn from the
+// area to the middle, where it meets that of the area before it. Quieter than any card; drawn once, and nothing of it moves.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Optio
+
+Item {
+    id: land
+
+    /// The BoardField in which it lies (which uses this file, so it is not named by its type).
+    required property var field
+    readonly property FieldPaths drawings: FieldPaths {}
+    readonly property color earth: Theme.pick("#EADBBB", "#2B2218", "#000000")
+    readonly property color grass: Theme.pick("#BCA97E", "#5A4A2E", "#6B6B6B")
+    readonly property color wood: Theme.pick("#9DB08A", "#4C6142", "#7CFF8A")
+    readonly property color water: Theme.pick("#A9C7D6", "#2D5468", "#7FD4FF")
+    readonly property color shore: Theme.pick("#5E8CA4", "#6FA8C2", "#FFFFFF")
+    readonly property color stone: Theme.pick("#B9A683", "#6A5B45", "#BDBDBD")
+
+    Repeater {
+        model: land.field.zones
+        Rectangle {
+            id: zone
+            required property var modelData
+            readonly property rect first: land.field.rectOf("a", modelData.columns[0])
+            readonly property rect last: land.field.rectOf("b", modelData.columns[modelData.columns.length - 1])
+            x: Math.min(first.x, last.x) - 4
+            y: Math.min(first.y, last.y) - 4
+            width: Math.max(first.x + first.width, last.x + last.width) + 4 - x
+            height: Math.max(first.y + first.height, last.y + last.height) + 4 - y
+            radius: Theme.radius
+            color: land.earth
+            Repeater {
+                model: 6 * zone.modelData.columns.length
+                Drawing {
+                    required property int index
+                    // Strewn alike each time.
+                    readonly property int roll: (index * 7919 + zone.modelData.columns[0] * 131 + 17) % 997
+                    name: "grass tuft"
+                    paths: land.drawings.grass
+                    grid: 24
+                    size: Theme.px(18)
+                    colour: land.grass
+                    x: 6 + (zone.width - 12 - size) * (index % 2 === 0 ? roll % 101 / 100 : (roll * 3) % 89 / 88)
+                    y: 4 + (zone.height - 8 - size) * ((roll * 5) % 113 / 112)
+                }
+            }
+        }
+    }
+    Repeater {
+        model: land.field.board.areas
+        Item {
+            id: piece
+            required property string id
+            required property string side
+            required property int column
+            required property string ground
+            readonly property bool rows: land.field.rows
+            readonly property bool run: land.drawings.runs[ground] !== undefined
+            readonly property var paths: land.drawings.runs[ground] ?? land.drawings.lies[ground] ?? null
+            readonly property rect place: land.field.rectOf(side, column)
+            readonly property bool own: side === land.field.near
+            readonly property real half: land.field.middle / 2
+            // Across the front, and along it from the area to the middle.
+            readonly property real across: rows ? place.height : place.width
+            readonly property real along: (rows ? place.width : place.height) + half
+            readonly property int tile: Math.max(24, Math.min(Math.round(across), 150))
+            visible: ground !== "clear" && paths !== null
+            clip: true
+            x: place.x - (rows && own ? half : 0)
+            y: place.y - (!rows && own ? half : 0)
+            width: place.width + (rows ? half : 0)
+            height: place.height + (rows ? 0 : half)
+
+            Repeater {
+                model: piece.visible ? Math.ceil(piece.along / piece.tile) : 0
+                Item {
+                    id: square
+                    required property int index
+                    // Counted from the middle of the field, where both halves meet.
+                    readonly property real far: piece.own ? index * piece.tile : piece.along - (index + 1) * piece.tile
+                    x: piece.rows ? far : (piece.width - piece.tile) / 2
+                    y: piece.rows ? (piece.height - piece.tile) / 2 : far
+                    width: piece.tile
+                    height: piece.tile
+                    rotation: piece.rows ? -90 : 0
+                    Drawing {
+                        visible: piece.paths?.water !== undefined
+                        name: "water " + piece.ground
+                        paths: ({"fill": piece.paths?.water ?? ""})
+                        grid: 48
+                        size: piece.tile
+                        colour: land.water
+                    }
+                    Drawing {
+                        name: "land " + piece.ground
+                        paths: piece.paths
+                        grid: 48
+                        size: piece.tile
+                        colour: piece.ground === "woods" ? land.wood : piece.paths?.water !== undefined || piece.ground === "marsh" ? land.shore : land.stone
+                        ground: land.earth
+                    }
+                }
+            }
+        }
+    }
+}
