@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The open form: who takes part, what is asked and answered, and how it is kept. Its odds are in resolver_odds.cpp, its dice in
-// resolver_dice.cpp.
+// The open form: what is asked and answered, and how it is kept. Who takes part is in resolver_places.cpp, its odds in resolver_odds.cpp,
+// its dice in resolver_dice.cpp.
 #include "app/play/resolver_model.h"
 
 #include "app/engine.h"
 #include "app/play/form_view.h"
 #include "app/play/game_model.h"
-#include "app/play/picks.h"
 #include "app/play/ruling_view.h"
 #include "app/qt/json_qt.h"
 #include "app/services.h"
@@ -90,8 +89,10 @@ void ResolverModel::startOn(const Json &state, const std::string &resolver, cons
 void ResolverModel::begin()
 {
     Q_EMIT started();
+    forced_.clear();
     readNames();
     recompute();
+    fillDue();
     Q_EMIT openChanged();
 }
 
@@ -174,44 +175,6 @@ void ResolverModel::restore()
     }
 }
 
-QStringList ResolverModel::showSlots()
-{
-    const Json &state = this->state();
-    QStringList missing;
-    QString waiting; // who may be shot at hangs on who shoots
-    const QStringList selected = game_->picked();
-    bool taken = false;
-    for (const Slot &slot : resolver_->slots()) {
-        const std::vector<Candidate> candidates = resolver_->candidates(state, slot, input_);
-        if (slot.many && !candidates.empty()) {
-            const bool said = input_.contains(slot.id);
-            // Who moves has not been moved through as well: a place that may stay empty takes of the selected none that another has.
-            const bool spare = slot.optional && taken;
-            input_[slot.id] = picksOf(candidates, said ? countsOf(candidates, input_.at(slot.id))
-                                                       : firstCounts(slot, candidates, spare ? QStringList() : selected));
-            taken = taken || std::any_of(candidates.begin(), candidates.end(),
-                                         [&](const Candidate &one) { return selected.contains(qt(one.unit)); });
-        }
-        slots_.append(slotView(
-            slot, input_, candidates, view(),
-            [&](const QString &unit) {
-                Json tried = input_;
-                tried[slot.id] = utf8(unit);
-                try {
-                    return resolver_->refusal(state, tried).empty();
-                } catch (const Error &) {
-                    return false;
-                }
-            },
-            slot.whose == "any" && !isFilled(slot, input_) ? waiting : QString()));
-        if (waiting.isEmpty() && !slot.many && !slot.optional && !isFilled(slot, input_))
-            waiting = qt(slot.label);
-        if (!slot.optional && !isFilled(slot, input_))
-            missing.append(qt(slot.label));
-    }
-    return missing;
-}
-
 void ResolverModel::recompute()
 {
     const QVariantList slots = std::exchange(slots_, {}), contestants = std::exchange(contestants_, {});
@@ -292,59 +255,6 @@ bool ResolverModel::single() const
 {
     return isOpen() && resolver_->slots().empty() && form_.dice.empty() && form_.questions.size() == 1 &&
            form_.questions.front().kind == QuestionKind::choice && form_.contestants.empty() && placing_.isEmpty();
-}
-
-void ResolverModel::setSlot(const QString &slot, const QString &unit)
-{
-    if (!isOpen())
-        return;
-    if (unit.isEmpty())
-        input_.erase(utf8(slot));
-    else
-        input_[utf8(slot)] = utf8(unit);
-    recompute();
-    touch();
-}
-
-std::vector<Candidate> ResolverModel::candidatesOf(const QString &slot) const
-{
-    if (isOpen())
-        for (const Slot &one : resolver_->slots())
-            if (qt(one.id) == slot && one.many)
-                return resolver_->candidates(state(), one, input_);
-    throw Error("This form has no place \"" + utf8(slot) + "\" for several.");
-}
-
-void ResolverModel::setPicks(const QString &slot, const std::vector<Candidate> &candidates, const std::vector<int> &counts)
-{
-    input_[utf8(slot)] = picksOf(candidates, counts);
-    recompute();
-    touch();
-}
-
-void ResolverModel::setPick(const QString &slot, const QString &unit, const QString &part, int count)
-{
-    services_->attempt([&] {
-        const std::vector<Candidate> candidates = candidatesOf(slot);
-        std::vector<int> counts = countsOf(candidates, input_.value(utf8(slot), Json::array()));
-        for (std::size_t at = 0; at < candidates.size(); ++at)
-            if (qt(candidates[at].unit) == unit && qt(candidates[at].part) == part) {
-                counts[at] = std::clamp(count, 0, candidates[at].most);
-                return setPicks(slot, candidates, counts);
-            }
-        throw Error("That unit cannot be picked here.");
-    });
-}
-
-void ResolverModel::pickAll(const QString &slot, bool all)
-{
-    services_->attempt([&] {
-        const std::vector<Candidate> candidates = candidatesOf(slot);
-        std::vector<int> counts;
-        for (const Candidate &candidate : candidates)
-            counts.push_back(all ? candidate.most : 0);
-        setPicks(slot, candidates, counts);
-    });
 }
 
 void ResolverModel::setAnswer(const QString &question, const QVariant &value)

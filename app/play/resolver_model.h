@@ -165,6 +165,10 @@ private:
     void workOut(QList<QVariantMap> &rows);
     /// Shows the slots and tells which of them still lack somebody.
     QStringList showSlots();
+    /// A place that must be filled and that one unit alone can take takes it, as long as that is so.
+    void fillForced(const Slot &slot, const std::vector<Candidate> &candidates, const QVariantList &rows);
+    /// At the beginning: a place that may stay empty by its kind, but not in this case, takes the one unit that can fill it.
+    void fillDue();
     /// Keeps the faces that fit the dice there are now, and tells.
     void fitDice();
     /// The same while pools are typed as hits: the dice are asked of the rule one by one.
@@ -192,6 +196,7 @@ private:
     std::optional<Stage> stage_; ///< none for the game's present state
     const Resolver *resolver_ = nullptr;
     Json input_;
+    QStringList forced_; ///< places that were filled by fillForced()
     Form form_;
     std::unique_ptr<Case> ready_;   ///< what is to be rolled; null while something is missing
     std::vector<DieSlot> dieSlots_; ///< the dice of the form, and those that the faces typed so far bring

@@ -132,6 +132,8 @@ std::vector<Act> Ancients::acts(const Json &json) const
                 continue;
             Act act{id, (own ? side.name + ": " : "") + resolver(id).title(), own ? Json{{"side", side.id}} : Json::object(), false, {}};
             act.next = waits ? id == "occupy" || id == "collapse" || id == "advance" : id == natural;
+            if (id == "occupy" && state.vacated.front().who.size() == 1)
+                act.input["who"] = state.vacated.front().who.front();
             if (!own && id != "arrive" && id != "meet")
                 act.refusal = resolver(id).refusal(json, act.input);
             if (const std::vector<Slot> places = resolver(id).slots(); act.refusal.empty() && !places.empty() && !places.front().optional &&
