@@ -4,6 +4,7 @@
 
 #include "app/engine.h"
 #include "app/home/prefs.h"
+#include "app/play/shifts.h"
 #include "app/qt/json_qt.h"
 #include "app/services.h"
 #include "rules/campaign/campaign_game.h"
@@ -42,6 +43,7 @@ void GameModel::open(const std::string &id)
     if (const auto place = battlePlaceOf(game_->header()))
         title_ = tr("%1, battle %2: %3").arg(qt(place->name)).arg(place->battle).arg(title_);
     journal_->open(id, game_->length());
+    looked_ = view_.sides;
     catchUp();
     Q_EMIT opened();
 }
@@ -264,13 +266,22 @@ Entry GameModel::read(int n) const
     return parseEntry(lines.front().line, n);
 }
 
+QVariantMap GameModel::takeShifts()
+{
+    const QVariantList before = std::exchange(looked_, told_.sides);
+    return isOpen() ? shiftsOf(before, told_.sides) : QVariantMap();
+}
+
 void GameModel::undo()
 {
     const std::vector<int> skipped = lastSkip();
+    const bool jump = skipped.size() > 1;
     if (services_->attempt([&] {
-            do
+            do {
                 takeBack();
-            while (!skipped.empty() && !game_->standing().empty() && game_->standing().back() >= skipped.front());
+                if (jump)
+                    looked_ = view_.sides;
+            } while (!skipped.empty() && !game_->standing().empty() && game_->standing().back() >= skipped.front());
         }))
         Q_EMIT undone();
 }
@@ -304,6 +315,7 @@ int GameModel::amend(const Amendment &amendment)
         throw Error("No game is open.");
     const Entry entry = game_->amend(amendment, Services::now());
     store(entry);
+    looked_ = view_.sides;
     catchUp();
     return entry.n;
 }

@@ -127,6 +127,9 @@ public:
     Q_INVOKABLE QVariantMap phase(const QString &id) const;
     /// Ends one step after the other until the phase has come, or something must be done first.
     Q_INVOKABLE void skipTo(const QString &phase);
+    /// What has changed of the counters since this was asked last, see shiftsOf(); nothing of what several steps taken back or an
+    /// amendment changed.
+    Q_INVOKABLE QVariantMap takeShifts();
     /// The players have read it.
     Q_INVOKABLE void dismissFallen();
     /// A tap on a unit: one of each side may be selected, a second tap lets go.
@@ -273,6 +276,7 @@ private:
     QString viewer_;
     bool several_ = false, undoAsks_ = false, guided_ = false;
     QVariantList acts_, resolvers_, fallen_;
+    QVariantList looked_; ///< the sides as the players looked at them last
     QVariantMap ended_;
     std::vector<std::vector<int>> skipped_; ///< the entries of each skipTo(), which are taken back together
 };

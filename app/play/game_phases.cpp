@@ -4,6 +4,7 @@
 #include "app/play/game_model.h"
 #include "app/qt/json_qt.h"
 #include "app/services.h"
+#include "rules/roster/glossary.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -128,6 +129,11 @@ QVariantMap GameModel::phase(const QString &id) const
         if (!game_ || found == phases.end())
             throw Error("This game has no phase \"" + utf8(id) + "\".");
         told = optio::told(*found).toMap();
+        if (found->text.empty()) { // then the glossary says what it is for
+            const std::vector<GlossaryWord> words = game_->ruleset().glossary();
+            if (const GlossaryWord *word = explained(words, found->label))
+                told["text"] = qt(word->say);
+        }
         QVariantList rulings;
         for (const std::string &one : found->rulings) {
             const auto act =

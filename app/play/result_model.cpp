@@ -18,6 +18,15 @@ namespace {
 
 const char *const seenNote = "seen"; ///< number of the last ruling that the players have seen
 
+/// Are there dice of the app's among those that are shown?
+bool rolled(const QVariantList &sides)
+{
+    return std::any_of(sides.begin(), sides.end(), [](const QVariant &side) {
+        const QVariantList dice = side.toMap()["dice"].toList();
+        return std::any_of(dice.begin(), dice.end(), [](const QVariant &die) { return die.toMap()["from"] == QLatin1String("rolled"); });
+    });
+}
+
 } // namespace
 
 ResultModel::ResultModel(Services *services, GameModel *game, ResolverModel *resolver, ReferenceModel *reference, QObject *parent)
@@ -28,11 +37,14 @@ ResultModel::ResultModel(Services *services, GameModel *game, ResolverModel *res
     connect(game, &GameModel::closing, this, &ResultModel::clear);
 }
 
-void ResultModel::show(int n)
+void ResultModel::show(int n) { present(n, true); }
+
+void ResultModel::present(int n, bool fresh)
 {
     services_->attempt([&] {
         const Entry entry = game_->read(n);
         shown_ = game_->tell(entry, stateBefore(game_->game().state(), entry), true);
+        thrown_ = fresh && rolled(sides());
         n_ = n;
         const QString turn = game_->turnText();
         announcement_ = tr("%1, ruling %2: %3").arg(turn.left(1).toUpper() + turn.mid(1)).arg(n).arg(sentence());
@@ -93,7 +105,7 @@ void ResultModel::restore()
     const int last = game_->game().standing().back();
     const std::string seen = services_->store().gameNote(game_->gameId(), seenNote);
     if (last > QString::fromStdString(seen).toInt() && game_->read(last).kind == "act")
-        show(last);
+        present(last, false);
 }
 
 void ResultModel::clear()

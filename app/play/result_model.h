@@ -18,6 +18,8 @@ class ResultModel : public QObject {
     Q_OBJECT
     QML_ANONYMOUS
     Q_PROPERTY(bool open READ isOpen NOTIFY openChanged)
+    /// Did the app roll for it just now? Not so of one that nobody had seen yet when the game was left.
+    Q_PROPERTY(bool thrown READ thrown NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
     Q_PROPERTY(QString comparison READ comparison NOTIFY changed)
@@ -38,6 +40,7 @@ public:
     ResultModel(Services *services, GameModel *game, ResolverModel *resolver, ReferenceModel *reference, QObject *parent = nullptr);
 
     bool isOpen() const { return n_ > 0; }
+    bool thrown() const { return thrown_; }
     QString title() const { return value("title").toString(); }
     QString sentence() const { return value("sentence").toString(); }
     QString comparison() const { return value("comparison").toString(); }
@@ -71,6 +74,7 @@ Q_SIGNALS:
     void changed();
 
 private:
+    void present(int n, bool fresh);
     void passQuietly();
     bool onPage() const;
     void markSeen(int n);
@@ -82,6 +86,7 @@ private:
     ReferenceModel *reference_;
     int n_ = 0;
     QVariantMap shown_;
+    bool thrown_ = false;
     QString announcement_;
 };
 

@@ -21,6 +21,10 @@ Rectangle {
     color: "transparent"
     border.width: Theme.hairline
     border.color: tone === "none" && side === "" ? Theme.line : colour
+    Accessible.role: asked ? Accessible.Button : Accessible.StaticText
+    Accessible.name: text
+    Accessible.description: asked ? qsTr("Says what it means") : ""
+    Accessible.onPressAction: if (asked) tapped()
 
     AppText {
         id: label
@@ -31,6 +35,7 @@ Rectangle {
         font.pixelSize: Theme.textSmall
         wrapMode: Text.NoWrap
         elide: Text.ElideRight
+        Accessible.ignored: true
     }
     MouseArea {
         anchors.fill: parent

@@ -16,6 +16,10 @@ Rectangle {
     property string note
     property bool chosen: false
     property color ink: Theme.ink
+    /// How far it still has to roll: from 1, when it is thrown, to 0, when it lies. Meanwhile other faces are up; a screen reader hears the one that counts.
+    property real tumble: 0
+    readonly property int turn: Math.ceil(tumble * 5)
+    readonly property int up: turn === 0 || empty || faces.length < 2 ? value : faces[(faces.indexOf(value) + [0, 3, 1, 4, 2, 5][turn]) % faces.length] ?? value
     readonly property bool empty: value < 0
     readonly property bool pips: faces.length === 6 && faces[0] === 1 && faces[5] === 6
     readonly property string spoken: (label === "" ? "" : label + ": ") + (note !== "" && !empty ? qsTr("%1 hits %2, typed").arg(value).arg(note) : empty ? qsTr("not rolled yet") : from === "typed" ? qsTr("%1, typed").arg(value) : value)
@@ -26,13 +30,14 @@ Rectangle {
     color: chosen ? Theme.tileAccent : Theme.surface
     border.width: chosen ? 3 : 2
     border.color: chosen ? Theme.accent : empty ? Theme.edge : ink
+    rotation: tumble * tumble * (value % 2 === 0 ? 220 : -220)
     Accessible.role: Accessible.StaticText
     Accessible.name: spoken
 
     Drawing {
         visible: die.pips && !die.empty
-        name: String(die.value)
-        paths: Theme.glyphs.pips[die.value] ?? null
+        name: String(die.up)
+        paths: Theme.glyphs.pips[die.up] ?? null
         grid: 100
         size: die.width
         colour: die.ink
@@ -51,7 +56,7 @@ Rectangle {
         anchors.centerIn: parent
         anchors.verticalCenterOffset: die.note === "" ? 0 : -die.width * 0.09
         visible: die.empty || !die.pips
-        text: die.empty ? "?" : String(die.value)
+        text: die.empty ? "?" : String(die.up)
         color: die.empty ? Theme.quiet : die.ink
         font.pixelSize: die.width * (die.empty ? 0.42 : 0.5)
         font.weight: die.empty ? Font.Normal : Font.DemiBold

@@ -65,6 +65,8 @@ QtObject {
     // Motion.
     readonly property int quick: reducedMotion ? 0 : 120
     readonly property int calm: reducedMotion ? 0 : 200
+    /// How long dice roll.
+    readonly property int fall: reducedMotion ? 0 : 300
 
     readonly property TroopPaths troops: TroopPaths {}
     readonly property GlyphPaths glyphs: GlyphPaths {}

@@ -11,11 +11,14 @@ Rectangle {
     property string subtitle
     property color subtitleColour: Theme.quiet
     property string side
+    /// Does the subtitle answer a tap?
+    property bool asked: false
     property bool backVisible: true
     readonly property bool narrow: width < 700
     default property alias actions: actionRow.data
 
     signal back
+    signal subtitleTapped
 
     implicitWidth: 360
     implicitHeight: Math.max(Theme.touch, titles.implicitHeight) + 2 * Theme.gap + meander.height
@@ -80,6 +83,28 @@ Rectangle {
                 font.pixelSize: bar.narrow ? Theme.textSmall : Theme.textBody
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
+                objectName: "subtitle"
+                activeFocusOnTab: bar.asked
+                Accessible.role: bar.asked ? Accessible.Button : Accessible.StaticText
+                Accessible.description: bar.asked ? qsTr("Says what it means") : ""
+                Accessible.focusable: bar.asked
+                Accessible.onPressAction: if (bar.asked) bar.subtitleTapped()
+                Keys.onReturnPressed: event => event.accepted = small.tell()
+                Keys.onEnterPressed: event => event.accepted = small.tell()
+                Keys.onSpacePressed: event => event.accepted = small.tell()
+
+                function tell(): bool {
+                    if (bar.asked)
+                        bar.subtitleTapped();
+                    return bar.asked;
+                }
+
+                FocusRing { control: small }
+                TapHandler {
+                    enabled: bar.asked
+                    margin: Theme.gap
+                    onTapped: small.tell()
+                }
             }
         }
         RowLayout {

@@ -30,6 +30,9 @@ AppPage {
     /// Which army the tall form shows.
     property string front: "a"
     readonly property int margin: phone ? 12 : 20
+    /// Marks answer a tap until somebody is chosen: then the next tap chooses too, wherever in a row it falls.
+    readonly property bool asking: picked.length === 0 && !game.several && !App.lesson.on
+    readonly property bool uncovered: enabled && visible
 
     /// How the selected units of an army read: "Spears (O) · Hanno", or "Spears (O) and 2 more".
     function chosenOf(army: var, last: string, whole: bool): string {
@@ -79,28 +82,20 @@ AppPage {
     }
     /// What short words mean, each with its rule.
     function explain(words: var, title: string) {
-        const rows = App.reference.explain(ruleset, words);
-        if (rows.length === 1) {
-            const rule = App.reference.find(ruleset, rows[0].rule);
-            ruleSheet.show({}, rows[0].rule, rows[0].word, [rows[0].say, rule.text ?? ""].filter(text => text !== "").join("\n\n"));
-        } else {
-            ruleSheet.show({}, "", title, rows.map(row => qsTr("%1: %2").arg(row.word).arg(row.say) + (row.rule === "" ? "" : " (" + row.rule + ")")).join("\n\n"));
-        }
+        if (!ruleSheet.explain(words, title))
+            say(qsTr("%1: the rules data does not say what this means.").arg(title));
     }
     /// The marks of the selected units.
     function explainChosen() {
-        const groups = Array.from(armyA?.groups ?? []).concat(Array.from(armyB?.groups ?? []));
-        const units = groups.reduce((all, group) => all.concat(Array.from(group.units ?? [])), []).filter(unit => picked.includes(unit.id));
-        const words = units.reduce((all, unit) => all.concat([unit.label, unit.detail ?? ""], Array.from(unit.badges ?? []).map(badge => badge.text)), []).filter(word => word !== "");
-        explain(words, units.map(unit => unit.label).join(", "));
-        if (!ruleSheet.visible)
+        const units = sides.reduce((all, side) => all.concat(Array.from(side.groups ?? [])), []).reduce((all, group) => all.concat(Array.from(group.units ?? [])), []);
+        if (!ruleSheet.explainUnits(units.filter(unit => picked.includes(unit.id))))
             say(qsTr("No marks on these units."));
     }
     /// A second tap on the army that is shown tells what its badges mean.
     function tabTapped(side: string) {
         const army = side === "a" ? armyA : armyB;
-        if (front === side && Array.from(army?.badges ?? []).length > 0)
-            explain(Array.from(army.badges).map(badge => badge.text), army.name);
+        if (front === side && (army?.badges ?? []).length > 0)
+            explain(army.badges.map(badge => badge.text), army.name);
         front = side;
     }
     function undo() {
@@ -170,6 +165,8 @@ AppPage {
         subtitle: [page.phone ? "" : page.game.turnText, page.activeName, page.weatherText].filter(part => part !== "").join("  ·  ")
         subtitleColour: page.game.active === "a" || page.game.active === "b" ? Theme.side(page.game.active) : Theme.quiet
         onBack: page.back()
+        asked: page.weatherText !== ""
+        onSubtitleTapped: page.explain([page.weatherText], page.weatherText)
 
         GameStatus {
             id: barStatus
@@ -181,6 +178,7 @@ AppPage {
             side: page.game.active
             weather: page.game.weather ?? ""
             changes: page.weatherChanges
+            shifts: changes.shown
             onWeatherWanted: page.game.act("weather")
             onPoolWanted: label => page.explain([label], label)
         }
@@ -255,7 +253,7 @@ AppPage {
         anchors.topMargin: visible ? Theme.gap : 0
         width: parent.width
         fallen: Array.from(page.game.fallen ?? [])
-        uncovered: page.enabled && page.visible
+        uncovered: page.uncovered
         onDismissed: page.game.dismissFallen()
         onRuleWanted: (rule, title) => page.showRule(rule, title)
     }
@@ -273,6 +271,7 @@ AppPage {
         side: page.game.active
         weather: page.game.weather ?? ""
         changes: page.weatherChanges
+        shifts: changes.shown
         onWeatherWanted: page.game.act("weather")
         onPoolWanted: label => page.explain([label], label)
     }
@@ -303,6 +302,9 @@ AppPage {
             headed: page.landscape
             army: page.armyA
             selected: page.picked
+            asking: page.asking
+            known: words => ruleSheet.knows(words)
+            shifts: changes.shown
             onTapped: unit => page.tap(unit)
             onAdded: unit => page.game.selectMore(unit)
             onWordsWanted: (words, title) => page.explain(words, title)
@@ -337,25 +339,21 @@ AppPage {
             width: parent.width
             spacing: Theme.gap
 
-            ArmyTab {
-                objectName: "tab_a"
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                side: "a"
-                army: page.armyA
-                picked: page.chosenOf(page.armyA, page.pickedA, true)
-                front: page.front === "a"
-                onClicked: page.tabTapped("a")
-            }
-            ArmyTab {
-                objectName: "tab_b"
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                side: "b"
-                army: page.armyB
-                picked: page.chosenOf(page.armyB, page.pickedB, true)
-                front: page.front === "b"
-                onClicked: page.tabTapped("b")
+            Repeater {
+                model: ["a", "b"]
+
+                ArmyTab {
+                    required property string modelData
+                    objectName: "tab_" + modelData
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 1
+                    side: modelData
+                    army: modelData === "a" ? page.armyA : page.armyB
+                    picked: page.chosenOf(army, modelData === "a" ? page.pickedA : page.pickedB, true)
+                    front: page.front === modelData
+                    shift: changes.shown["=" + modelData]
+                    onClicked: page.tabTapped(modelData)
+                }
             }
         }
         ArmyPanel {
@@ -370,13 +368,24 @@ AppPage {
             headed: page.landscape
             army: page.armyB
             selected: page.picked
+            asking: page.asking
+            known: words => ruleSheet.knows(words)
+            shifts: changes.shown
             onTapped: unit => page.tap(unit)
             onAdded: unit => page.game.selectMore(unit)
             onWordsWanted: (words, title) => page.explain(words, title)
         }
     }
 
-    RuleSheet { id: ruleSheet }
+    WordSheet {
+        id: ruleSheet
+        ruleset: page.ruleset
+    }
+    CounterShifts {
+        id: changes
+        game: page.game
+        uncovered: page.uncovered
+    }
     GameSheets {
         id: sheets
         game: page.game

@@ -11,6 +11,8 @@ Flow {
     property var pools: []
     property string side
     property string weather
+    /// What has just changed, by "/" and the group, see ChangeSign.
+    property var shifts: ({})
     /// May it change? Then a tap on it does.
     property bool changes: false
     /// Names and figures only, in large letters.
@@ -83,13 +85,21 @@ Flow {
             color: Theme.surface
             border.width: Theme.hairline
             border.color: Theme.line
-            Accessible.role: Accessible.StaticText
+            Accessible.role: Accessible.Button
             Accessible.name: qsTr("%1, %2: %3 of %4 left").arg(modelData.name).arg(pool.label).arg(pool.left).arg(pool.total)
+            Accessible.description: qsTr("Says what it means")
+            Accessible.onPressAction: status.poolWanted(pool.label)
 
             MouseArea {
                 anchors.fill: parent
                 cursorShape: Qt.WhatsThisCursor
                 onClicked: status.poolWanted(card.pool.label)
+            }
+            ChangeSign {
+                z: 1
+                anchors.horizontalCenter: parent.right
+                anchors.verticalCenter: parent.top
+                shift: status.shifts["/" + (card.modelData.id ?? "")]
             }
             Column {
                 id: told

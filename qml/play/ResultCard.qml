@@ -9,7 +9,7 @@ import Optio
 FocusScope {
     id: card
 
-    /// title, sentence, comparison, chance, announcement, instructions, sides, changes, followUps; accept, followUp, change, undo, rule(number).
+    /// thrown, title, sentence, comparison, chance, announcement, instructions, sides, changes, followUps; accept, followUp, change, undo, rule(number).
     required property var result
     readonly property var sides: Array.from(result.sides ?? [])
     readonly property var fighters: sides.filter(side => side.side === "a" || side.side === "b")
@@ -23,6 +23,7 @@ FocusScope {
         if (ruleSheet.visible)
             ruleSheet.close();
         apply.focus = true;
+        fall.begin(result.thrown ?? false);
         Announcer.say(sentence, sentence.Accessible.name);
     }
     function showRule(line: var) {
@@ -31,12 +32,16 @@ FocusScope {
     }
 
     focus: true
+    // One that is made for its first ruling.
+    Component.onCompleted: fall.begin(result.thrown ?? false)
     Accessible.role: Accessible.Pane
     Accessible.name: result.title ?? ""
+    onVisibleChanged: if (!visible) fall.complete()
     Keys.onEscapePressed: result.change()
     Keys.onReturnPressed: result.accept()
     Keys.onEnterPressed: result.accept()
 
+    DiceFall { id: fall }
     Rectangle {
         anchors.fill: parent
         color: Theme.ground
@@ -71,12 +76,14 @@ FocusScope {
                     width: parent.width
                     text: card.result.sentence ?? ""
                     size: card.narrow ? Theme.px(28) : Theme.px(36)
+                    opacity: fall.told
                     Accessible.role: Accessible.AlertMessage
                     Accessible.name: card.result.announcement ?? text
                 }
                 Column {
                     width: parent.width
                     spacing: Theme.gap
+                    opacity: fall.told
                     Repeater {
                         model: ListRows {
                             spare: 2
@@ -108,6 +115,7 @@ FocusScope {
                 Flow {
                     width: parent.width
                     spacing: 12
+                    opacity: fall.told
                     visible: (card.result.followUps ?? []).length > 0
                     Repeater {
                         model: ListRows { source: card.result.followUps ?? [] }
@@ -146,6 +154,8 @@ FocusScope {
                             Layout.preferredWidth: 100
                             Layout.alignment: Qt.AlignTop
                             entry: modelData
+                            tumble: fall.left
+                            told: fall.told
                             onRuleWanted: line => card.showRule(line)
                         }
                     }
@@ -161,6 +171,8 @@ FocusScope {
                             Layout.fillWidth: true
                             Layout.columnSpan: card.paired ? 2 : 1
                             entry: modelData
+                            tumble: fall.left
+                            told: fall.told
                             onRuleWanted: line => card.showRule(line)
                         }
                     }
@@ -171,9 +183,11 @@ FocusScope {
                     text: [card.result.comparison ?? "", card.result.chance ?? ""].filter(part => part !== "").join("  ·  ")
                     quiet: true
                     font.pixelSize: Theme.textLead
+                    opacity: fall.told
                 }
                 Card {
                     width: parent.width
+                    opacity: fall.told
                     visible: (card.result.changes ?? []).length > 0
                     title: qsTr("What changed")
                     Repeater {
@@ -269,6 +283,14 @@ FocusScope {
                     onClicked: card.result.accept()
                 }
             }
+        }
+    }
+    // A finger anywhere ends the rolling, and does besides what it does there.
+    Item {
+        anchors.fill: parent
+        PointHandler {
+            enabled: fall.running
+            onActiveChanged: if (active) fall.complete()
         }
     }
     RuleSheet { id: ruleSheet }

@@ -15,6 +15,10 @@ Card {
     /// What belongs to neither side may add up several things: each is told by its name.
     readonly property var sums: (entry.side ?? "") === "" ? entry.totals ?? [] : []
 
+    /// How far its dice still have to roll (see DieFace), and how much is to be seen of what they come to.
+    property real tumble: 0
+    property real told: 1
+
     signal ruleWanted(var line)
 
     function figure(value: var): string {
@@ -58,6 +62,7 @@ Card {
                     faces: modelData.pool ? [] : Array.isArray(modelData.faces) || typeof modelData.faces === "object" ? modelData.faces : Array.from({"length": modelData.faces ?? 6}, (_, i) => i + 1)
                     from: modelData.from ?? "app"
                     label: modelData.label ?? ""
+                    tumble: from === "rolled" && !modelData.pool ? card.tumble : 0
                     ink: card.side === "" ? Theme.ink : Theme.side(card.side)
                 }
             }
@@ -96,6 +101,7 @@ Card {
         }
         Row {
             id: sums
+            opacity: card.told
             anchors.right: parent.right
             anchors.rightMargin: Theme.pad + 4
             anchors.verticalCenter: parent.verticalCenter
@@ -116,6 +122,7 @@ Card {
         Figures {
             id: total
             visible: card.sums.length === 0
+            opacity: card.told
             anchors.right: parent.right
             anchors.rightMargin: Theme.pad + 4
             anchors.verticalCenter: parent.verticalCenter
@@ -135,6 +142,7 @@ Card {
             required property var modelData
             required property bool used
             visible: used
+            opacity: card.told
             readonly property bool ruled: (modelData.rule ?? "") !== ""
 
             implicitWidth: 320

@@ -21,6 +21,12 @@ AppPage {
     function leave() {
         replay.close();
     }
+    function closeInner(): bool {
+        const shown = sheet.visible;
+        if (shown)
+            sheet.close();
+        return shown;
+    }
 
     objectName: "replayPage"
     ruleset: App.game.ruleset
@@ -74,8 +80,14 @@ AppPage {
                 headed: page.landscape
                 active: page.replay.active === modelData
                 army: page.armies[modelData] ?? ({})
+                known: words => sheet.knows(words)
+                onWordsWanted: (words, title) => sheet.explain(words, title)
             }
         }
+    }
+    WordSheet {
+        id: sheet
+        ruleset: page.ruleset
     }
     FootBar {
         id: footBar

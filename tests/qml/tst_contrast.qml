@@ -161,10 +161,13 @@ Item {
         function test_badges_of_a_unit() {
             gallery.visible = true;
             const words = () => Search.words(unit).map(text => text.text).join(" ");
-            verify(words().includes(`<font color="${Theme.warn}">must charge</font>`), words());
-            verify(words().includes(`<font color="${Theme.bad}">routing</font>`));
+            const colour = word => String(Search.words(unit).find(text => text.text.startsWith(word)).color);
+            verify(words().includes("must charge · routing · HI"), words());
+            compare(colour("must charge"), String(Theme.warn));
+            compare(colour("routing"), String(Theme.bad));
             unit.selected = true;
             verify(words().includes("HI · must charge · routing"), words());
+            compare(colour("routing"), colour("HI"));
             unit.selected = false;
         }
         /// Each tone is told apart from the others, "none" included: a warning is never grey.

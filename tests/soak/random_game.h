@@ -86,6 +86,12 @@ public:
         entries.push_back(parseEntry(game.headerLine(), 0));
     }
 
+    /// A game of these armies.
+    RandomGame(const Ruleset &ruleset, const GameSetup &setup, std::uint64_t seed) : chance(seed), game(Game::start(ruleset, setup))
+    {
+        entries.push_back(parseEntry(game.headerLine(), 0));
+    }
+
     const Entry &add(Entry entry)
     {
         game.follow(entry);

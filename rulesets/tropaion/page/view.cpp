@@ -45,7 +45,7 @@ std::string postText(const State &state, const std::string &unit)
 UnitView unitView(const Sheet &sheet, const State &state, const Unit &unit)
 {
     const TypeRow &type = sheet.type(unit.type);
-    UnitView view{unit.id, unit.name, type.name, type.icon, 1, unit.status == Status::lost ? 1 : 0};
+    UnitView view{unit.id, unit.name, type.name, type.icon, unit.status == Status::lost ? 0 : 1, unit.status == Status::lost ? 1 : 0};
     if (unit.weapon != Weapon::none)
         view.detail += " · " + sheet.weapon(unit.weapon).name;
     for (const std::string &trait : unit.traits)

@@ -27,6 +27,8 @@ std::vector<GlossaryWord> sample() { return {{"# DP#", "One.", "X-1"}, {"with *"
 /// Every short word of a view, with where it stood.
 void gather(const View &view, std::map<std::string, std::string> &words)
 {
+    if (!view.weather.empty())
+        words.emplace("weather: " + view.weather, "weather");
     const auto take = [&](const std::vector<Badge> &badges, const std::string &where) {
         for (const Badge &badge : badges)
             if (badge.thing.empty()) // others have a help of their own on the board
@@ -42,6 +44,18 @@ void gather(const View &view, std::map<std::string, std::string> &words)
                 take(unit.badges, unit.label);
         }
     }
+}
+
+/// A ready-made battle, begun.
+GameSetup setupOf(const Ruleset &ruleset, const ReadyBattle &battle)
+{
+    const auto army = [&](const std::string &id) {
+        for (const Json &one : ruleset.armies())
+            if (one.at("id") == id)
+                return one;
+        throw Error("no army " + id);
+    };
+    return {army(battle.a), army(battle.b), Json::object(), gameKeyFromSeed(7), randomly::noon};
 }
 
 } // namespace
@@ -101,8 +115,14 @@ private Q_SLOTS:
         std::map<std::string, std::string> shown;
         std::set<std::string> things;
         const int games = test::deep() ? 40 : 6, acts = test::deep() ? 400 : 160;
+        const std::vector<ReadyBattle> battles = ruleset.battles();
         for (int seed = 1; seed <= games; ++seed) {
-            randomly::RandomGame game(ruleset, static_cast<std::uint64_t>(seed));
+            // Every other one is a ready-made battle.
+            const ReadyBattle *battle =
+                seed % 2 == 0 && !battles.empty() ? &battles[static_cast<std::size_t>(seed / 2) % battles.size()] : nullptr;
+            randomly::RandomGame game = battle == nullptr
+                                            ? randomly::RandomGame(ruleset, static_cast<std::uint64_t>(seed))
+                                            : randomly::RandomGame(ruleset, setupOf(ruleset, *battle), static_cast<std::uint64_t>(seed));
             for (int act = 0; act < acts && game.step(); ++act) {
                 if (act % 3 != 0)
                     continue;

@@ -11,6 +11,8 @@ T.AbstractButton {
     property var army: null
     property string picked
     property bool front: false
+    /// What has just changed of it, see ChangeSign.
+    property var shift
     readonly property string summary: picked !== "" ? picked : (army?.badges ?? []).map(badge => badge.text).join(" · ")
 
     implicitHeight: Math.max(Theme.touchMain, words.implicitHeight + 2 * Theme.gap)
@@ -74,6 +76,12 @@ T.AbstractButton {
                 Accessible.ignored: true
             }
         }
+    }
+    ChangeSign {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.gap
+        anchors.verticalCenter: parent.verticalCenter
+        shift: tab.shift
     }
     // What has no room even so is read by holding the tab, or by resting on it.
     Tip {

@@ -22,28 +22,17 @@ T.AbstractButton {
     readonly property color quietColour: selected ? Theme.sideInk(side) : Theme.quiet
     readonly property string lostText: (unit.lost ?? 0) > 0 ? qsTr("%n lost", "elements", unit.lost) : ""
 
-    /// Is a badge to be seen by its colour?
-    readonly property bool toned: !selected && (unit.badges ?? []).some(badge => (badge.tone ?? "none") !== "none")
-    /// What stands under the name: badges to heed first, in the colours of their tones, then the unit's kind, then the other badges.
-    readonly property string details: {
-        const parts = (unit.detail ?? "") === "" ? [] : [toned ? plain(unit.detail) : unit.detail];
-        let heeded = 0;
-        for (const badge of unit.badges ?? [])
-            if (toned && (badge.tone ?? "none") !== "none")
-                parts.splice(heeded++, 0, "<font color=\"" + Theme.tone(badge.tone) + "\">" + plain(badge.text) + "</font>");
-            else
-                parts.push(toned ? plain(badge.text) : badge.text);
-        return parts.join(" · ");
-    }
-
     /// How it reads to a screen reader.
     readonly property string spoken: [text, unit.detail ?? ""].concat((unit.badges ?? []).map(badge => badge.text), ["× " + (unit.count ?? 0), lostText]).filter(part => part !== "").join(", ")
 
-    signal held
+    /// Do its marks answer a tap?
+    property bool asking: false
+    /// What has just changed of it, see ChangeSign.
+    property var shift
 
-    function plain(words: string): string {
-        return words.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
-    }
+    signal held
+    /// What a mark means is asked.
+    signal wordWanted(string word)
 
     implicitHeight: Math.max(Theme.px(62), Theme.touch, words.implicitHeight + 12)
     focusPolicy: Qt.NoFocus
@@ -106,16 +95,20 @@ T.AbstractButton {
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }
-            AppText {
+            UnitMarks {
                 width: parent.width
-                visible: text !== ""
-                text: row.details
-                textFormat: row.toned ? Text.StyledText : Text.PlainText
-                color: row.quietColour
-                font.pixelSize: Theme.textSmall
-                maximumLineCount: 2
-                elide: Text.ElideRight
-                Accessible.ignored: true
+                unit: row.unit
+                selected: row.selected
+                asking: row.asking
+                colour: row.quietColour
+                onWordWanted: word => row.wordWanted(word)
+            }
+            LossMarks {
+                topPadding: 4
+                room: parent.width
+                standing: row.unit.count ?? 0
+                lost: row.unit.lost ?? 0
+                colour: row.selected ? row.inkColour : Theme.side(row.side)
             }
         }
         Column {
@@ -140,6 +133,12 @@ T.AbstractButton {
                 wrapMode: Text.NoWrap
                 Accessible.ignored: true
             }
+        }
+        ChangeSign {
+            anchors.right: amount.left
+            anchors.rightMargin: row.gap
+            anchors.verticalCenter: parent.verticalCenter
+            shift: row.shift
         }
         Icon {
             id: tick

@@ -12,6 +12,8 @@ T.AbstractButton {
     property string side
     property bool folded: false
     property bool current: false
+    /// What has just changed of it, see ChangeSign.
+    property var shift
     /// How many of its units are there still, for the folded card.
     readonly property int strength: (command.units ?? []).reduce((sum, unit) => sum + unit.count, 0)
     /// How it reads to a screen reader.
@@ -81,13 +83,32 @@ T.AbstractButton {
                     onTapped: card.wordWanted(modelData.text)
                 }
             }
-            PoolDots {
-                id: pool
-                height: Math.max(implicitHeight, Theme.px(24))
-                pool: card.command.pool ?? null
-                colour: Theme.side(card.side)
-                Accessible.ignored: true
+            Item {
+                width: pool.width
+                height: pool.height
+                visible: Boolean(card.command.pool)
+
+                PoolDots {
+                    id: pool
+                    height: Math.max(implicitHeight, Theme.px(24))
+                    pool: card.command.pool ?? null
+                    colour: Theme.side(card.side)
+                    Accessible.ignored: true
+                }
+                MouseArea {
+                    objectName: "poolAsked"
+                    anchors.fill: parent
+                    anchors.margins: -8
+                    cursorShape: Qt.WhatsThisCursor
+                    onClicked: card.wordWanted(card.command.pool?.label ?? "")
+                }
             }
+        }
+        ChangeSign {
+            anchors.right: fold.left
+            anchors.rightMargin: Theme.gap
+            anchors.verticalCenter: parent.verticalCenter
+            shift: card.shift
         }
         Row {
             id: fold

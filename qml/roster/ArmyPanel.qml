@@ -16,6 +16,12 @@ FocusScope {
     property var selected: []
     property bool active: false
     property bool headed: true
+    /// Do the marks of units answer a tap? Otherwise the whole row is the unit's.
+    property bool asking: true
+    /// Is it known what short words mean? A tap on others is the unit's.
+    property var known: words => true
+    /// What has just changed, by the unit, "/" and the group, or "=" and the side: {text, tone}, see ChangeSign.
+    property var shifts: ({})
     property var folded: ({})
     property var shown: ({})
     property alias list: list
@@ -145,6 +151,17 @@ FocusScope {
                         }
                     }
                 }
+                Item {
+                    width: sign.width
+                    height: name.height
+                    visible: sign.text !== ""
+
+                    ChangeSign {
+                        id: sign
+                        anchors.verticalCenter: parent.verticalCenter
+                        shift: panel.shifts["=" + panel.side]
+                    }
+                }
             }
         }
         Item {
@@ -225,6 +242,7 @@ FocusScope {
                             side: panel.side
                             folded: delegate.ends
                             current: delegate.current
+                            shift: panel.shifts[delegate.key]
                             onImplicitHeightChanged: delegate.rowHeight = implicitHeight
                             Component.onCompleted: delegate.rowHeight = implicitHeight
                             onClicked: panel.press(delegate.key, false)
@@ -244,10 +262,18 @@ FocusScope {
                             selected: delegate.picked
                             current: delegate.current
                             last: delegate.kind === "last"
+                            asking: panel.asking
+                            shift: panel.shifts[delegate.key]
                             onImplicitHeightChanged: delegate.rowHeight = implicitHeight
                             Component.onCompleted: delegate.rowHeight = implicitHeight
                             onClicked: panel.press(delegate.key, false)
                             onHeld: panel.press(delegate.key, true)
+                            onWordWanted: word => {
+                                if (panel.known([word]))
+                                    panel.wordsWanted([word], word);
+                                else
+                                    panel.press(delegate.key, false);
+                            }
                         }
                     }
                 }
