@@ -24,7 +24,7 @@ const QRegularExpression &numberPattern()
     return pattern;
 }
 
-double valueOf(QString number)
+double numberIn(QString number)
 {
     static const QHash<QChar, double> parts{{u'½', 0.5}, {u'⅓', 1 / 3.0}, {u'⅔', 2 / 3.0}, {u'¼', 0.25}, {u'¾', 0.75}};
     double part = 0;
@@ -64,7 +64,7 @@ QHash<QString, CountedPiece> piecesOf(const QVariantList &badges)
             qsizetype end = 0;
             for (auto each = numberPattern().globalMatch(part); each.hasNext();) {
                 const QRegularExpressionMatch number = each.next();
-                piece.numbers.append(valueOf(number.captured()));
+                piece.numbers.append(numberIn(number.captured()));
                 piece.counts = number.capturedStart() == 0;
                 end = number.capturedEnd();
             }
