@@ -211,7 +211,7 @@ private:
             add(QStringLiteral("die"), rolls, shown, bout.title);
             QString sum = rolls;
             if (!reasons.isEmpty())
-                sum += u' ' + reasons.join(QStringLiteral(", ")) + u'.';
+                sum = sum.chopped(1) + QStringLiteral(", ") + reasons.join(QStringLiteral(", ")) + u'.';
             if (charge)
                 sum += hits.isEmpty() ? QString() : u' ' + tolls(hits);
             else
@@ -263,9 +263,10 @@ private:
     {
         QStringList words;
         for (const ToldLine &line : hits)
-            if (!line.unit.isEmpty())
-                words.append((line.value == 1 ? said("%1 take 1 hit") : said("%1 take %2 hits").arg(QStringLiteral("%1")).arg(line.value))
-                                 .arg(labelOf(line.unit)));
+            if (!line.unit.isEmpty() && line.value == 1)
+                words.append(said("%1 take 1 hit").arg(labelOf(line.unit)));
+            else if (!line.unit.isEmpty())
+                words.append(said("%1 take %2 hits").arg(labelOf(line.unit), QString::number(line.value)));
         return words.isEmpty() ? QString() : words.join(QStringLiteral(", ")) + u'.';
     }
     void land(const QList<ToldLine> &hits)

@@ -25,7 +25,7 @@ T.Control {
     readonly property bool discarding: board.mine && board.phase === "draw"
     readonly property int places: Math.max(7, count) + (discarding ? 1 : 0)
     readonly property real gap: width < 600 ? 4 : 8
-    readonly property real cardWidth: Math.min(height * 0.8, (width - (places - 1) * gap) / places)
+    readonly property real cardWidth: Math.min(height * (height < 80 ? 2.4 : 0.8), (width - (places - 1) * gap) / places)
 
     signal helpWanted(string thing)
     signal dragBegan(Item from, string thing, real x, real y)

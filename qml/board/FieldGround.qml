@@ -43,7 +43,9 @@ Item {
                     size: Theme.px(18)
                     colour: land.grass
                     x: 6 + (zone.width - 12 - size) * (index % 2 === 0 ? roll % 101 / 100 : (roll * 3) % 89 / 88)
-                    y: 4 + (zone.height - 8 - size) * ((roll * 5) % 113 / 112)
+                    // Not on the zone's name.
+                    readonly property real fallen: 4 + (zone.height - 8 - size) * ((roll * 5) % 113 / 112)
+                    y: fallen + (!land.field.rows && Math.abs(fallen + size / 2 - zone.height / 2) < size ? 2 * size : 0)
                 }
             }
         }

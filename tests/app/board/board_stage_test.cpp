@@ -262,7 +262,7 @@ void BoardStageTest::leavingAndComingBack()
     QVERIFY(QTest::qWaitFor([&] { return !board.isOpen(); }, 5000));
     QVERIFY(!board.stage()->isRunning());
     open(running, id);
-    QCOMPARE(app.game()->game().length(), length);
+    QVERIFY(app.game()->game().length() >= length); // what had been told in part is done, and the computer goes on
     QVERIFY(QTest::qWaitFor([&] { return board.stage()->isRunning(); }, 20000));
     board.skip();
     QVERIFY(QTest::qWaitFor([&] { return board.mine(); }, 20000));
@@ -332,6 +332,7 @@ void BoardStageTest::again()
     const QVariantList told = board.happened();
     QVERIFY(told.size() > 1);
     const int length = app.game()->game().length();
+    running.settle(); // the hand rises
     QVERIFY(running.tap(QStringLiteral("happenedButton")));
     QVERIFY(running.awaited(QStringLiteral("happenedList")));
     QVERIFY(running.tap(QStringLiteral("happenedAgain")));
