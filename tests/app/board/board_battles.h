@@ -58,6 +58,8 @@ inline bool playUntil(const Running &running, const std::function<bool()> &wante
         const Json act = app.board()->phase().isEmpty() ? Json{{"act", "deal"}} : hands.rules().choose(state, "greedy", 7);
         app.game()->perform("act", {{"do", act}, {"answers", Json::object()}}, std::nullopt);
         app.game()->catchUp();
+        if (app.board()->stage()->isOwn())
+            app.board()->stage()->finish(); // nobody looks
     }
     return wanted();
 }
