@@ -169,6 +169,7 @@ int playMatch(Context &context, const MatchOptions &options)
     std::vector<Pair> pairs(static_cast<std::size_t>(count));
     Progress progress(pairs.size());
     std::mutex door;
+    std::size_t told = 0; // pairs are printed as they come, in their order: a match that is stopped leaves what it played
     inParallel(std::min(jobs, count), pairs.size(), [&](std::size_t i) {
         Meeting &meeting = meetings[i % meetings.size()];
         Pair pair{i % meetings.size(), seed + i, {}};
@@ -179,15 +180,11 @@ int playMatch(Context &context, const MatchOptions &options)
             ++meeting.results[letter == 'W' ? 0 : letter == 'D' ? 1 : 2];
         progress.add(pair.results);
         pairs[i] = std::move(pair);
+        for (; options.form != "json" && told < pairs.size() && !pairs[told].results.empty(); ++told)
+            printText(fmt::format("{} {}\n", pairs[told].results[0], pairs[told].results[1]));
     });
-    if (options.form == "json") {
+    if (options.form == "json")
         print(reportOf(options, seed, meetings, pairs));
-        return ok;
-    }
-    std::string text;
-    for (const Pair &pair : pairs)
-        text += fmt::format("{} {}\n", pair.results[0], pair.results[1]);
-    printText(text);
     return ok;
 }
 
