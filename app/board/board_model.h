@@ -118,7 +118,8 @@ public:
     const QString &acting() const { return acting_; }
     bool mine() const;
     bool isShared() const;
-    const QVariantMap &battle() const { return view_.battle; }
+    /// While something is told: as it was before that.
+    const QVariantMap &battle() const { return stage_->isRunning() ? battleTold_ : view_.battle; }
     const QString &phase() const { return view_.phase; }
     const QVariantMap &sides() const { return stage_->isRunning() ? stage_->sides() : view_.sides; }
     RowsModel *areas() const { return areas_; }
@@ -257,6 +258,7 @@ private:
     Stage *stage_;
     RowsModel *areas_, *hand_, *tales_;
     const BoardRules *rules_ = nullptr;
+    QVariantMap battleTold_; ///< see battle()
     BoardView view_;
     QVariantMap players_; ///< by side: "human" or a computer player's id
     QString active_, acting_, picked_, to_;

@@ -62,6 +62,7 @@ void BoardModel::stageNew(const BoardView &before, int known, const QString &act
                 stage_->flourish(act.steps.last().shown);
             return;
         }
+        battleTold_ = before.battle;
         stage_->play({act}, own, motion, own ? shortRest : prefs_->pause());
     });
 }
@@ -102,8 +103,10 @@ bool BoardModel::hurry()
 
 void BoardModel::tellAgain()
 {
-    if (decides() && !happened_.isEmpty())
-        stage_->play(happened_, false, prefs_->reducedMotion() ? 0 : Stage::longestMotion, std::max(prefs_->pause(), shortRest));
+    if (!decides() || happened_.isEmpty())
+        return;
+    battleTold_ = view_.battle;
+    stage_->play(happened_, false, prefs_->reducedMotion() ? 0 : Stage::longestMotion, std::max(prefs_->pause(), shortRest));
 }
 
 QVariantList BoardModel::happened() const

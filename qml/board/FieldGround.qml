@@ -76,7 +76,7 @@ Item {
             height: place.height + (rows ? 0 : half)
 
             Repeater {
-                model: piece.visible ? Math.ceil(piece.along / piece.tile) : 0
+                model: piece.visible ? Math.max(0, Math.ceil(piece.along / piece.tile)) : 0
                 Item {
                     id: square
                     required property int index

@@ -20,7 +20,7 @@ WALKS = {
     "dbm": (None, ["New game", "DBM", "Begin", "All other rulings", "Close combat", "Attacker>", "Defender>", *ROLL]),
     "dba": (None, ["New game", "DBA", "Begin", "All other rulings", "Close combat#2", "Attacker>", "Defender>", *ROLL]),
     "punic": (("punic-battle", "combat"), ["Combat", "Legio I+", "Levy+", *ROLL]),
-    "tropaion": (("tropaion-battle", "fight"), ["Combat", "Cohort 1", "Tribesmen 1", *ROLL]),
+    "tropaion": (("tropaion-battle", "fight"), ["Combat", "Cohort 1", *ROLL]),
     "ancients": (("ancients-battle", "attack"), ["Close combat", "Heavy warband 1+", "Heavy warband 2+", "Defender>", "RESOLVE"]),
 }
 
