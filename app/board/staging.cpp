@@ -20,7 +20,7 @@ namespace {
 
 QString said(const char *text) { return QCoreApplication::translate("optio::Staging", text); }
 
-QString otherSide(const QString &side) { return side == QLatin1String("a") ? QStringLiteral("b") : QStringLiteral("a"); }
+QString enemySide(const QString &side) { return side == QLatin1String("a") ? QStringLiteral("b") : QStringLiteral("a"); }
 
 QString listed(const QStringList &names)
 {
@@ -121,7 +121,7 @@ private:
     QStringList namedEnemies() const
     {
         QStringList found;
-        const QString enemy = otherSide(act_.side);
+        const QString enemy = enemySide(act_.side);
         for (const QVariantMap &area : areas_) {
             const QVariantMap unit = area["unit"].toMap();
             const QString label = unit["label"].toString();
