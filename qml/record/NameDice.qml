@@ -52,12 +52,11 @@ FocusScope {
                 model: form.owners
 
                 NameEntry {
-                    id: one
                     required property var modelData
                     required property int index
                     Layout.fillWidth: true
                     handle: "diceName_" + modelData.side
-                    buttonHandle: (_, at) => "knownDie_" + one.modelData.side + "_" + at
+                    buttonHandle: "knownDie_" + modelData.side + "_"
                     first: index === 0
                     label: modelData.label === "" ? qsTr("These dice") : qsTr("Dice of %1").arg(modelData.label)
                     placeholder: qsTr("e.g. red d6")

@@ -14,9 +14,9 @@ ColumnLayout {
     property alias maximumLength: field.maximumLength
     property alias clearable: field.clearable
     property alias first: field.focus
-    /// Name of the field, for those who look for it, and of the button of a known name.
+    /// Name of the field, for those who look for it, and what the name of a known one's button begins with.
     property alias handle: field.objectName
-    property var buttonHandle: (name, index) => ""
+    property string buttonHandle
     property var known: []
 
     signal named(string name)
@@ -38,8 +38,7 @@ ColumnLayout {
 
             AppButton {
                 required property string modelData
-                required property int index
-                objectName: entry.buttonHandle(modelData, index)
+                objectName: entry.buttonHandle + modelData
                 width: Math.min(implicitWidth, entry.width)
                 text: modelData
                 onClicked: entry.named(modelData)

@@ -35,11 +35,10 @@ FocusScope {
             model: ["a", "b"]
 
             NameEntry {
-                id: one
                 required property string modelData
                 Layout.fillWidth: true
                 handle: "player_" + modelData
-                buttonHandle: name => "known_" + one.modelData + "_" + name
+                buttonHandle: "known_" + modelData + "_"
                 first: modelData === "a"
                 label: qsTr("Who played %1?").arg((modelData === "a" ? form.game.armyA : form.game.armyB) ?? "")
                 text: modelData === "a" ? form.nameA : form.nameB

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What badges, marks and abbreviations mean, over the page it lies in: WordSheet { ruleset: "dbm" }; explain(["2 DPs"], "Spears (O)").
+// What badges, marks and abbreviations mean, over the page it lies in: WordSheet { ruleset: App.game.ruleset }; explain(["2 DPs"], "Spears (O)").
 import QtQuick
 import Optio
 

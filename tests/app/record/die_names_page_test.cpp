@@ -103,7 +103,7 @@ void DieNamesPageTest::walk()
     fight(running, 6, 6, "2"); // the first have fought
     QCOMPARE(app.resolver()->owners()[0].toMap()["name"].toString(), QStringLiteral("red d6"));
     QVERIFY(running.tap(QStringLiteral("nameDice")));
-    QVERIFY(running.tap(QStringLiteral("knownDie_b_0"))); // one of those that were given before
+    QVERIFY(running.tap(QStringLiteral("knownDie_b_Ben's blue one"))); // one of those that were given before
     QVERIFY(running.tap(QStringLiteral("nameDiceKeep")));
     QTRY_VERIFY(!app.resolver()->owners()[1].toMap()["name"].toString().isEmpty());
     app.resolver()->roll();
