@@ -10,6 +10,7 @@
 #include "app/play/odds_view.h"
 #include "app/qt/json_qt.h"
 #include "app/services.h"
+#include "app/sides.h"
 #include "rules/board.h"
 
 #include <algorithm>
@@ -150,7 +151,7 @@ QString BoardModel::handsTo() const
 {
     if (!isShared() || active_.isEmpty() || !view_.battle["next"].toString().isEmpty())
         return {};
-    return game_->sideName(active_ == QLatin1String("a") ? QStringLiteral("b") : QStringLiteral("a"));
+    return game_->sideName(otherSide(active_));
 }
 
 void BoardModel::refresh()

@@ -6,12 +6,14 @@
 
 #include "app/engine.h"
 #include "app/qt/json_qt.h"
+#include "app/sides.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace optio {
@@ -20,14 +22,22 @@ namespace {
 
 QString said(const char *text) { return QCoreApplication::translate("optio::Staging", text); }
 
-QString enemySide(const QString &side) { return side == QLatin1String("a") ? QStringLiteral("b") : QStringLiteral("a"); }
-
 QString listed(const QStringList &names)
 {
     if (names.size() < 2)
         return names.value(0);
     return said("%1 and %2").arg(names.mid(0, names.size() - 1).join(QStringLiteral(", ")), names.last());
 }
+
+/// A list of a side where units stand that have left the field, and how they come there; the last is any other place.
+struct Group {
+    const char *id, *place, *word, *sentence;
+};
+constexpr Group groups[] = {
+    {"routed", "second:", "routs", "%1 rout."},     {"rallied", "second:", "falls back", "%1 fall back to the second line."},
+    {"pursuit", "away:", "pursues", "%1 pursue."},  {"eliminated", "away:", "is lost", "%1 are eliminated."},
+    {"", "hand:", "leaves", "%1 leave the field."},
+};
 
 class Stager {
 public:
@@ -86,29 +96,24 @@ private:
         return labels;
     }
     QString army(const QString &side) const { return before_.sides[side].toMap()["name"].toString(); }
-    int areaOf(const QString &unit) const
+    static int areaIn(const QList<QVariantMap> &areas, const QString &unit)
     {
-        for (int i = 0; i < areas_.size(); ++i)
-            if (areas_[i]["unit"].toMap()["id"] == unit)
+        for (int i = 0; i < areas.size(); ++i)
+            if (areas[i]["unit"].toMap()["id"] == unit)
                 return i;
         return -1;
     }
-    static int areaIn(const BoardView &view, const QString &unit)
-    {
-        for (int i = 0; i < view.areas.size(); ++i)
-            if (view.areas[i]["unit"].toMap()["id"] == unit)
-                return i;
-        return -1;
-    }
-    /// Which of the lists of a side it stands in: "routed", "rallied", "pursuit", "eliminated"; "" for none.
-    static QString groupIn(const BoardView &view, const QString &unit)
+    int areaOf(const QString &unit) const { return areaIn(areas_, unit); }
+    bool staysOn(const QString &unit) const { return areaIn(after_.areas, unit) >= 0; }
+    /// Which of the lists of a side it stands in.
+    static const Group &groupIn(const BoardView &view, const QString &unit)
     {
         const QVariantMap side = view.sides[unit.left(1)].toMap();
-        for (const char *group : {"routed", "rallied", "pursuit", "eliminated"})
-            for (const QVariant &one : side[QLatin1String(group)].toList())
+        for (const Group &group : groups)
+            for (const QVariant &one : side[QLatin1String(group.id)].toList())
                 if (one.toMap()["id"] == unit)
-                    return QLatin1String(group);
-        return {};
+                    return group;
+        return *std::prev(std::end(groups));
     }
 
     void add(const QString &kind, const QString &sentence, QVariantMap shown, const QString &title = {})
@@ -121,7 +126,7 @@ private:
     QStringList namedEnemies() const
     {
         QStringList found;
-        const QString enemy = enemySide(act_.side);
+        const QString enemy = otherSide(act_.side);
         for (const QVariantMap &area : areas_) {
             const QVariantMap unit = area["unit"].toMap();
             const QString label = unit["label"].toString();
@@ -287,7 +292,7 @@ private:
         QStringList found;
         for (const QVariantMap &area : areas_) {
             const QString unit = area["unit"].toMap()["id"].toString();
-            if (!unit.isEmpty() && (among.isEmpty() || among.contains(unit)) && areaIn(after_, unit) < 0)
+            if (!unit.isEmpty() && (among.isEmpty() || among.contains(unit)) && !staysOn(unit))
                 found.append(unit);
         }
         return found;
@@ -301,23 +306,12 @@ private:
         QStringList words;
         for (const QString &unit : units) {
             const int area = areaOf(unit);
-            const QString group = groupIn(after_, unit), side = unit.left(1);
-            const QString to = group == QLatin1String("routed") || group == QLatin1String("rallied")       ? QStringLiteral("second:")
-                               : group == QLatin1String("pursuit") || group == QLatin1String("eliminated") ? QStringLiteral("away:")
-                                                                                                           : QStringLiteral("hand:");
-            const char *word = group == QLatin1String("routed")       ? "routs"
-                               : group == QLatin1String("pursuit")    ? "pursues"
-                               : group == QLatin1String("eliminated") ? "is lost"
-                               : group == QLatin1String("rallied")    ? "falls back"
-                                                                      : "leaves";
-            const char *sentence = group == QLatin1String("routed")       ? "%1 rout."
-                                   : group == QLatin1String("pursuit")    ? "%1 pursue."
-                                   : group == QLatin1String("eliminated") ? "%1 are eliminated."
-                                   : group == QLatin1String("rallied")    ? "%1 fall back to the second line."
-                                                                          : "%1 leave the field.";
-            leaving.append(
-                QVariantMap{{"unit", areas_[area]["unit"]}, {"area", areas_[area]["id"]}, {"to", to + side}, {"word", said(word)}});
-            words.append(said(sentence).arg(labelOf(unit)));
+            const Group &way = groupIn(after_, unit);
+            leaving.append(QVariantMap{{"unit", areas_[area]["unit"]},
+                                       {"area", areas_[area]["id"]},
+                                       {"to", QLatin1String(way.place) + unit.left(1)},
+                                       {"word", said(way.word)}});
+            words.append(said(way.sentence).arg(labelOf(unit)));
             areas_[area]["unit"] = QVariantMap();
             act_.weighty = true;
         }
@@ -325,7 +319,7 @@ private:
             if (std::any_of(units.begin(), units.end(), [&](const QString &unit) { return unit.startsWith(QLatin1String(side)); }) &&
                 !std::any_of(areas_.begin(), areas_.end(), [&](const QVariantMap &area) {
                     const QString unit = area["unit"].toMap()["id"].toString();
-                    return unit.startsWith(QLatin1String(side)) && areaIn(after_, unit) < 0;
+                    return unit.startsWith(QLatin1String(side)) && !staysOn(unit);
                 }))
                 sides_[QLatin1String(side)] = after_.sides[QLatin1String(side)];
         shown["leaving"] = leaving;
@@ -340,11 +334,7 @@ private:
             const int stood = unit.isEmpty() ? -1 : areaOf(unit);
             if (unit.isEmpty() || (stood >= 0 && areas_[stood]["id"] == area["id"]))
                 continue;
-            const QString group = groupIn(before_, unit), side = unit.left(1);
-            const QString from = stood >= 0                                                              ? areas_[stood]["id"].toString()
-                                 : group == QLatin1String("routed") || group == QLatin1String("rallied") ? QStringLiteral("second:") + side
-                                 : group == QLatin1String("pursuit")                                     ? QStringLiteral("away:") + side
-                                                                                                         : QStringLiteral("hand:") + side;
+            const QString from = stood >= 0 ? areas_[stood]["id"].toString() : QLatin1String(groupIn(before_, unit).place) + unit.left(1);
             coming.append(QVariantMap{{"area", area["id"]}, {"from", from}});
         }
         for (const char *side : {"a", "b"}) {

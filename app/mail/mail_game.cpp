@@ -5,6 +5,7 @@
 #include "app/engine.h"
 #include "app/qt/json_qt.h"
 #include "app/services.h"
+#include "app/sides.h"
 #include "rules/board.h"
 
 #include <algorithm>
@@ -14,7 +15,6 @@ namespace optio {
 namespace {
 
 QString idOf(mail::Side side) { return side == mail::Side::a ? QStringLiteral("a") : QStringLiteral("b"); }
-QString otherId(const QString &side) { return side == QLatin1String("a") ? QStringLiteral("b") : QStringLiteral("a"); }
 
 /// What the seat has just done, as a journal of the rule set would have it.
 Entry entryOf(const Ruleset &ruleset, const mail::Seat &seat, int n)
@@ -237,7 +237,7 @@ QVariantMap MailGame::ended() const
     const auto nameOf = [&](const QString &side) {
         return qt(mail::shortName(table_->battle().nameOf(side == QLatin1String("a") ? mail::Side::a : mail::Side::b)));
     };
-    const QString text = result->by == "resign"   ? tr("%1 resigns. Victory for %2.").arg(nameOf(otherId(winner)), sideName(winner))
+    const QString text = result->by == "resign"   ? tr("%1 resigns. Victory for %2.").arg(nameOf(otherSide(winner)), sideName(winner))
                          : result->by == "agreed" ? tr("The battle is drawn: both players agreed.")
                                                   : tr("Victory for %1: nobody is left on the other side.").arg(sideName(winner));
     return {{"over", true}, {"winner", winner}, {"text", text}};
@@ -251,7 +251,7 @@ QString MailGame::sideName(const QString &side) const
 QVariantMap MailGame::players() const
 {
     const QString own = idOf(table_->row().side);
-    return {{own, QString::fromLatin1(human)}, {otherId(own), QString()}};
+    return {{own, QString::fromLatin1(human)}, {otherSide(own), QString()}};
 }
 
 int MailGame::length() const { return static_cast<int>(at_ + (taken_ ? own_.size() : 0)); }

@@ -8,6 +8,7 @@
 #include "app/play/odds_view.h"
 #include "app/qt/json_qt.h"
 #include "app/services.h"
+#include "app/sides.h"
 
 #include <algorithm>
 #include <cmath>
@@ -21,7 +22,6 @@ constexpr QLatin1String standsMark("game:"), beganMark("army:"); ///< before a s
 
 QString asItStands(const QString &side) { return standsMark + side; }
 QString asItBegan(const QString &side) { return beganMark + side; }
-QString otherSide(const QString &side) { return side == QLatin1String("a") ? QStringLiteral("b") : QStringLiteral("a"); }
 /// Of such a value.
 QString sideIn(const QString &army) { return army.right(1); }
 

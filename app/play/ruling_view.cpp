@@ -5,6 +5,7 @@
 #include "app/engine.h"
 #include "app/play/odds_view.h"
 #include "app/qt/json_qt.h"
+#include "app/sides.h"
 
 #include "rules/dice/pools.h"
 #include "rules/journal/die_names.h"
@@ -145,12 +146,7 @@ void tellRuling(QVariantMap &view, const Entry &entry, const RulingContext &cont
 
 } // namespace
 
-QString screenSide(const QString &side, bool cross)
-{
-    if (!cross || side.isEmpty())
-        return side;
-    return side == QLatin1String("a") ? QStringLiteral("b") : QStringLiteral("a");
-}
+QString screenSide(const QString &side, bool cross) { return !cross || side.isEmpty() ? side : otherSide(side); }
 
 Json stateBefore(const Json &state, const Entry &entry)
 {
