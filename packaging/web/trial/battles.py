@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Kept battles (tests/golden) as files of a game that stands just before an act, made by optio-cli."""
-import json
-import os
+"""Kept battles as files of a game that stands just before an act (tests/golden/standing_before.py)."""
 import pathlib
-import subprocess
+import sys
 
 from page import Fault
 
 CHECKOUT = pathlib.Path(__file__).resolve().parent.parent.parent.parent
+sys.path.append(str(CHECKOUT / "tests/golden"))
+
+import standing_before  # noqa: E402
 
 
 def before(ruleset, name, act, folder):
@@ -15,23 +16,7 @@ def before(ruleset, name, act, folder):
     program = next((one for one in (CHECKOUT / "build/release/bin/optio-cli", CHECKOUT / "build/web-tests/bin/optio-cli") if one.exists()), None)
     if program is None:
         raise Fault("optio-cli is missing: build it (./run rulesets), or packaging/web/build tests")
-    told = json.loads((CHECKOUT / "tests/golden" / (name + ".json")).read_text())
-    file = folder / (name + ".optio-game")
-
-    def run(*words, given=None):
-        done = subprocess.run([program, "journal", *words], input=given, capture_output=True, text=True, check=False,
-                              env=os.environ | {"OPTIO_RULESETS": str(CHECKOUT / "rulesets")})
-        if done.returncode:
-            raise Fault(f"optio-cli journal {' '.join(map(str, words))}: {done.stderr}")
-
-    armies = []
-    for n, army in enumerate(told["armies"]):
-        armies.append(folder / f"{name}-{n}.optio-army")
-        armies[-1].write_text(json.dumps(army))
-    run("new", ruleset, "--armies", ",".join(map(str, armies)), "--options", json.dumps(told["options"]), "--seed", "202", "--output", file)
-    for one in told["acts"]:
-        if one["do"] == act:
-            return file
-        dice = ["--dice", ",".join(map(str, one["dice"]))] if one.get("dice") else []
-        run("act", file, one["do"], "--input", "-", *dice, given=json.dumps(one.get("input", {"answers": {}})))
-    raise Fault(f"{name} has no {act}.")
+    try:
+        return standing_before.before(program, ruleset, name, act, folder)
+    except ValueError as error:
+        raise Fault(str(error)) from None

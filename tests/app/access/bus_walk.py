@@ -4,7 +4,6 @@
 of Hoplites, from Home to the entry in the journal. A result is said once, and each is told apart.
     bus_walk.py PROGRAM OPTIO-CLI [CASE...]     with --deaf NAME things of that name have none: then the walk must fail
 Starts itself again on a bus and a screen of its own; wants dbus, Xvfb, xdotool, at-spi2-core and python3-gi."""
-import json
 import os
 import pathlib
 import shutil
@@ -14,6 +13,11 @@ import tempfile
 import time
 
 CHECKOUT = pathlib.Path(__file__).resolve().parents[3]
+sys.path.append(str(CHECKOUT / "tests/golden"))
+sys.dont_write_bytecode = True
+
+import standing_before  # noqa: E402
+
 ROLL = ["ROLL", "APPLY"]
 # What is heard of a thing, which is then pressed; "#2": the second that is called so, ">": the one after it, "+": one more of it.
 WALKS = {
@@ -119,27 +123,6 @@ def environment(data):
                   "XDG_RUNTIME_DIR": str(data), "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"}
 
 
-def prepared(cli, ruleset, battle, act, folder):
-    """A kept battle (tests/golden) as a file that stands before the first act of a kind."""
-    told = json.loads((CHECKOUT / "tests/golden" / (battle + ".json")).read_text())
-    file = folder / (battle + ".optio-game")
-
-    def run(*words, given=None):
-        subprocess.run([cli, "journal", *map(str, words)], input=given, capture_output=True, text=True, check=True, env=environment(folder))
-
-    armies = []
-    for n, army in enumerate(told["armies"]):
-        armies.append(folder / f"{n}.optio-army")
-        armies[-1].write_text(json.dumps(army))
-    run("new", ruleset, "--armies", ",".join(map(str, armies)), "--options", json.dumps(told["options"]), "--seed", "202", "--output", file)
-    for one in told["acts"]:
-        if one["do"] == act:
-            return file
-        dice = ["--dice", ",".join(map(str, one["dice"]))] if one.get("dice") else []
-        run("act", file, one["do"], "--input", "-", *dice, given=json.dumps(one.get("input", {"answers": {}})))
-    raise Fault(f"{battle} has no {act}.")
-
-
 def give_keyboard():
     """There is no window manager here: gives the window the keyboard, and says whether it is there."""
     found = subprocess.run(["xdotool", "search", "--onlyvisible", "--class", "optio"], capture_output=True, text=True, check=False).stdout.split()
@@ -163,7 +146,7 @@ def opened(program, data, reader, *words):
 
 def combat(program, cli, reader, ruleset, data):
     battle, steps = WALKS[ruleset]
-    files = [prepared(cli, ruleset, *battle, data)] if battle else []
+    files = [standing_before.before(cli, ruleset, *battle, data)] if battle else []
     started = opened(program, data, reader, *files)
     try:
         for step in steps:
@@ -246,7 +229,7 @@ def main():
             else:
                 results += combat(program, cli, reader, name, data)
             print(f"ok    {name}" + (f": {results[-1]}" if results and name != "hoplites" else ""), flush=True)
-        except Fault as fault:
+        except (Fault, ValueError) as fault:
             failed += 1
             print(f"FAILS {name}: {fault}", flush=True)
         finally:
