@@ -157,7 +157,7 @@ Item {
             motion.restart();
     }
 
-    onWidthChanged: if (running) Qt.callLater(draw)
+    onWidthChanged: if (running) redrawn.restart()
     Component.onCompleted: turn()
     Connections {
         target: layer.stage
@@ -173,8 +173,14 @@ Item {
         target: layer.field
         function onHeightChanged() {
             if (layer.running)
-                Qt.callLater(layer.draw);
+                redrawn.restart();
         }
+    }
+    // Once, however many sizes change together.
+    Timer {
+        id: redrawn
+        interval: 0
+        onTriggered: layer.draw()
     }
     NumberAnimation {
         id: motion
