@@ -28,6 +28,8 @@ bool isDaily(const std::string &name)
     return shape == std::string(dailyStem) + "0000-00-00.sqlite";
 }
 
+std::string nameOf(const std::string &date) { return dailyStem + date + ".sqlite"; }
+
 } // namespace
 
 std::string today() { return fmt::format("{:%Y-%m-%d}", fmt::gmtime(std::time(nullptr))); }
@@ -60,14 +62,18 @@ void backupBeforeMigration(SQLite::Database &database, const fs::path &file, int
     copyTo(database, freeName(file.parent_path(), fmt::format("optio.before-v{}-{}", version, today())));
 }
 
-std::vector<fs::path> dailyBackups(const fs::path &file)
+std::vector<fs::path> dailyBackups(const fs::path &file, const std::string &date)
 {
     std::vector<fs::path> all;
     std::error_code ignored;
     for (const fs::directory_entry &entry : fs::directory_iterator(file.parent_path(), ignored))
         if (isDaily(entry.path().filename().string()))
             all.push_back(entry.path());
-    std::sort(all.begin(), all.end());
+    const auto later = [&](const fs::path &backup) { return backup.filename() > nameOf(date); };
+    std::sort(all.begin(), all.end(), [&](const fs::path &one, const fs::path &two) {
+        const bool first = later(one), second = later(two);
+        return first != second ? first : one < two;
+    });
     return all;
 }
 
@@ -76,10 +82,10 @@ bool backupIsDue(const fs::path &file, const std::string &date)
     std::error_code problem;
     if (fs::file_size(file, problem) == 0 || problem)
         return false;
-    const std::vector<fs::path> all = dailyBackups(file);
-    if (all.empty())
+    const std::vector<fs::path> all = dailyBackups(file, date);
+    if (all.empty() || all.back().filename() > nameOf(date))
         return true;
-    if (all.back().filename() >= dailyStem + date + ".sqlite")
+    if (all.back().filename() == nameOf(date))
         return false;
     const auto saved = fs::last_write_time(all.back(), problem);
     const auto changed = [&](const fs::path &path) { return fs::exists(path) && fs::last_write_time(path, problem) > saved; };
@@ -88,8 +94,8 @@ bool backupIsDue(const fs::path &file, const std::string &date)
 
 void backupOfTheDay(SQLite::Database &database, const fs::path &file, const std::string &date)
 {
-    copyTo(database, file.parent_path() / (dailyStem + date + ".sqlite"));
-    std::vector<fs::path> all = dailyBackups(file);
+    copyTo(database, file.parent_path() / nameOf(date));
+    const std::vector<fs::path> all = dailyBackups(file, date);
     std::error_code ignored;
     for (std::size_t i = 0; i + keptBackups < all.size(); ++i)
         fs::remove(all[i], ignored);

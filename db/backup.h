@@ -21,12 +21,14 @@ void copyTo(SQLite::Database &database, const std::filesystem::path &target);
 /// Writes optio.before-v<version>-<date>.sqlite beside `file`.
 void backupBeforeMigration(SQLite::Database &database, const std::filesystem::path &file, int version);
 
-/// Is a daily backup due: none of `date` yet, and the file changed since the newest? To be asked before the database is opened.
+/// Is a daily backup due: none of `date` yet, and the file changed since the newest (or nobody can say, as the newest is dated later)? To
+/// be asked before the database is opened.
 bool backupIsDue(const std::filesystem::path &file, const std::string &date);
 /// Writes optio.backup-<date>.sqlite beside `file` and removes the oldest beyond seven.
 void backupOfTheDay(SQLite::Database &database, const std::filesystem::path &file, const std::string &date);
-/// The daily backups beside `file`, oldest first.
-std::vector<std::filesystem::path> dailyBackups(const std::filesystem::path &file);
+/// The daily backups beside `file`, oldest first. Those dated after `date` were made while the clock went wrong and are taken for the
+/// oldest, so that they neither stand for the newest nor outlive the others.
+std::vector<std::filesystem::path> dailyBackups(const std::filesystem::path &file, const std::string &date = today());
 
 /// Removes from a data folder what programs that were killed while they wrote a copy have left half-written.
 void clearLeftovers(const std::filesystem::path &folder);

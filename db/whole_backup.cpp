@@ -70,13 +70,13 @@ std::map<std::string, Digest> membersOf(const Json &manifest, const std::string 
     return members;
 }
 
-/// Keeps the newest few of the copies made before a restore.
-void clearBeforeRestore(const fs::path &folder)
+/// Keeps `made` and the newest few of the other copies made before a restore. By a clock that was set back `made` may look the oldest.
+void clearBeforeRestore(const fs::path &folder, const fs::path &made)
 {
-    std::size_t kept = 0;
+    std::size_t kept = 1;
     std::error_code ignored;
     for (const BackupBeside &backup : backupsBeside(folder))
-        if (backup.kind == "before-restore" && ++kept > keptBeforeRestore)
+        if (backup.kind == "before-restore" && backup.file.filename() != made.filename() && ++kept > keptBeforeRestore)
             fs::remove(backup.file, ignored);
 }
 
@@ -281,7 +281,7 @@ fs::path CheckedBackup::restore(Store &store, const std::string &now)
                             before.filename().string(), why.what()));
         }
     }
-    clearBeforeRestore(folder);
+    clearBeforeRestore(folder, before);
     return before;
 }
 

@@ -313,6 +313,26 @@ private Q_SLOTS:
         fs::last_write_time(dataIn(folder), now + std::chrono::seconds(1));
         QVERIFY(backupIsDue(dataIn(folder), "2020-01-02"));
         QVERIFY(!backupIsDue(dataIn(folder), "2020-01-01"));
+        QVERIFY(backupIsDue(dataIn(folder), "2019-12-31")); // the clock was set back
+    }
+
+    // A clock that went wrong once neither stops the backups until its day has come nor pushes out the good ones.
+    void backupsOfAWrongClock()
+    {
+        const QTemporaryDir folder;
+        SQLite::Database database(dataIn(folder).string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        migrate(database, dataIn(folder), schemaSteps());
+        backupOfTheDay(database, dataIn(folder), "2026-01-10");
+        backupOfTheDay(database, dataIn(folder), "2039-05-05");
+        QVERIFY(!backupIsDue(dataIn(folder), "2039-05-05"));
+        fs::last_write_time(dataIn(folder), fs::file_time_type::clock::now() + std::chrono::seconds(2));
+        QVERIFY(backupIsDue(dataIn(folder), "2026-01-11"));
+        for (int day = 11; day < 17; ++day)
+            backupOfTheDay(database, dataIn(folder), "2026-01-" + std::to_string(day));
+        const std::vector<fs::path> all = dailyBackups(dataIn(folder), "2026-01-17");
+        QCOMPARE(all.size(), std::size_t{7});
+        QCOMPARE(all.front().filename().string(), std::string("optio.backup-2026-01-10.sqlite"));
+        QCOMPARE(all.back().filename().string(), std::string("optio.backup-2026-01-16.sqlite"));
     }
 
     void sevenBackupsAreKept()
@@ -323,7 +343,7 @@ private Q_SLOTS:
         migrate(database, dataIn(folder), schemaSteps());
         for (int day = 10; day < 20; ++day)
             backupOfTheDay(database, dataIn(folder), "2026-01-" + std::to_string(day));
-        const std::vector<fs::path> all = dailyBackups(dataIn(folder));
+        const std::vector<fs::path> all = dailyBackups(dataIn(folder), "2026-01-19");
         QCOMPARE(all.size(), std::size_t{7});
         QCOMPARE(all.front().filename().string(), std::string("optio.backup-2026-01-13.sqlite"));
         QVERIFY(fs::exists(path(folder) / "optio.backup-mine.sqlite"));
