@@ -182,6 +182,13 @@ std::vector<std::string> BattleAct::participants(const Json &input) const
     return names;
 }
 
+bool BattleAct::secretAct(const Json &act, const Json &result) const
+{
+    const Json lines = result.value("lines", Json::array());
+    return ActOf::secretAct(act, result) ||
+           std::any_of(lines.begin(), lines.end(), [](const Json &line) { return line.value("id", "") == heldHidden; });
+}
+
 std::string unitIn(const Scene &scene, const std::string &slot, bool optional)
 {
     if (scene.json != nullptr)

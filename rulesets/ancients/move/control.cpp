@@ -88,8 +88,12 @@ std::unique_ptr<Case> hold(Scene &scene)
         after.side(after.active).pips -= price;
         for (const std::string &id : who)
             after.unit(id).controlled = true;
-        if (hidden)
-            return narration.say("Of " + after.side(after.active).name + " who hides is held for " + std::to_string(price) + ".");
+        if (hidden) {
+            narration.line(after.active, heldHidden, "base", "initiative", -price, "ANC-061");
+            return narration.say(after.side(after.active).name + " hold " +
+                                 (who.size() == 1 ? "a unit that hides" : "a group of which some hide") + " for " + std::to_string(price) +
+                                 ".");
+        }
         narration.say(after.unit(who.front()).name + (who.size() > 1 ? " and their group are held" : " are held") + " for " +
                       std::to_string(price) + ".");
     });

@@ -49,6 +49,7 @@ private Q_SLOTS:
     void hiddenStood();
     void hiddenKnown();
     void hiddenDie();
+    void hiddenSecret();
     void nobodySaid();
     void agreedStratagems();
     void stillToAttack();
@@ -159,6 +160,19 @@ void AncientsOrderTest::hiddenDie()
     QCOMPARE(dice(one, with(Json::object(), R"("ct.hidden":true)")), std::size_t{1});
     one.act("control", Json::object(), {4});
     QVERIFY(one.state().side("a").wild);
+}
+
+// ANC-053, ANC-061, ANC-130: who hides and is held is told to nobody else.
+void AncientsOrderTest::hiddenSecret()
+{
+    const Resolver &hold = rules().resolver("hold");
+    auto [one, note] = hiding("control");
+    const Ruling held = one.act("hold", with({{"who", {"a1.1"}}}));
+    ANCIENTS_TEXT(held.sentence, "Romans hold a unit that hides for 1.");
+    QVERIFY(hold.secretAct({{"resolver", "hold"}}, toJson(held)));
+    Battle open({"KN", "HI"}, {"HI"}, luckFree, 2, 1);
+    const Ruling seen = open.at("control").pips(2).act("hold", with({{"who", {"a1.1"}}}));
+    QVERIFY(!hold.secretAct({{"resolver", "hold"}}, toJson(seen)));
 }
 
 // ANC-122, ANC-123: a march is refused to him who denied its edge; to him whom nobody asked the players may allow it.
