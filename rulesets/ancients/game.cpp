@@ -21,8 +21,8 @@ void muster(const Sheet &sheet, const Json &roster, const std::string &id, State
     side.army = roster.at("name").get<std::string>();
     std::vector<Unit> units;
     for (const Json &command : roster.at("commands")) {
-        if (const auto agreed = command.find("stratagems"); agreed != command.end() && agreed->is_number_unsigned())
-            side.mayTry = std::min(agreed->get<int>(), 99);
+        if (const auto agreed = command.find("stratagems"); agreed != command.end() && agreed->is_number_integer())
+            side.mayTry = std::clamp(agreed->get<int>(), 0, 99);
         for (const Json &row : command.at("units")) {
             const Counter counter = counterFromRow(sheet, row, side.army + ", row " + std::to_string(units.size() + 1));
             const Unit unit = unitOf(sheet, counter, id);
