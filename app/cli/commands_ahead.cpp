@@ -189,7 +189,7 @@ int journalPreview(Context &context, const ActOptions &options)
     Json json = told(look, input);
     json["form"] = toJson(look.resolver().form(&look.state(), input));
     if (std::optional<Json> result = ruledWith(*ready, options.dice))
-        json["result"] = std::move(*result);
+        json["result"] = Narration(look.read(), options.secrets).ahead(std::move(*result));
     else
         json["odds"] = oddsJson(*ready);
     if (json.contains("odds"))

@@ -34,6 +34,8 @@ public:
     Json entry(const Entry &entry) const;
     /// What an amendment of the entry `of` would do.
     Json preview(const Amendment &amendment, const Entry &of) const;
+    /// A result that is only looked at: its changes as far as both sides may read of them.
+    Json ahead(Json result) const { return open(std::move(result)); }
     /// The state of the game; where something is held back, what both sides may see of it, as "view".
     Json state(const Game &game) const;
 

@@ -182,6 +182,13 @@ std::vector<std::string> BattleAct::participants(const Json &input) const
     return names;
 }
 
+bool BattleAct::secretAct(const Json &act, const Json &result) const
+{
+    const Json lines = result.value("lines", Json::array());
+    return ActOf::secretAct(act, result) ||
+           std::any_of(lines.begin(), lines.end(), [](const Json &line) { return line.value("id", "") == heldHidden; });
+}
+
 std::string unitIn(const Scene &scene, const std::string &slot, bool optional)
 {
     if (scene.json != nullptr)
@@ -285,18 +292,20 @@ void Fray::disorder(Unit &unit)
     unit.disordered = true;
     narration_.say(unit.name + (unit.arm == Arm::camp ? " is disordered." : " are disordered."));
     narration_.instruct(unit.side, "Flip " + unit.name + ".");
-    for (const std::string &id : state_.leadersWith(unit.id)) {
+    const std::vector<std::string> leaders = state_.leadersWith(unit.id);
+    if (state_.settings.leadersOut && !leaders.empty())
+        narration_.say(leadersSaid(leaders.size(), " is out for its next turn (ANC-097).", " are out for their next turn (ANC-097)."));
+    for (const std::string &id : leaders) {
         Leader &leader = state_.leader(id);
         if (state_.settings.leadersOut) {
             leader.out = state_.playerTurn() + (leader.side == state_.active ? 2 : 1);
-            narration_.say("Its leader is out for its next turn (ANC-097).");
         } else if (state_.settings.leaderLoss > 0) {
             const std::string label = "leader with " + unit.name;
             if (dice_.check(Die::d6, state_.settings.leaderLoss, {"leader." + id, label})) {
                 leader.state = LeaderState::lost;
                 leader.unit.clear();
                 ++leadersLost_;
-                narration_.say("Its leader is lost.");
+                narration_.say(leaders.size() == 1 ? "Its leader is lost." : "A leader with it is lost.");
                 narration_.instruct(unit.side, "Remove the leader.");
             }
         }
@@ -309,13 +318,15 @@ void Fray::destroy(Unit &unit)
     unit.panicking = false;
     narration_.say(unit.name + (unit.arm == Arm::camp ? " is destroyed." : " are destroyed."));
     narration_.instruct(unit.side, "Remove " + unit.name + ".");
-    for (const std::string &id : state_.leadersWith(unit.id)) {
+    const std::vector<std::string> leaders = state_.leadersWith(unit.id);
+    for (const std::string &id : leaders) {
         Leader &leader = state_.leader(id);
         leader.state = LeaderState::lost;
         leader.unit.clear();
         ++leadersLost_;
-        narration_.say("Its leader falls with it (ANC-098).");
     }
+    if (!leaders.empty())
+        narration_.say(leadersSaid(leaders.size(), " falls with it (ANC-098).", " fall with it (ANC-098)."));
     forgetWhoLeft(state_);
     if (fallsHard(unit.code())) {
         state_.fallen.push_back(unit.id);

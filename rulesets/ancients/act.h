@@ -39,10 +39,15 @@ public:
     std::vector<Candidate> candidates(const Json &state, const Slot &slot, const Json &input) const override;
     /// Each unit once and in the order of the ids, however the input spells them: the same units draw the same dice.
     std::vector<std::string> participants(const Json &input) const override;
+    /// Who hides and is held is its owner's secret (ANC-053, ANC-130): such an act tells its sentence alone.
+    bool secretAct(const Json &act, const Json &result) const override;
 
 protected:
     State stateOf(const Json *state, const Json &input) const override;
 };
+
+/// The line of an act that holds who hides.
+inline constexpr const char *heldHidden = "hides";
 
 /// The unit id in a slot for one, as rules/ruling/act.h has it; more than one are refused.
 std::string unitIn(const Scene &scene, const std::string &slot, bool optional = false);

@@ -131,7 +131,7 @@ std::vector<Act> Ancients::acts(const Json &json) const
             if (id == "reveal" && side.sealed() == 0)
                 continue;
             Act act{id, (own ? side.name + ": " : "") + resolver(id).title(), own ? Json{{"side", side.id}} : Json::object(), false, {}};
-            act.next = waits ? id == "occupy" || id == "collapse" || id == "advance" : id == natural;
+            act.next = waits ? (id == "occupy" && state.fallen.empty()) || id == "collapse" || id == "advance" : id == natural;
             if (id == "occupy" && state.vacated.front().who.size() == 1)
                 act.input["who"] = state.vacated.front().who.front();
             if (!own && id != "arrive" && id != "meet")

@@ -59,12 +59,10 @@ Json rosterOf(const Sheet &sheet, const CampaignState &state, const CampaignBatt
     }
     if (Json camp = campRow(sheet, player, wagons); !camp.is_null())
         units.push_back(std::move(camp));
-    const auto count = leaders.size();
-    return {{"format", 1},
-            {"name", player.name},
-            {"limit", state.cap},
-            {"notes", ""},
-            {"commands", Json::array({{{"name", ""}, {"leaders", count}, {"veterans", leaders}, {"units", units}}})}};
+    Json command{{"name", ""}, {"leaders", leaders.size()}, {"veterans", leaders}, {"units", units}};
+    if (const auto agreed = battle.stratagems.find(side); agreed != battle.stratagems.end() && agreed->second > 0)
+        command["stratagems"] = agreed->second; // no more are sealed than the campaign counts (ANC-176)
+    return {{"format", 1}, {"name", player.name}, {"limit", state.cap}, {"notes", ""}, {"commands", Json::array({std::move(command)})}};
 }
 
 /// What became of a unit in a game; "" when it survived.

@@ -20,13 +20,16 @@ void muster(const Sheet &sheet, const Json &roster, const std::string &id, State
     Side &side = state.side(id);
     side.army = roster.at("name").get<std::string>();
     std::vector<Unit> units;
-    for (const Json &command : roster.at("commands"))
+    for (const Json &command : roster.at("commands")) {
+        if (const auto agreed = command.find("stratagems"); agreed != command.end() && agreed->is_number_integer())
+            side.mayTry = std::clamp(agreed->get<int>(), 0, 99);
         for (const Json &row : command.at("units")) {
             const Counter counter = counterFromRow(sheet, row, side.army + ", row " + std::to_string(units.size() + 1));
             const Unit unit = unitOf(sheet, counter, id);
             for (int i = 0; i < countOf(row); ++i)
                 units.push_back(unit);
         }
+    }
     int fighting = 0;
     std::vector<std::string> names;
     for (const Unit &unit : units) {

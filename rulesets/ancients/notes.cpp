@@ -141,6 +141,15 @@ Leader *leaderToGive(State &state, const std::string &side)
     return given;
 }
 
+bool triedAll(const State &state, const Side &side)
+{
+    const auto given = std::count_if(state.leaders.begin(), state.leaders.end(), [&](const auto &entry) {
+        const Leader &leader = entry.second;
+        return leader.side == side.id && (leader.state == LeaderState::discarded || leader.state == LeaderState::bound);
+    });
+    return side.mayTry > 0 && given >= side.mayTry;
+}
+
 Leader *payerOf(State &state, const std::string &sideId, std::size_t number)
 {
     const Side &side = state.side(sideId);
@@ -149,7 +158,7 @@ Leader *payerOf(State &state, const std::string &sideId, std::size_t number)
         Leader &bound = state.leader(note.leader);
         return bound.state == LeaderState::bound ? &bound : nullptr;
     }
-    if (note.bluff)
+    if (note.bluff || triedAll(state, side))
         return nullptr;
     // Sealed elsewhere: somebody must have been kept off the map for it so far.
     int spent = 1, all = 0;
@@ -166,7 +175,11 @@ bool payFor(State &state, const std::string &side, std::size_t number, const std
     openNote(state.side(side), number, text);
     Leader *given = payerOf(state, side, number);
     if (given == nullptr) {
-        voidNote(state, side, number, "no leader was kept off the map for it (ANC-110)", narration);
+        const bool more = state.side(side).notes[number].unsettled() && triedAll(state, state.side(side));
+        voidNote(state, side, number,
+                 more ? "the stratagems agreed for this battle were tried already (ANC-176)"
+                      : "no leader was kept off the map for it (ANC-110)",
+                 narration);
         return false;
     }
     given->state = LeaderState::discarded;

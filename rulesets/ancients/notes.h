@@ -35,6 +35,8 @@ void expectAllowed(const Sheet &sheet, const Side &side, const std::string &kind
 void openNote(Side &side, std::size_t number, const std::string &text);
 /// A leader that a stratagem could still cost; null when there is none (ANC-110).
 Leader *leaderToGive(State &state, const std::string &side);
+/// Has a side given leaders for all the stratagems that were agreed for this battle (ANC-176)?
+bool triedAll(const State &state, const Side &side);
 /// The leader that pays for a sealed stratagem; null when there is none.
 Leader *payerOf(State &state, const std::string &side, std::size_t number);
 /// Opens a stratagem and discards its leader (ANC-110). One that nobody was given for is void: it is said, and false is given.

@@ -89,16 +89,18 @@ std::unique_ptr<Case> reveal(Scene &scene)
         throw Error("A march is opened when it comes on: see Arrival (ANC-113)", "note");
     if (scene.state.second.open && (secret.kind == "hidden" || secret.kind == "night_attack" || secret.kind == "false_deployment"))
         throw Error(inSecond, "note");
-    bool runs = false;
+    bool runs = false, stood = false;
     if (secret.kind == "hidden") {
         if (const Unit &unit = scene.state.unit(secret.unit); unit.side != id || unit.place != Place::away)
             throw Error("note: " + unit.name + (unit.side != id ? " belongs to the enemy" : " was not kept off the map") + " (ANC-130)",
                         "note");
         if (const Note *other = side.noteOf(secret.unit); other != nullptr && other != &side.notes[number])
             throw Error("note: " + scene.state.unit(secret.unit).name + " stand in another note (ANC-130)", "note");
-        // One that was paid for stays where it is (ANC-061).
-        runs = scene.state.step == "forced" && id == scene.state.active && side.wild && !scene.state.unit(secret.unit).controlled &&
-               scene.ask.yesNo({"rv.runs", {}, id, scene.state.unit(secret.unit).name, {}}, true);
+        // One that was paid for stays where it is (ANC-061). One that saw nobody to run at stood where it hid, and moves no more (ANC-057).
+        const Unit &unit = scene.state.unit(secret.unit);
+        const bool wild = id == scene.state.active && side.wild && !unit.controlled;
+        runs = wild && scene.state.step == "forced" && scene.ask.yesNo({"rv.runs", {}, id, unit.name, {}}, true);
+        stood = wild && scene.state.step != "forced" && unit.temper == Temper::always;
     } else {
         expectAllowed(scene.sheet, side, secret.kind);
         if (secret.kind == "night_attack")
@@ -119,7 +121,11 @@ std::unique_ptr<Case> reveal(Scene &scene)
             narration.say(state.unit(secret.unit).name + " come out of hiding, in good order.");
             narration.instruct(id, "Put " + state.unit(secret.unit).name +
                                        (secret.hex.empty() ? " on its hex" : " on its hex (" + secret.hex + ")") + ", facing as you like.");
-            state.unit(secret.unit).uncontrolled = runs;
+            state.unit(secret.unit).uncontrolled = runs || stood;
+            if (stood) {
+                state.unit(secret.unit).acted = Acted::spontaneous;
+                narration.say("They are uncontrolled, saw no enemy to run at, and do not move this turn (ANC-057).");
+            }
             if (runs)
                 narration.next("advance", "It runs at the nearest enemy", {{"who", secret.unit}});
             return;

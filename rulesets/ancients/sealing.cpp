@@ -6,6 +6,7 @@
 #include "rulesets/ancients/game.h"
 #include "rulesets/ancients/move/arrival.h"
 #include "rulesets/ancients/notes.h"
+#include "rulesets/ancients/words.h"
 
 #include <algorithm>
 #include <map>
@@ -81,6 +82,10 @@ std::vector<std::string> ownUnits(const Scene &scene, const Side &side, bool mar
 void expectLeader(const Scene &scene, const Side &side)
 {
     State state = scene.state;
+    if (triedAll(state, side))
+        throw Error("sl.kind: " + side.name + " have sealed the " + counted(side.mayTry, "stratagem", "stratagems") +
+                        " agreed for this battle: only a bluff can be sealed (ANC-176)",
+                    "sl.kind");
     if (scene.json != nullptr && leaderToGive(state, side.id) == nullptr)
         throw Error("sl.kind: " + side.name + " have no leader left to give for a stratagem: only a bluff can be sealed (ANC-110)",
                     "sl.kind");

@@ -116,6 +116,7 @@ struct Side {
     int rolled = 0;    ///< had in this turn
     bool wild = false; ///< its hidden units run in this turn where they are impetuous (ANC-053)
     int mostLed = 0;   ///< most leaders it had on the map at once
+    int mayTry = 0;    ///< stratagems agreed for this battle of a campaign; 0: as many as it has leaders (ANC-176)
     std::vector<Note> notes;
     std::vector<Award> awards;
 

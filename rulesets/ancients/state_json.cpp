@@ -114,6 +114,7 @@ template <class F> void fields(F &f, Side &side)
     f("rolled", side.rolled, points);
     f("wild", side.wild);
     f("mostLed", side.mostLed, limit::from(0, 9));
+    later(f, "mayTry", side.mayTry, limit::from(0, 99));
     f("notes", side.notes, limit::longest(1000));
     f("awards", side.awards, limit::longest(5000));
 }

@@ -25,7 +25,7 @@ std::string panicReason(const State &state, const Side &side)
     if (led > 0 && lost == led)
         return "all its leaders are lost";
     if (const int losses = state.losses(side.id); losses >= side.panic)
-        return std::to_string(losses) + " units are lost, its panic number is " + std::to_string(side.panic);
+        return counted(losses, "unit is", "units are") + " lost, its panic number is " + std::to_string(side.panic);
     return {};
 }
 
@@ -121,17 +121,25 @@ std::string whyNotPlaced(const State &state, const Leader &leader)
 std::vector<std::string> compulsory(const State &state)
 {
     std::vector<std::string> list;
+    if (!state.fallen.empty()) // before anybody advances (ANC-101)
+        list.push_back(state.unit(state.fallen.front()).name + " fell: say who was in contact (ANC-100)");
     if (!state.vacated.empty())
         list.push_back("The hex of " + state.unit(state.vacated.front().enemy).name +
                        (mustEnter(state, state.vacated.front()) ? " must be entered (ANC-103)"
                                                                 : " may be entered: say who does, or nobody (ANC-104)"));
-    if (!state.fallen.empty())
-        list.push_back(state.unit(state.fallen.front()).name + " fell: say who was in contact (ANC-100)");
     if (state.step == "forced")
         for (const auto &[id, unit] : state.units)
             if (unit.side == state.active && unit.onMap() && unit.uncontrolled && unit.acted == Acted::none)
                 list.push_back(unit.name + " must advance (ANC-057)");
     return list;
+}
+
+bool stillToAttack(const State &state, const Unit &unit)
+{
+    const bool enemies = std::any_of(state.units.begin(), state.units.end(),
+                                     [&](const auto &entry) { return entry.second.side != unit.side && entry.second.onMap(); });
+    return unit.must && unit.side == state.active && unit.onMap() && !unit.attacked && !unit.leftZone &&
+           (!unit.disordered || state.settings.disorderedAttack) && enemies;
 }
 
 std::unique_ptr<Case> beginTurn(Scene &scene)
@@ -335,10 +343,8 @@ std::unique_ptr<Case> endStep(Scene &scene)
         throw Error(open.front(), "step");
     if (state.step == "combat")
         for (const auto &[id, unit] : state.units) {
-            const bool may = unit.side == state.active && unit.onMap() && !unit.attacked && !unit.leftZone &&
-                             (!unit.disordered || state.settings.disorderedAttack);
             // The step may be ended once the question is answered: only then is it judged.
-            if (unit.must && may && !scene.ask.yesNo({"es.none", id, unit.side, unit.name, {}}, false) && scene.ask.strict())
+            if (stillToAttack(state, unit) && !scene.ask.yesNo({"es.none", id, unit.side, unit.name, {}}, false) && scene.ask.strict())
                 throw Error(unit.name + " must attack if an enemy is in a front hex (ANC-060)", "es.none_" + id);
         }
     if (lastStep(scene.sheet, state))

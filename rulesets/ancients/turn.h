@@ -43,5 +43,7 @@ void go(State &state, const char *step);
 std::string whyNotPlaced(const State &state, const Leader &leader);
 /// What is still to be done before the step may end, as sentences.
 std::vector<std::string> compulsory(const State &state);
+/// Must it still make a close attack in this step, if an enemy is in a front hex (ANC-060)?
+bool stillToAttack(const State &state, const Unit &unit);
 
 } // namespace optio::ancients

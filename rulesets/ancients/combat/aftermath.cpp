@@ -45,6 +45,12 @@ std::function<void(State &, Narration &)> askCaptures(Scene &scene, const std::s
     };
 }
 
+void expectFallFelt(const State &state)
+{
+    if (!state.fallen.empty())
+        throw Error("First say who was in contact with " + state.unit(state.fallen.front()).name + ", who fell (ANC-100, ANC-101)", "step");
+}
+
 std::unique_ptr<Case> occupy(Scene &scene)
 {
     const std::string who = unitIn(scene, "who", true);
@@ -52,6 +58,7 @@ std::unique_ptr<Case> occupy(Scene &scene)
         return told(scene, [](State &, Narration &narration) { narration.say("The hex is entered."); });
     if (scene.state.vacated.empty())
         throw Error("No hex is to be entered (ANC-103)", "who");
+    expectFallFelt(scene.state);
     const Vacated &hex = scene.state.vacated.front();
     if (who.empty() && mustEnter(scene.state, hex) && scene.ask.strict()) // before somebody is named, the act may be begun
         throw Error("One of the attackers must enter the hex (ANC-103)", "who");
@@ -82,10 +89,10 @@ std::unique_ptr<Case> occupy(Scene &scene)
             if (who.empty())
                 return narration.say("The hex stays empty.");
             narration.say(state.unit(who).name + " enter the hex.");
-            for (const std::string &id : behind) {
+            for (const std::string &id : behind)
                 state.leader(id).unit.clear();
-                narration.say("Its leader stays behind alone.");
-            }
+            if (!behind.empty())
+                narration.say(leadersSaid(behind.size(), " stays behind alone.", " stay behind alone."));
             Fray fray(state, dice, narration);
             if (woods)
                 fray.suffer(state.unit(who), Fate::disorder);

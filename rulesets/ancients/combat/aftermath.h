@@ -12,6 +12,9 @@ bool occupyFits(const Sheet &sheet, const State &state, const Slot &slot, const 
 
 /// Units in contact with a fallen elephant or chariot are disordered (ANC-100).
 std::unique_ptr<Case> collapse(Scene &scene);
+/// Throws Error while elephants or chariots have fallen and nobody has said yet who was in contact: that comes before an advance, a shot or
+/// an attack that follows (ANC-100, ANC-101).
+void expectFallFelt(const State &state);
 
 /// Must one of the attackers that are still there enter the hex (ANC-103, ANC-104)?
 bool mustEnter(const State &state, const Vacated &hex);

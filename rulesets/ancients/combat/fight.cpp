@@ -175,6 +175,7 @@ private:
         if (plan_.who.empty())
             throw Error("who: nobody attacks", "who");
         expectSide(state, defender_, state.active == "a" ? "b" : "a", "target");
+        expectFallFelt(state);
         for (const Vacated &hex : state.vacated)
             for (const std::string &id : plan_.who)
                 if (among(hex.who, id) && mustEnter(state, hex))

@@ -2,6 +2,8 @@
 // Rules shots.
 #include "rulesets/ancients/combat/shoot.h"
 
+#include "rulesets/ancients/combat/aftermath.h"
+
 #include <algorithm>
 
 namespace optio::ancients {
@@ -22,6 +24,7 @@ std::unique_ptr<Case> shoot(Scene &scene)
 {
     expectStep(scene, "shooting");
     const State &state = scene.state;
+    expectFallFelt(state);
     const Unit &shooter = state.unit(unitIn(scene, "who")), &target = state.unit(unitIn(scene, "target"));
     if (!state.loose) {
         expectSide(state, shooter, state.active == "a" ? "b" : "a", "who");

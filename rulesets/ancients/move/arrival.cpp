@@ -43,7 +43,7 @@ struct Coming {
     int worth = 0;
     bool again = false; ///< what is left after the second battle
     bool flank = false;
-    std::string late, denied; ///< why it may not simply come on (ANC-122, ANC-123)
+    std::string late, denied; ///< why it may not simply come on: `late` may be allowed, `denied` not (ANC-122, ANC-123)
 };
 
 Coming comingOf(const Scene &scene, const Sheet &sheet)
@@ -75,8 +75,8 @@ Coming comingOf(const Scene &scene, const Sheet &sheet)
     const Side &foe = state.other(side.id);
     if (entry.flank && state.happened("denied", side.id, secret.edge) != nullptr)
         entry.denied = side.name + " denied having written the " + secret.edge + " edge (ANC-123)";
-    else if (entry.flank && state.happened("came", foe.id, secret.edge) != nullptr)
-        entry.denied =
+    else if (entry.late.empty() && entry.flank && state.happened("came", foe.id, secret.edge) != nullptr)
+        entry.late = // who denied nothing may still be allowed to come
             "a flank march of " + foe.name + " came by the " + secret.edge + " edge, and nobody said that it was written twice (ANC-123)";
     entry.units = std::move(secret.units);
     entry.edge = std::move(secret.edge);
@@ -231,6 +231,7 @@ std::unique_ptr<Case> arrive(Scene &scene)
     const State &state = scene.state;
     if (state.second.open)
         throw Error("Nobody comes on in the second battle: both marches are there from the start (ANC-123)", "note");
+    expectFallFelt(state);
     const Side &side = state.side(state.active);
     const Coming entry = comingOf(scene, scene.sheet);
     const std::string foe = side.id == "a" ? "b" : "a";
@@ -277,10 +278,10 @@ std::unique_ptr<Case> arrive(Scene &scene)
             unit.acted = Acted::entered;
             unit.moved = true;
         }
-        narration.say(std::to_string(entry.units.size()) + (entry.units.size() == 1 ? " unit" : " units") + " of " + own.name +
-                      " come on from the " + entry.edge + " edge.");
+        narration.say(std::to_string(entry.units.size()) + (entry.units.size() == 1 ? " unit of " : " units of ") + own.name +
+                      (entry.units.size() == 1 ? " comes" : " come") + " on from the " + entry.edge + " edge.");
         if (!allowed.empty())
-            narration.say("It is late, but allowed: " + allowed + ".");
+            narration.say("It is allowed all the same: " + allowed + ".");
         if (entry.flank && after.side(foe).sealed() > 0)
             after.events.push_back({"came", id, entry.edge, after.turn});
         if (asks)

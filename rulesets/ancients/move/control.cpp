@@ -46,6 +46,16 @@ bool mayHide(const State &state, const std::string &side)
            std::any_of(notes.begin(), notes.end(), [](const Note &note) { return !note.open && note.what == "hidden"; });
 }
 
+/// Is a unit that its side is known to hide impetuous whatever it sees, and not held (ANC-050, ANC-053)?
+bool hidesImpetuous(const State &state, const std::string &side)
+{
+    return !state.second.open && std::any_of(state.units.begin(), state.units.end(), [&](const auto &entry) {
+        const Unit &unit = entry.second;
+        return unit.side == side && unit.temper == Temper::always && !unit.controlled && state.side(side).noteOf(unit.id) != nullptr &&
+               state.hides(unit);
+    });
+}
+
 } // namespace
 
 std::unique_ptr<Case> hold(Scene &scene)
@@ -71,13 +81,19 @@ std::unique_ptr<Case> hold(Scene &scene)
     const bool reach = scene.ask.yesNo({"ct.reach", {}, state.active, {}, {}}, false);
     const int price = priceOfControl(scene.sheet.tables, reach), left = state.side(state.active).pips;
     if (price > left)
-        throw Error("This needs " + std::to_string(price) + " of initiative; " + std::to_string(left) + " are left (ANC-061)", "who");
+        throw Error("This needs " + std::to_string(price) + " of initiative; " + std::to_string(left) + (left == 1 ? " is" : " are") +
+                        " left (ANC-061)",
+                    "who");
     return told(scene, [who, price, hidden](State &after, Narration &narration) {
         after.side(after.active).pips -= price;
         for (const std::string &id : who)
             after.unit(id).controlled = true;
-        if (hidden)
-            return narration.say("Of " + after.side(after.active).name + " who hides is held for " + std::to_string(price) + ".");
+        if (hidden) {
+            narration.line(after.active, heldHidden, "base", "initiative", -price, "ANC-061");
+            return narration.say(after.side(after.active).name + " hold " +
+                                 (who.size() == 1 ? "a unit that hides" : "a group of which some hide") + " for " + std::to_string(price) +
+                                 ".");
+        }
         narration.say(after.unit(who.front()).name + (who.size() > 1 ? " and their group are held" : " are held") + " for " +
                       std::to_string(price) + ".");
     });
@@ -127,7 +143,10 @@ std::unique_ptr<Case> control(Scene &scene)
     const int upTo = state.settings.pipControl ? 6 : uncontrolledTo(scene.sheet.tables, leaders);
     const bool each = state.settings.dieForEach;
     // Hidden units are impetuous too (ANC-053); their owner says so without saying which.
-    const bool hidden = !state.loose && mayHide(state, state.active) && scene.ask.yesNo({"ct.hidden", {}, state.active, {}, {}}, false);
+    const bool known = !state.loose && hidesImpetuous(state, state.active);
+    const bool hidden = !state.loose && mayHide(state, state.active) && scene.ask.yesNo({"ct.hidden", {}, state.active, {}, {}}, known);
+    if (known && !hidden && scene.ask.strict())
+        throw Error("ct.hidden: some of those who hide are impetuous whatever they see (ANC-050, ANC-053)", "ct.hidden");
     const auto play = [=](Dice &dice, State &after, Narration &narration) -> std::uint64_t {
         for (const std::string &id : seen)
             after.unit(id).sees = true;
@@ -193,7 +212,9 @@ std::vector<DieSlot> controlDice(const Scene &scene)
                         : said != answers.end() && said->is_number_integer() && *said >= 0 && *said <= 3 ? said->get<int>()
                                                                                                          : 1;
     const int upTo = uncontrolledTo(scene.sheet.tables, leaders);
-    const bool none = scene.state.settings.pipControl || upTo == 0 || upTo >= 6 || impetuous(scene.state, {}).empty();
+    const auto hides = answers.find("ct.hidden");
+    const bool hidden = hides != answers.end() ? *hides == true : !scene.state.loose && hidesImpetuous(scene.state, scene.state.active);
+    const bool none = scene.state.settings.pipControl || upTo == 0 || upTo >= 6 || (!hidden && impetuous(scene.state, {}).empty());
     return none ? std::vector<DieSlot>() : std::vector<DieSlot>{dieSlot(scene.state.active, "control")};
 }
 

@@ -146,7 +146,9 @@ std::vector<Reminder> remindersOf(const Sheet &sheet, const State &state)
     std::vector<Reminder> reminders;
     for (const std::string &open : compulsory(state)) {
         Reminder one{open + ".", "ANC-107"};
-        if (!state.vacated.empty() && reminders.empty()) {
+        if (!state.fallen.empty() && reminders.empty()) {
+            one.resolver = "collapse";
+        } else if (!state.vacated.empty() && reminders.empty()) {
             one.resolver = "occupy";
             one.input = state.vacated.front().who.size() == 1 ? Json{{"who", state.vacated.front().who.front()}} : Json::object();
         }
@@ -154,7 +156,7 @@ std::vector<Reminder> remindersOf(const Sheet &sheet, const State &state)
     }
     if (state.step == "combat")
         for (const auto &[id, unit] : state.units)
-            if (unit.must && unit.side == state.active && unit.onMap() && !unit.attacked)
+            if (stillToAttack(state, unit))
                 reminders.push_back({unit.name + " must attack if an enemy is in a front hex.", "ANC-107"});
     if (state.step == "forced")
         for (const auto &[id, unit] : state.units)

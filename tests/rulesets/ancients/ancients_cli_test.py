@@ -171,6 +171,22 @@ class Ancients(unittest.TestCase):
         self.assertGreater(killed, 0)
         self.assertEqual(len(self.cli("campaign", "history", new["id"])), done)
 
+    def test_looking_ahead_tells_no_notes(self):
+        """ANC-110, ANC-112: what somebody may look at, as the enemy or as nobody, tells not which note is a bluff nor who is bound to one."""
+        game = str(pathlib.Path(self.folder.name) / "ahead.jsonl")
+        self.cli("journal", "new", "ancients", "--armies", "ancients/legion,ancients/forest-tribes", "--output", game, empty=True)
+        for kind in ("strategic_advantage", "none"):
+            self.cli("journal", "act", game, "seal-note", "--input", "-", text=json.dumps({"side": "a", "answers": {"sl.kind": kind}}))
+        self.cli("journal", "act", game, "start-battle")
+        self.cli("journal", "act", game, "begin-turn")
+        for side in ([], ["--side", "b"]):
+            shown = self.cli("journal", "act", game, "pips", "--preview", "--dice", "4", *side)
+            self.assertIn("initiative", shown["result"]["sentence"])
+            for secret in ("bluff", "a.L"):
+                self.assertNotIn(secret, json.dumps(shown))
+        full = self.cli("journal", "act", game, "pips", "--preview", "--dice", "4", "--secrets")
+        self.assertIn("bluff", json.dumps(full["result"]["changes"]))
+
     def test_a_note_is_written_by_its_form(self):
         """ANC-112, ANC-114: the journal holds the seal alone; text and nonce are printed to be kept."""
         game = str(pathlib.Path(self.folder.name) / "written.jsonl")

@@ -277,7 +277,7 @@ void AncientsMarchTest::survivors()
     QVERIFY(tells(battle.pips(0).refused("arrive", with(Json::object())), "ANC-122"));
     const std::size_t given = static_cast<std::size_t>(battle.state().leader("a.L3").state == LeaderState::discarded);
     const Ruling ruling = battle.pips(1).act("arrive", with({{"nearest", {"b1.3"}}})); // in this same step: half of 12 is 6, an HI is 7
-    QVERIFY(tells(ruling.sentence, "1 unit of Romans come on from the W edge"));
+    QVERIFY(tells(ruling.sentence, "1 unit of Romans comes on from the W edge"));
     QVERIFY(tells(ruling.sentence, "Nobody is shocked"));
     ANCIENTS_TEXT(battle.order("a1.1"), "disordered"); // as it left the other map
     QCOMPARE(battle.left("a"), 0);
