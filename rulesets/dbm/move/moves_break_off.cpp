@@ -29,6 +29,15 @@ const Unit *enemyOf(const State *state, const Pick &pick, std::string *id = null
     return &enemy->second;
 }
 
+/// Is one of a row of mounted infantry in the saddle: of those that face this unit, where the game knows which these are?
+bool rides(const Unit &row, const std::string &unit)
+{
+    const std::vector<Part> parts = partsOf(row);
+    const auto faces = [&](const Part &part) { return contactOf(part) == unit; };
+    const bool known = std::any_of(parts.begin(), parts.end(), faces);
+    return std::any_of(parts.begin(), parts.end(), [&](const Part &part) { return !part.has(mark::onFoot) && (!known || faces(part)); });
+}
+
 } // namespace
 
 bool opponentsKnown(const State *state, const std::vector<Pick> &picks)
@@ -44,7 +53,7 @@ std::vector<Opponent> opponentsOf(const Sheet &sheet, const State *state, const 
         if (enemy == nullptr)
             continue;
         Opponent opponent{elementOf(sheet.words, *enemy), false};
-        opponent.riding = opponent.element.mountedInfantry && countMarked(*enemy, mark::onFoot) == 0;
+        opponent.riding = opponent.element.mountedInfantry && rides(*enemy, pick.unitId);
         const bool known = std::any_of(opponents.begin(), opponents.end(), [&](const Opponent &one) {
             return one.element.kind == opponent.element.kind && one.riding == opponent.riding;
         });

@@ -191,6 +191,21 @@ private Q_SLOTS:
         }
     }
 
+    // DBM-056, DBM-054, DBM-013: mounted infantry is outrun as the one that is faced goes, on foot or not, whatever others of its row do.
+    void mountedInfantryOutrun()
+    {
+        Play play = Play::of({"1 Reg Cv(O) general", "1 Reg Cv(O)"}, {"1 Reg Cv(O) general", "3 Reg Bd(O)"});
+        play.unit("b1.2")["mounted_infantry"] = true;
+        play.act("pips", nothing, {6});
+        play.unit("a1.2")["marks"] = Json::parse(R"j([{"count":1,"contact":"b1.2"}])j");
+        const Json breakOff = order(picks({{"a1.2", 1}}), {{"pip.action", "break_off"}});
+        play.unit("b1.2")["marks"] = Json::parse(R"j([{"count":1,"contact":"a1.2"},{"count":1,"on_foot":true}])j");
+        DBM_REFUSED(play, "move", breakOff, "DBM-056");
+        play.unit("b1.2")["marks"] = Json::parse(R"j([{"count":1,"contact":"a1.2","on_foot":true}])j");
+        play.act("move", breakOff);
+        COMPARE_JSON(play.marks("b1.2"), Json::parse(R"j([{"count":1,"on_foot":true}])j"));
+    }
+
     // DBM-072, DBM-037, DBM-013: an enemy that is touched by two is still in contact with the second when the first gives way, and no
     // longer with anybody when it gives way itself.
     void touchedByTwo()
