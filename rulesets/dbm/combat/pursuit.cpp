@@ -191,7 +191,7 @@ Ruling pursue(const Sheet &sheet, const State *state, const Json &input)
     }
     const std::string side = state != nullptr ? picks.front().unit->side : "a";
     const std::string owner = state == nullptr ? "" : possessive(state->side(side == "a" ? 0 : 1).name) + " ";
-    const std::string who = owner + (countOf(picks) == 1 ? titleOf(sheet.words, picks.front().element) : picksText(sheet.words, picks));
+    const std::string who = owner + picksText(sheet.words, picks);
     const bool contacts = answersIn(input).value("pu.contacts", false);
     ruling.sentence = who + " pursue" + (contacts ? " into other enemies" : "");
     ruling.outcome.push_back({side, "pursues", "pursues", fill(sheet.following.instruction, {{"unit", who}}), sheet.following.rule});
