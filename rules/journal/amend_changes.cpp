@@ -106,13 +106,78 @@ std::optional<Bag> bagOf(const Json &list)
     return bag;
 }
 
+/// How much two things have in common; 0 when nothing.
+int likeness(const Json &one, const Json &other)
+{
+    int common = 0;
+    for (const auto &[key, value] : one.items())
+        if (const auto found = other.find(key); found != other.end())
+            common += *found == value ? 2 : small(value) && small(*found) ? 1 : 0;
+    return common;
+}
+
+/// The thing of a bag that has most in common with `thing`, `least` or more; the end when there is none.
+Bag::iterator likest(Bag &bag, const Json &thing, int least)
+{
+    auto best = bag.end();
+    for (auto it = bag.begin(); it != bag.end(); ++it)
+        if (const int common = likeness(it->first, thing); it->second > 0 && common >= least) {
+            best = it;
+            least = common + 1;
+        }
+    return best;
+}
+
+/// What there is more of in `other`.
+Bag surplus(const Bag &bag, const Bag &other)
+{
+    Bag more;
+    for (const auto &[thing, count] : other)
+        if (const auto found = bag.find(thing); found == bag.end() || found->second < count)
+            more[thing] = found == bag.end() ? count : count - found->second;
+    return more;
+}
+
+/// What becomes of a thing that is `now`, when another went `from` → `to`.
+Json movedThing(const Json &from, const Json &to, const Json &now)
+{
+    Json thing = now;
+    for (const auto &[key, value] : from.items())
+        if (!to.contains(key))
+            thing.erase(key);
+    for (const auto &[key, value] : to.items())
+        if (const Json was = from.value(key, Json()); was != value)
+            thing[key] = moved(was, value, thing.value(key, Json()));
+    return thing;
+}
+
+/// Of a thing that is not there as often as it was, some are others now, or nothing in particular: the same befalls these.
 Json movedBag(const Bag &from, const Bag &to, const Bag &now)
 {
-    Bag bag = now;
-    for (const auto &[thing, count] : to)
+    Bag added = surplus(from, to), others = surplus(from, now), bag = now;
+    for (auto [thing, gone] : surplus(to, from))
+        while (gone > 0) {
+            const auto becomes = likest(added, thing, 1);
+            const bool lasts = becomes != added.end();
+            const auto same = bag.find(thing);
+            const bool there = same != bag.end() && same->second > 0;
+            const auto other = there ? others.end() : likest(others, thing, lasts ? 0 : 1);
+            std::int64_t some = lasts ? std::min(gone, becomes->second) : gone;
+            some = there ? std::min(some, same->second) : other != others.end() ? std::min(some, other->second) : some;
+            const Json is = there ? thing : other != others.end() ? other->first : Json::object();
+            const Json after = movedThing(thing, lasts ? becomes->first : Json::object(), is);
+            if (there || other != others.end())
+                bag[is] -= some;
+            if (other != others.end())
+                other->second -= some;
+            if (lasts)
+                becomes->second -= some;
+            if (lasts || !after.empty())
+                bag[after] += some;
+            gone -= some;
+        }
+    for (const auto &[thing, count] : added)
         bag[thing] += count;
-    for (const auto &[thing, count] : from)
-        bag[thing] -= count;
     Json list = Json::array();
     for (const auto &[thing, count] : bag)
         if (count > 0) {

@@ -4,6 +4,7 @@
 
 #include "rules/journal/journal_correction.h"
 #include "rules/journal/journal_dice.h"
+#include "rules/journal/naming_rules.h"
 #include "rules/journal/state_rules.h"
 #include "rules/ruling/offers.h"
 
@@ -65,6 +66,13 @@ bool sameEffect(const Json &then, const Json &thenAfter, const Json &now, const 
     });
 }
 
+/// The input of an act that was written for another state.
+Json inState(const Ruleset &ruleset, const Json &state, const Json &input)
+{
+    const auto *rules = dynamic_cast<const NamingRules *>(&ruleset);
+    return rules != nullptr ? rules->inAnotherState(state, input) : input;
+}
+
 /// The input with `given` laid over it. What `given` does not name and does not apply any more is left out; what it names is taken as it
 /// is.
 Json laidOver(const Resolver &resolver, const Json &state, const Json &input, const Json &given)
@@ -106,7 +114,7 @@ Played AmendPlayer::play(const Json &state, const StandingEntry &entry, const Js
 {
     const std::string id = entry.act.at("resolver").get<std::string>();
     const Resolver &resolver = ruleset_.resolver(id);
-    const Json input = laidOver(resolver, state, entry.act.at("input"), given);
+    const Json input = laidOver(resolver, state, inState(ruleset_, state, entry.act.at("input")), given);
     if (const std::string refusal = resolver.refusal(state, input); !refusal.empty())
         throw Error(refusal);
     const std::unique_ptr<Case> ready = resolver.prepare(&state, input);

@@ -13,12 +13,15 @@
 #include "rulesets/dba/page/reference.h"
 #include "rulesets/dba/page/view.h"
 #include "rulesets/dba/state_check.h"
+#include "rulesets/dbx/picks.h"
 
 namespace optio::dba {
 
 Dba::Dba(const FigureFolder &figures) : RulesetOf(figures) {}
 
 std::vector<const exchange::Format *> Dba::formats() const { return {&listNotation(*this)}; }
+
+Json Dba::inAnotherState(const Json &state, const Json &input) const { return dbx::partsAgain(readState(state)->units, input); }
 
 std::vector<Act> Dba::acts(const Json &state) const
 {

@@ -18,6 +18,7 @@
 #include "rulesets/dbm/page/view.h"
 #include "rulesets/dbm/phases.h"
 #include "rulesets/dbm/state_check.h"
+#include "rulesets/dbx/picks.h"
 
 namespace optio::dbm {
 
@@ -27,6 +28,8 @@ Dbm::Dbm(const FigureFolder &figures) : RulesetOf(figures)
 }
 
 std::vector<const exchange::Format *> Dbm::formats() const { return {&peltastFormat()}; }
+
+Json Dbm::inAnotherState(const Json &state, const Json &input) const { return dbx::partsAgain(readState(state)->units, input); }
 
 std::vector<Act> Dbm::acts(const Json &json) const
 {

@@ -9,6 +9,7 @@
 #pragma once
 
 #include "rules/exchange/format.h"
+#include "rules/journal/naming_rules.h"
 #include "rules/odds_map.h"
 #include "rules/print/print.h"
 #include "rules/ruleset_of.h"
@@ -25,12 +26,13 @@ extern template class optio::RulesetOf<optio::dbm::Sheet, optio::dbm::State>;
 namespace optio::dbm {
 
 /// See the top of the file.
-class Dbm : public RulesetOf<Sheet, State>, public exchange::FormatRules, public PrintRules, public OddsMapRules {
+class Dbm : public RulesetOf<Sheet, State>, public exchange::FormatRules, public PrintRules, public OddsMapRules, public NamingRules {
 public:
     /// Reads the figures. Throws Error with file and line when they are faulty.
     explicit Dbm(const FigureFolder &figures);
 
     std::vector<Act> acts(const Json &state) const override;
+    Json inAnotherState(const Json &state, const Json &input) const override;
 
     std::vector<Situation> oddsSituations() const override;
     std::vector<Json> oddsUnits(const Situation &situation) const override;

@@ -95,8 +95,9 @@ int unresolved(const Sheet &sheet, const State &state)
 void checkResolved(const Sheet &sheet, const State &state)
 {
     if (const int count = unresolved(sheet, state); count > 0)
-        throw Error(std::to_string(count) + (count == 1 ? " element advances or falls" : " elements advance or fall") +
-                        " back on their own: say first what became of them (DBM-062)",
+        throw Error(count == 1
+                        ? "1 element advances or falls back on its own: say first what became of it (DBM-062)"
+                        : std::to_string(count) + " elements advance or fall back on their own: say first what became of them (DBM-062)",
                     "");
 }
 

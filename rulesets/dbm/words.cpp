@@ -148,6 +148,7 @@ Words::Words(const Figure &troops, const Figure &outcomes)
     high = vocabulary.flag("high");
     river = vocabulary.flag("river");
     charged = vocabulary.flag("charged");
+    came = vocabulary.flag("came");
     contact = vocabulary.flag("contact");
     ranksOut = vocabulary.flag("ranks_out");
     inGame = vocabulary.flag("in_game");

@@ -53,7 +53,7 @@ struct Words {
     int sky_, general, demoralised, doubleBased, doubleRequired, laden, mobile, contactBlocks, halfNeverMilder;
     int inGame, late, differ; ///< is it a game, past the phase of the act, with elements in the row that differ?
     // What the answers say.
-    int weather, wood, shooting, shotAt, canShoot, foeCanShoot, fort_, foeFort, high, river, charged, contact, contacts, ranksOut;
+    int weather, wood, shooting, shotAt, canShoot, foeCanShoot, fort_, foeFort, high, river, charged, came, contact, contacts, ranksOut;
     // The ranks: how many, and what one of them is (the second, unless a row looks at others).
     int ranks, rank, rankAt, sameType, sameKind, sameBow, rankWeapon, permitted;
     // What losing by less would bring.

@@ -28,13 +28,35 @@ int facing(const Unit &row, const std::string &foe)
     return found == contacts.end() ? 0 : found->second;
 }
 
+void faceOthers(Marking &marking, const std::string &unit, const std::string &part, int count)
+{
+    for (const auto &[id, other] : marking.before()) {
+        if (other.side == marking.unit(unit).side)
+            continue;
+        const int some = std::min(count, facing(marking.unit(id), unit) - facing(marking.unit(unit), id));
+        if (some <= 0)
+            continue;
+        marking.mark(unit, part, some, {{contactMark, id}});
+        count -= some;
+    }
+}
+
+void leaveOthers(Marking &marking, const std::string &unit)
+{
+    if (standing(marking.unit(unit)) != 1)
+        return; // it may be another of them that they touch
+    for (const auto &[id, other] : marking.before())
+        if (other.side != marking.unit(unit).side)
+            endContacts(marking, id, unit, facing(marking.unit(id), unit) - facing(marking.unit(unit), id));
+}
+
 void endContacts(Marking &marking, const std::string &unit, const std::string &foe, int count)
 {
     for (const Part &part : partsOf(Unit(marking.unit(unit)))) {
         const int some = contactOf(part) == foe ? std::min(count, part.count) : 0;
         if (some <= 0)
             continue;
-        marking.mark(unit, part.key, some, {{contactMark, nullptr}});
+        faceOthers(marking, unit, marking.mark(unit, part.key, some, {{contactMark, nullptr}}), some);
         count -= some;
     }
 }

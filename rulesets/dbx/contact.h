@@ -19,7 +19,12 @@ std::string contactOf(const Part &part);
 std::map<std::string, int> contactsOf(const Unit &row);
 /// How many of them with this one.
 int facing(const Unit &row, const std::string &foe);
-/// Ends the contact of up to `count` elements of `unit` with `foe`.
+/// Turns `count` elements of a part that have nobody to their front any more to enemies that still touch their row, and whom none of it
+/// faces: what keeps two in contact is not over because a third one is gone.
+void faceOthers(Marking &marking, const std::string &unit, const std::string &part, int count);
+/// Lets go of enemies that touched a row's only element without standing to its front, when it moves away.
+void leaveOthers(Marking &marking, const std::string &unit);
+/// Ends the contact of up to `count` elements of `unit` with `foe`, who has left them: they face others that touch them.
 void endContacts(Marking &marking, const std::string &unit, const std::string &foe, int count);
 /// Lets go of enemies of `unit`, whose contacts were `before`, that face more of its elements than are in contact with them now.
 void freeFoes(Marking &marking, const std::string &unit, const std::map<std::string, int> &before);

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads, writes and offers picks.
+// Reads, writes and offers picks, and finds them again in another state.
 #include "rulesets/dbx/picks.h"
 
 #include "rules/ruling/asking.h"
 #include "rules/ruling/refusal.h"
+#include "rules/sides.h"
+#include "rulesets/dbx/combat_input.h"
+#include "rulesets/dbx/contact.h"
 
 #include <algorithm>
+#include <set>
 
 namespace optio::dbx {
 
@@ -94,6 +98,67 @@ private:
     const Preference &preference_;
 };
 
+using Marks = std::set<std::string>;
+
+/// "contact=b1.2,moved" as its marks.
+Marks marksIn(const std::string &key)
+{
+    Marks marks;
+    for (std::size_t from = 0; from < key.size();) {
+        const std::size_t comma = std::min(key.find(',', from), key.size());
+        marks.insert(key.substr(from, comma - from));
+        from = comma + 1;
+    }
+    return marks;
+}
+
+/// Whom they are in contact with matters most.
+int nearness(const Marks &one, const Marks &other)
+{
+    int like = 0;
+    for (const std::string &mark : one)
+        like += !other.contains(mark) ? -1 : mark.starts_with(contactMark) ? 8 : 2;
+    for (const std::string &mark : other)
+        like -= one.contains(mark) ? 0 : 1;
+    return like;
+}
+
+/// The part of a row that is called `key`, or else is most like it; null for a row without elements.
+const Part *partLike(const std::vector<Part> &parts, const std::string &key)
+{
+    const Part *best = nullptr;
+    const Marks wanted = marksIn(key);
+    for (const Part &part : parts) {
+        if (part.key == key)
+            return &part;
+        if (best == nullptr || nearness(wanted, marksIn(part.key)) > nearness(wanted, marksIn(best->key)))
+            best = &part;
+    }
+    return best;
+}
+
+std::vector<Part> partsNamed(const Units &units, const Json &unit)
+{
+    const auto row = unit.is_string() ? units.find(unit.get_ref<const std::string &>()) : units.end();
+    return row == units.end() ? std::vector<Part>() : partsOf(row->second);
+}
+
+/// A pick or a slot: an object with a unit and a part.
+void findPart(const Units &units, Json &named)
+{
+    if (!named.is_object() || !named.contains("unit") || !named.contains("part") || !named.at("part").is_string())
+        return;
+    const std::vector<Part> parts = partsNamed(units, named.at("unit"));
+    const Part *part = partLike(parts, named.at("part").get<std::string>());
+    if (part == nullptr || part->key == named.at("part"))
+        return;
+    const Json count = named.value("count", Json(1));
+    if (count.is_number_integer() && count > part->count)
+        named.erase("part");
+    else
+        named["part"] = part->key;
+}
+
 } // namespace
 
 void requirePicks(const Json &list, const std::string &field)
@@ -148,6 +213,33 @@ std::string countedText(const std::vector<std::pair<std::string, int>> &names)
     for (const auto &[name, count] : kinds)
         text += (text.empty() ? "" : ", ") + std::to_string(count) + " " + name;
     return text;
+}
+
+Json partsAgain(const Units &units, const Json &input)
+{
+    Json again = input;
+    if (!again.is_object())
+        return again;
+    for (auto &[key, slot] : again.items()) {
+        findPart(units, slot);
+        if (slot.is_array())
+            for (Json &pick : slot)
+                findPart(units, pick);
+    }
+    const auto answers = again.find("answers");
+    if (answers == again.end() || !answers->is_object())
+        return again;
+    // Which of its elements it is that fights: asked under the rule set's own prefix.
+    for (auto &[id, answer] : answers->items())
+        for (const int side : {0, 1}) {
+            if (!id.ends_with(side == 0 ? "which_a" : "which_b") || !answer.is_string() || !input.contains(slotId[at(side)]))
+                continue;
+            const Json &slot = input.at(slotId[at(side)]);
+            const std::vector<Part> parts = partsNamed(units, slot.is_object() ? slot.value("unit", Json()) : slot);
+            if (const Part *part = partLike(parts, answer.get<std::string>()))
+                answer = part->key;
+        }
+    return again;
 }
 
 } // namespace optio::dbx

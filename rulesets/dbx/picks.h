@@ -49,6 +49,11 @@ std::vector<Picked> picksIn(const Units &units, const Json &list, const std::str
 /// A pick as it is read: unit, part and count; with an `element`, that and the marks instead of the unit.
 Json toJson(const Picked &pick, const Json &element);
 
+/// An act's input in a state where the parts of rows bear other marks than when it was written: an amendment that says of a move that it
+/// was not straight ahead must not make every later act of these elements name somebody who is not there. A part that is not there becomes
+/// the one that is most like it, or is left out where that one has too few elements; what names no part stays as it is.
+Json partsAgain(const Units &units, const Json &input);
+
 /// What can be read of a candidate.
 struct CandidateText {
     std::string label; ///< "Blades (O)"

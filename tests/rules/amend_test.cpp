@@ -68,6 +68,15 @@ private Q_SLOTS:
         QCOMPARE(at("[1]", "[1,2]", "null"), std::string("[2]"));
         QCOMPARE(at(R"([{"count":1,"hit":true}])", R"([{"count":3,"hit":true}])", "[]"), std::string(R"([{"count":2,"hit":true}])"));
         QCOMPARE(at(R"([{"count":1,"hit":true}])", "[]", R"([{"count":1,"hit":true},{"count":1}])"), std::string(R"([{"count":1}])"));
+        // What is counted keeps its number: a thing that is another now becomes what that would have become.
+        QCOMPARE(at(R"([{"count":2,"moved":true}])", R"([{"count":1,"moved":true},{"count":1,"fought":true,"moved":true}])",
+                    R"([{"bent":true,"count":2,"moved":true}])"),
+                 std::string(R"([{"bent":true,"count":1,"fought":true,"moved":true},{"bent":true,"count":1,"moved":true}])"));
+        QCOMPARE(at(R"([{"count":2,"marches":1}])", R"([{"count":2,"marches":2}])", "[]"), std::string(R"([{"count":2,"marches":1}])"));
+        QCOMPARE(at(R"([{"count":1,"halted":true}])", R"([{"count":1,"halted":true,"shot":true}])", R"([{"count":1,"moved":true}])"),
+                 std::string(R"([{"count":1,"moved":true,"shot":true}])"));
+        QCOMPARE(at(R"([{"count":1,"foe":"x","hit":true}])", "[]", R"([{"bent":true,"count":1,"hit":true}])"),
+                 std::string(R"([{"bent":true,"count":1}])"));
         QVERIFY(alike(parseJson(R"([{"count":1,"a":1},{"count":2}])", "a"), parseJson(R"([{"count":2},{"count":1,"a":1}])", "b")));
         QCOMPARE(at("null", "[1]", "[2]"), std::string("[2,1]"));
         // Things with an id are followed by it, fixed places by their number; names are a set.

@@ -101,6 +101,7 @@ void Combat::tellChanges(const std::array<Lot, 2> &lots, Ruling &ruling) const
                                           pursuit->payload.stays.end());
     };
     const bool over = contactOver(0) || contactOver(1);
+    std::array<std::string, 2> parts; // what they are now
     for (const int side : {0, 1}) {
         const Side &me = situation_.side[at(side)], &foe = situation_.side[at(1 - side)];
         const Result &result = resultOf(lots[at(side)]);
@@ -117,7 +118,7 @@ void Combat::tellChanges(const std::array<Lot, 2> &lots, Ruling &ruling) const
                 marks[mark::shot] = true;
             if (shotAt)
                 marks[mark::shotAt] = true;
-            part = marking.mark(me.unitId, me.part, 1, marks);
+            part = parts[at(side)] = marking.mark(me.unitId, me.part, 1, marks);
         } else {
             marking.lose(me.unitId, me.part, 1);
             if (close() && me.facts[sheet_.words.camp] != 0)
@@ -129,6 +130,15 @@ void Combat::tellChanges(const std::array<Lot, 2> &lots, Ruling &ruling) const
             ruling.followUps.push_back({"losses", result.blocked + ": destroyed", {{"who", who}, {"answers", {{"dba.cause", "blocked"}}}}});
         if (!result.offTable.empty())
             ruling.followUps.push_back({"losses", result.offTable, {{"who", who}, {"answers", {{"dba.cause", "off_table"}}}}});
+    }
+    for (const int side : {0, 1}) {
+        const std::string &unit = situation_.side[at(side)].unitId;
+        if (!close() || !over || resultOf(lots[at(side)]).lost)
+            continue;
+        if (resultOf(lots[at(side)]).leaves || pursues(side, lots) != nullptr)
+            dbx::leaveOthers(marking, unit);
+        else
+            dbx::faceOthers(marking, unit, parts[at(side)], 1);
     }
     for (const Side &side : situation_.side) {
         dbx::freeFoes(marking, side.unitId, dbx::contactsOf(*side.unit)); // others whom it has left

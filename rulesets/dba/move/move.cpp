@@ -241,6 +241,8 @@ void tellMove(const Sheet &sheet, const Order &order, int cost, Ruling &ruling)
             dbx::endContacts(marking, foe, pick.unitId, pick.count);
         else if (!order.from.empty())
             dbx::endContacts(marking, order.from, pick.unitId, 1); // the contact was not known until it was broken
+        if (order.facts[sheet.words.breakOff] != 0)
+            dbx::leaveOthers(marking, pick.unitId);
         if (!order.contact.empty() && several != order.contact)
             marking.meet(order.contact, pick.unitId, pick.count);
     }

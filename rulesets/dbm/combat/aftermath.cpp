@@ -56,6 +56,11 @@ public:
 
     bool recoils() const { return result.gain && !result.flees && !result.lost; }
 
+    /// Has the enemy to its front left it where it stands?
+    bool staysBehind() const { return close_ && foeResult.gain && !result.gain && !mustPursue(); }
+    /// Does it leave the place where it stood?
+    bool goesAway() const { return close_ && !result.lost && (result.gain || mustPursue()); }
+
 private:
     bool close_;
     Pursuit pursuit_;
@@ -129,6 +134,7 @@ void tellAftermath(const Fought &fought, Ruling &ruling)
     const std::array<Survivor, 2> sides{Survivor(fought, 0), Survivor(fought, 1)};
     Marking marking(*state);
     std::vector<Event> events;
+    std::array<std::string, 2> parts; // what they are now
     for (const int side : {0, 1}) {
         const Survivor &one = sides[at(side)];
         if (one.pursuit() == Pursuit::may)
@@ -141,10 +147,17 @@ void tellAftermath(const Fought &fought, Ruling &ruling)
                 tellGeneralLost(*state, *one.own.unit, ruling);
             continue;
         }
-        marking.mark(one.own.unitId, one.own.part, 1, one.marks(words, sides[at(1 - side)]));
+        parts[at(side)] = marking.mark(one.own.unitId, one.own.part, 1, one.marks(words, sides[at(1 - side)]));
         // A general who is pushed back, runs or goes after an enemy has moved.
         if (one.own.element.general && (one.result.gain || one.mustPursue()))
             tellGeneralMoved(*state, *one.own.unit, ruling);
+    }
+    for (const int side : {0, 1}) {
+        const Survivor &one = sides[at(side)];
+        if (one.staysBehind())
+            dbx::faceOthers(marking, one.own.unitId, parts[at(side)], 1);
+        if (one.goesAway())
+            dbx::leaveOthers(marking, one.own.unitId);
     }
     for (const Survivor &one : sides) {
         dbx::freeFoes(marking, one.own.unitId, dbx::contactsOf(*one.own.unit)); // others whom it has left

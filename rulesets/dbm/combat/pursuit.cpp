@@ -16,12 +16,19 @@ namespace optio::dbm {
 namespace {
 
 /// Free elements that have fought are the ones that can have won.
-int whetherToPursue(const Part &part) { return part.has(mark::contact) ? 3 : part.has(mark::pursued) ? 2 : part.has(mark::fought) ? 0 : 1; }
+int whetherToPursue(const Part &part)
+{
+    return part.has(mark::contact) ? 3 : part.has(mark::pursued) || part.has(mark::pressed) ? 2 : part.has(mark::fought) ? 0 : 1;
+}
 
-/// How many of a row may still go after an enemy that gave way to it this bound.
+/// How many of a row may still go after an enemy that gave way to it this bound: those that pressed forward do not (DBM-157).
 int mayPursue(const State &state, const std::string &row)
 {
-    return countEvents(state, event::recoiled, row) + countEvents(state, event::gone, row) - countEvents(state, event::pursued, row);
+    int pressed = 0;
+    for (const Part &part : partsOf(state.units.at(row)))
+        pressed += part.has(mark::pressed) && part.has(mark::fled) ? part.count : 0;
+    return countEvents(state, event::recoiled, row) + countEvents(state, event::gone, row) - countEvents(state, event::pursued, row) -
+           pressed;
 }
 
 /// The enemy rows that recoiled from a row this bound.
@@ -86,9 +93,12 @@ void follow(const Sheet &sheet, const State &state, const Pick &pick, const Json
     const bool contacts = answers.value("pu.contacts", false);
     if (offTable(state, *pick.unit))
         throw Error(name + ": the general is off the table with a late flank march (DBM-012)", "who");
-    if (pick.part.has(mark::contact))
+    // A lone winner may be in contact with others that touch it still: it leaves them.
+    if (pick.part.has(mark::contact) && (standing(*pick.unit) > 1 || mayPursue(state, pick.unitId) < 1))
         throw Error(name + ": it is in contact; nobody gave way to it (DBM-064)", "who");
-    Json marks = {{mark::pursued, true}};
+    if (pick.part.has(mark::pressed))
+        throw Error(name + ": it has pressed forward, and who does so does not pursue (DBM-157)", "who");
+    Json marks = {{mark::pursued, true}, {mark::contact, nullptr}};
     if (pick.part.has(mark::pursued)) {
         // Those who had to go after their enemy at once may have met others.
         if (!contacts)
@@ -120,9 +130,10 @@ void follow(const Sheet &sheet, const State &state, const Pick &pick, const Json
     if (caught > 0)
         marking.mark(pick.unitId, pick.part.key, caught, marks);
     if (caught < pick.count) {
-        marks.erase(mark::contact);
+        marks[mark::contact] = nullptr;
         marking.mark(pick.unitId, pick.part.key, pick.count - caught, marks);
     }
+    dbx::leaveOthers(marking, pick.unitId);
     for (int i = 0; i < pick.count && !pick.part.has(mark::pursued); ++i)
         events.push_back({event::pursued, pick.unitId, after});
 }

@@ -48,6 +48,7 @@ void Situation::open(const Sheet &sheet, const CombatSheet &combat)
         facts[words.shotAt] = !close && s == 1;
         facts[words.inGame] = place.state != nullptr;
         facts[words.differ] = own.differ;
+        facts[words.came] = own.came;
         facts[words.late] = place.late;
         facts[words.rank] = byte(static_cast<int>(words.kinds.size()));
         own.counts.fill(0);

@@ -41,6 +41,7 @@ struct Side {
     std::vector<Part> parts;    ///< all that it may be, the likeliest first
     bool differ = false;        ///< do these differ in what the rules look at?
     bool canShoot = false;      ///< is there one that is free to shoot (back)?
+    bool came = false;          ///< has it moved this bound into contact with whom it fights?
     std::vector<Pick> aiding;   ///< those who aid it to shoot, in a game
 };
 

@@ -30,6 +30,13 @@ int rankOf(const Part &part, bool close, int side, const std::string &foe, bool 
 /// What the rules look at where elements of a row differ.
 std::string differenceOf(const Part &part, bool close) { return close ? contactOf(part) : part.has(mark::shot) ? "shot" : ""; }
 
+/// Did it make its tactical move into contact with such an enemy? Whom it met then may not have been named.
+bool hasCome(const Part &part, const std::string &foe)
+{
+    const std::string contact = contactOf(part);
+    return part.has(mark::moved) && (contact == "?" || (!foe.empty() && contact == foe));
+}
+
 /// In contact, or has shot already: it aids nobody.
 int isBusy(const Part &part) { return part.has(mark::contact) || part.has(mark::shot) ? 1 : 0; }
 
@@ -68,11 +75,13 @@ void findParts(Situation &situation, const CombatSheet &combat, bool returns)
     }
     if (!close)
         keepSilence(situation);
-    for (Side &own : situation.side) {
+    for (const int s : {0, 1}) {
+        Side &own = situation.side[at(s)];
         own.differ = std::any_of(own.parts.begin(), own.parts.end(),
                                  [&](const Part &part) { return differenceOf(part, close) != differenceOf(own.parts.front(), close); });
         own.part = own.parts.empty() ? std::string() : own.parts.front().key;
         own.canShoot = !own.parts.empty() && !own.parts.front().has(mark::shot);
+        own.came = !own.parts.empty() && hasCome(own.parts.front(), situation.side[at(1 - s)].unitId);
     }
 }
 
@@ -90,6 +99,7 @@ void takePart(Situation &situation, int side, const Json *named, const std::stri
     }
     own.part = found->key;
     own.canShoot = !found->has(mark::shot);
+    own.came = hasCome(*found, situation.side[at(1 - side)].unitId);
 }
 
 std::string refusalOfRow(const Words &words, const Situation &situation, const CombatSheet &combat, int side)

@@ -56,10 +56,16 @@ private:
     const State *state_;
 };
 
-/// Elements that have done nothing yet are taken before those that have.
-int fresh(const Part &part)
+/// Those in contact break off, the others do anything else; of these the ones that have done nothing yet are taken first.
+dbx::Preference preferenceFor(const Json &input)
 {
-    return part.has(mark::halted) ? 3 : part.has(mark::contact) ? 2 : part.has(mark::moved) || part.has(mark::marches) ? 1 : 0;
+    const bool breaks = answersIn(input).value("pip.action", Json()) == "break_off";
+    return [breaks](const Part &part) {
+        const bool touches = part.has(mark::contact);
+        if (breaks && !touches)
+            return 4;
+        return part.has(mark::halted) ? 3 : touches && !breaks ? 2 : part.has(mark::moved) || part.has(mark::marches) ? 1 : 0;
+    };
 }
 
 constexpr const char *phaseOfMoves = "moves", *lateId = "pip.late";
@@ -84,7 +90,7 @@ Order openOrder(const Sheet &sheet, const State *state, const Json &input)
             picksFrom(sheet.words, state, input.at("who"), "who"); // says what is wrong with it
         return order;
     }
-    order.picks = picksFrom(sheet.words, state, input.at("who"), "who", fresh);
+    order.picks = picksFrom(sheet.words, state, input.at("who"), "who", preferenceFor(input));
     if (state != nullptr) {
         for (const Pick &pick : order.picks)
             if (pick.unit->side != state->active)
@@ -223,6 +229,7 @@ void tellMove(const Sheet &sheet, const Order &order, const State &state, const 
         change("/general_moved", entry.generalMoved, true, "");
     marking.tell(ruling, [&](const Unit &unit) { return ownedName(sheet.words, state, unit); });
     tellEvents(state, events, ruling);
+    offerPursuits(sheet, state, events, ruling);
     reach(sheet, state, "moves", ruling);
 }
 

@@ -3,10 +3,12 @@
 #include "rulesets/dbm/move/moves_break_off.h"
 
 #include "rulesets/dbm/army/units.h"
+#include "rulesets/dbm/combat/aftermath.h"
 #include "rulesets/dbm/move/cost.h"
 #include "rulesets/dbx/marks.h"
 
 #include <algorithm>
+#include <map>
 
 namespace optio::dbm {
 
@@ -27,6 +29,15 @@ const Unit *enemyOf(const State *state, const Pick &pick, std::string *id = null
     return &enemy->second;
 }
 
+/// Is one of a row of mounted infantry in the saddle: of those that face this unit, where the game knows which these are?
+bool rides(const Unit &row, const std::string &unit)
+{
+    const std::vector<Part> parts = partsOf(row);
+    const auto faces = [&](const Part &part) { return contactOf(part) == unit; };
+    const bool known = std::any_of(parts.begin(), parts.end(), faces);
+    return std::any_of(parts.begin(), parts.end(), [&](const Part &part) { return !part.has(mark::onFoot) && (!known || faces(part)); });
+}
+
 } // namespace
 
 bool opponentsKnown(const State *state, const std::vector<Pick> &picks)
@@ -42,7 +53,7 @@ std::vector<Opponent> opponentsOf(const Sheet &sheet, const State *state, const 
         if (enemy == nullptr)
             continue;
         Opponent opponent{elementOf(sheet.words, *enemy), false};
-        opponent.riding = opponent.element.mountedInfantry && countMarked(*enemy, mark::onFoot) == 0;
+        opponent.riding = opponent.element.mountedInfantry && rides(*enemy, pick.unitId);
         const bool known = std::any_of(opponents.begin(), opponents.end(), [&](const Opponent &one) {
             return one.element.kind == opponent.element.kind && one.riding == opponent.riding;
         });
@@ -61,11 +72,12 @@ std::vector<Choice> opponentChoices(const Words &words, const State *state)
             choices.push_back({kind, words.title(type, grade), {}});
     };
     if (state != nullptr) {
-        for (const auto &[id, unit] : state->units)
-            if (unit.side != state->active && standing(unit) > 0) {
-                const Element element = elementOf(words, unit);
-                add(element.type, element.grade);
-            }
+        for (const bool touching : {true, false}) // those that are in contact with somebody are the likelier ones
+            for (const auto &[id, unit] : state->units)
+                if (unit.side != state->active && standing(unit) > 0 && (countMarked(unit, mark::contact) > 0) == touching) {
+                    const Element element = elementOf(words, unit);
+                    add(element.type, element.grade);
+                }
     } else {
         for (std::size_t type = 0; type < words.types.size(); ++type)
             for (std::size_t grade = 0; grade < words.grades.size(); ++grade)
@@ -121,11 +133,33 @@ void endContact(const State &state, const Pick &pick, const std::string &unit, M
         for (const Part &part : partsOf(Unit(marking.unit(enemyId))))
             if (left > 0 && part.has(mark::contact) && part.marks.at(mark::contact) == facing) {
                 const int freed = std::min(left, part.count);
-                marking.mark(enemyId, part.key, freed, {{mark::contact, nullptr}});
+                dbx::faceOthers(marking, enemyId, marking.mark(enemyId, part.key, freed, {{mark::contact, nullptr}}), freed);
                 left -= freed;
             }
+    dbx::leaveOthers(marking, pick.unitId);
     for (int i = 0; i < pick.count; ++i)
         events.push_back({event::gone, enemyId, pick.unitId});
+}
+
+void offerPursuits(const Sheet &sheet, const State &state, const std::vector<Event> &events, Ruling &ruling)
+{
+    std::map<std::string, int> left;
+    for (const Event &one : events)
+        if (one.what == event::gone)
+            ++left[one.who];
+    for (const auto &[id, count] : left) {
+        const Unit &enemy = state.units.at(id);
+        const Element element = elementOf(sheet.words, enemy);
+        Facts facts;
+        facts[sheet.words.me] = static_cast<std::uint8_t>(element.kind);
+        facts[sheet.words.drill] = static_cast<std::uint8_t>(element.drill);
+        const Pursuit pursuit = pursuitOf(sheet, facts);
+        if (pursuit != Pursuit::never)
+            ruling.followUps.push_back({"pursuit",
+                                        fill(pursuit == Pursuit::must ? sheet.following.owed : sheet.following.may,
+                                             {{"unit", ownedName(sheet.words, state, enemy)}}),
+                                        {{"who", Json::array({{{"unit", id}, {"count", count}}})}}});
+    }
 }
 
 } // namespace optio::dbm

@@ -33,5 +33,7 @@ struct Left {
 Left opponentNamed(const Words &words, const State *state, const std::string &named, const std::string &field);
 /// Takes the contact away on both sides; `unit` is the enemy row where no mark names it. The enemies may go after them.
 void endContact(const State &state, const Pick &pick, const std::string &unit, Marking &marking, std::vector<Event> &events);
+/// Adds the pursuits of the enemies that were left (DBM-064), a row each.
+void offerPursuits(const Sheet &sheet, const State &state, const std::vector<Event> &events, Ruling &ruling);
 
 } // namespace optio::dbm

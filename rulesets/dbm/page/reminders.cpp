@@ -58,8 +58,8 @@ private:
     {
         const int count = hasReached(sheet_, state_, "impetuous") ? unresolved(sheet_, state_) : 0;
         if (count > 0)
-            settledBy(add(std::to_string(count) + (count == 1 ? " element advances or falls" : " elements advance or fall") +
-                              " back on their own",
+            settledBy(add(count == 1 ? "1 element advances or falls back on its own"
+                                     : std::to_string(count) + " elements advance or fall back on their own",
                           "DBM-062"),
                       "spontaneous", Json::object());
     }

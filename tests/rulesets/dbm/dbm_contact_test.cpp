@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Contact (DBM-013, DBM-037, DBM-056, DBM-072): told once, kept and obeyed; and who goes after an enemy that gave way (DBM-064).
+#include "rules/journal/naming_rules.h"
 #include "tests/rulesets/dbm/dbm_move.h"
 #include "tests/suite.h"
 
@@ -161,6 +162,130 @@ private Q_SLOTS:
             QCOMPARE(countMarked(play.unit("b1.3"), dbm::mark::contact), 1);
             DBM_REFUSED(play, "pursuit", on, "DBM-064");
         }
+    }
+
+    // DBM-056, DBM-013: of a row it is those in contact that break off, whom nobody needs to name; and their enemies are offered to go
+    // after them (DBM-064): impetuous ones must.
+    void thoseInContactBreakOff()
+    {
+        for (const bool impetuous : {false, true}) {
+            Play play =
+                Play::of({"1 Reg Cv(O) general", impetuous ? "1 Irr Wb(O)" : "1 Reg Bd(O)"}, {"1 Reg Cv(O) general", "3 Reg LH(O)"});
+            play.act("pips", nothing, {6});
+            play.act("move", order(picks({{"a1.2", 1}}), {{"pip.contacts", true}, {"pip.foe", "b1.2"}}));
+            play.endBound();
+            play.act("pips", nothing, {6});
+            const Json breakOff = order(picks({{"b1.2", 1}}), {{"pip.action", "break_off"}});
+            QVERIFY(asked(play, "move", breakOff).find("bo.foe ") == std::string::npos); // the game knows him
+            const Ruling ruling = play.act("move", breakOff);
+            COMPARE_JSON(play.marks("a1.2"), Json::array());
+            COMPARE_JSON(play.marks("b1.2"), Json({{{"bent", true}, {"count", 1}, {"moved", true}}}));
+            QCOMPARE(text(offeredBy(ruling)), QString("pursuit"));
+            QCOMPARE(text(ruling.followUps[0].label),
+                     QString(impetuous ? "Reds' Warband (O) must go after them" : "Reds' Blades (O) pursue"));
+            play.act("pursuit", ruling.followUps[0].input);
+            QCOMPARE(countMarked(play.unit("a1.2"), dbm::mark::pursued), 1);
+            // Those that are free move, and are taken first.
+            play.act("move", order(picks({{"b1.2", 1}})));
+            QCOMPARE(countMarked(play.unit("b1.2"), dbm::mark::moved), 2);
+        }
+    }
+
+    // DBM-056, DBM-054, DBM-013: mounted infantry is outrun as the one that is faced goes, on foot or not, whatever others of its row do.
+    void mountedInfantryOutrun()
+    {
+        Play play = Play::of({"1 Reg Cv(O) general", "1 Reg Cv(O)"}, {"1 Reg Cv(O) general", "3 Reg Bd(O)"});
+        play.unit("b1.2")["mounted_infantry"] = true;
+        play.act("pips", nothing, {6});
+        play.unit("a1.2")["marks"] = Json::parse(R"j([{"count":1,"contact":"b1.2"}])j");
+        const Json breakOff = order(picks({{"a1.2", 1}}), {{"pip.action", "break_off"}});
+        play.unit("b1.2")["marks"] = Json::parse(R"j([{"count":1,"contact":"a1.2"},{"count":1,"on_foot":true}])j");
+        DBM_REFUSED(play, "move", breakOff, "DBM-056");
+        play.unit("b1.2")["marks"] = Json::parse(R"j([{"count":1,"contact":"a1.2","on_foot":true}])j");
+        play.act("move", breakOff);
+        COMPARE_JSON(play.marks("b1.2"), Json::parse(R"j([{"count":1,"on_foot":true}])j"));
+    }
+
+    // DBM-072, DBM-037, DBM-013: an enemy that is touched by two is still in contact with the second when the first gives way, and no
+    // longer with anybody when it gives way itself.
+    void touchedByTwo()
+    {
+        Play play = Play::of({"1 Reg Cv(O) general", "1 Reg Bd(O)", "1 Reg Bd(O)"}, {"1 Reg Cv(O) general", "1 Reg Sp(O)"});
+        play.act("pips", nothing, {6});
+        for (const char *unit : {"a1.2", "a1.3"})
+            play.act("move", order(picks({{unit, 1}}), {{"pip.contacts", true}, {"pip.foe", "b1.2"}}));
+        Play lost = play;
+        play.fight("a1.2", "b1.2", {1, 4}, {{"cc.left_b", "contact"}}); // the Blades recoil
+        COMPARE_JSON(play.marks("b1.2"), Json({{{"contact", "a1.3"}, {"count", 1}, {"fought", true}}}));
+        QCOMPARE(countMarked(play.unit("a1.2"), dbm::mark::contact), 0);
+        QCOMPARE(countMarked(play.unit("a1.3"), dbm::mark::contact), 1);
+        play.endBound();
+        play.act("pips", nothing, {6});
+        DBM_REFUSED(play, "move", order(picks({{"b1.2", 1}}), {{"pip.action", "march"}}), "DBM-056");
+        // Left by the first without a fight, or robbed of it, it faces the second as well.
+        lost.act("losses", {{"who", picks({{"a1.2", 1}})}, {"answers", {{"loss.how", "destroyed"}}}});
+        COMPARE_JSON(lost.marks("b1.2"), Json({{{"contact", "a1.3"}, {"count", 1}}}));
+        lost.fight("a1.3", "b1.2", {4, 2}); // the Spears recoil
+        COMPARE_JSON(lost.marks("b1.2"), Json({{{"count", 1}, {"fought", true}}}));
+        QCOMPARE(countMarked(lost.unit("a1.3"), dbm::mark::contact), 0);
+    }
+
+    // DBM-064: a lone winner that is touched by a second enemy still may go after the first.
+    void leavesTheSecond()
+    {
+        Play play = Play::of({"1 Reg Cv(O) general", "1 Reg Bd(O)", "1 Reg Bd(O)"}, {"1 Reg Cv(O) general", "1 Reg Sp(O)"});
+        play.act("pips", nothing, {6});
+        for (const char *unit : {"a1.2", "a1.3"})
+            play.act("move", order(picks({{unit, 1}}), {{"pip.contacts", true}, {"pip.foe", "b1.2"}}));
+        play.fight("a1.2", "b1.2", {1, 4}, {{"cc.left_b", "contact"}});
+        play.act("pursuit", {{"who", picks({{"b1.2", 1}})}, {"after", "a1.2"}});
+        COMPARE_JSON(play.marks("b1.2"), Json({{{"contact", "a1.2"}, {"count", 1}, {"fought", true}, {"pursued", true}}}));
+        QCOMPARE(countMarked(play.unit("a1.2"), dbm::mark::contact), 1);
+        QCOMPARE(countMarked(play.unit("a1.3"), dbm::mark::contact), 0);
+    }
+
+    // DBM-130, DBM-077: knights that the game saw moving into contact with the bowmen this bound have charged them, unless the players say
+    // otherwise; in a later bound they have not.
+    void knownToHaveCharged()
+    {
+        Play play = Play::of({"1 Reg Cv(O) general", "2 Reg Kn(O)"}, {"1 Reg Cv(O) general", "2 Reg Bw(S)"});
+        play.act("pips", nothing, {6});
+        const auto charged = [&] {
+            for (const Question &one : rules().resolver("close-combat").form(&play.state, {{"a", "a1.2"}, {"b", "b1.2"}}).questions)
+                if (one.id == "cc.charged_a")
+                    return one.value;
+            return Json();
+        };
+        COMPARE_JSON(charged(), Json(false));
+        play.act("move", order(picks({{"a1.2", 1}}), {{"pip.contacts", true}, {"pip.foe", "b1.2"}}));
+        COMPARE_JSON(charged(), Json(true));
+        COMPARE_JSON(toJson(Play(play).fight("a1.2", "b1.2", {2, 4}))["outcome"]["a"]["result"], Json("destroyed"));
+        COMPARE_JSON(toJson(Play(play).fight("a1.2", "b1.2", {2, 4}, {{"cc.charged_a", false}}))["outcome"]["a"]["result"], Json("recoil"));
+        play.fight("a1.2", "b1.2", {4, 3}); // level
+        play.endBound();
+        play.endBound();
+        COMPARE_JSON(charged(), Json(false));
+    }
+
+    // DBM-194, DBM-197: an earlier act that is amended changes the marks by which later ones name their elements; they mean the same ones.
+    void namedInAnotherState()
+    {
+        Play play = field();
+        play.act("move", order(picks({{"a1.2", 2}}), {{"pip.contacts", true}, {"pip.foe", "b1.2"}, {"pip.straight", false}}));
+        const auto *naming = dynamic_cast<const NamingRules *>(&rules());
+        QVERIFY(naming != nullptr);
+        const auto again = [&](const Json &input) { return naming->inAnotherState(play.state, input); };
+        const Json fight = {
+            {"a", "a1.2"}, {"b", "b1.2"}, {"answers", {{"cc.which_a", "contact=b1.2,moved"}, {"cc.which_b", "contact=a1.2"}}}};
+        Json bent = fight;
+        bent["answers"]["cc.which_a"] = "bent,contact=b1.2,moved";
+        COMPARE_JSON(again(fight), bent);
+        const Json halt = order(Json({{{"unit", "a1.2"}, {"part", "marches=1"}, {"count", 2}}}));
+        COMPARE_JSON(again(halt)["who"][0]["part"], Json(""));
+        // Too few of them: whoever is there.
+        const Json many = order(Json({{{"unit", "a1.2"}, {"part", "contact=b1.2"}, {"count", 3}}}));
+        QVERIFY(!again(many)["who"][0].contains("part"));
+        COMPARE_JSON(again(order(picks({{"a1.2", 1}}))), order(picks({{"a1.2", 1}})));
     }
 
     // DBM-197, DBM-013: contact and all other marks, phase, bound and side can be put right by hand.

@@ -154,6 +154,19 @@ private Q_SLOTS:
         QVERIFY(ruling.outcome[0].instruction.find("waits for the next bound") != std::string::npos);
     }
 
+    // DBM-157, DBM-020: who has pressed forward does not go after the enemy besides.
+    void pressedOrPursued()
+    {
+        Play play = field();
+        play.act("press-forward", press({{"a1.2", 3}}, {{"pf.result", "clear"}}));
+        Json events = Json::array();
+        for (int i = 0; i < 3; ++i)
+            events.push_back({{"what", "gone"}, {"who", "a1.2"}, {"foe", "b1.2"}, {"turn", play.state["turn"]}});
+        play.state["events"] = events;
+        DBM_REFUSED(play, "pursuit", Json({{"who", Json::array({{{"unit", "a1.2"}, {"part", "foe_fled,fought,pressed"}}})}}), "DBM-157");
+        DBM_REFUSED(play, "pursuit", Json({{"who", picks({{"a1.2", 1}})}}), "DBM-064"); // nor does one that fought nobody
+    }
+
     // DBM-158: skirmishers that are caught are lost.
     void caught()
     {
