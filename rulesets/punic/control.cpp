@@ -87,6 +87,9 @@ std::unique_ptr<Case> controlStatus(Scene &scene)
 {
     const State &now = scene.state;
     expectStep(scene, {"control"});
+    for (const auto &[id, unit] : now.units)
+        if (scene.json != nullptr && unit.inPlay() && unit.side == now.active && unit.controlTotal != 0)
+            throw Error(does(unit.name, "has tested: the result stands for this turn (PUN-137)"), "tests");
     const auto tests = unitsIn(scene, "tests"), conforms = unitsIn(scene, "conforms");
     for (const auto &[list, what] : {std::pair{&tests, "tests"}, std::pair{&conforms, "conforms"}})
         for (const std::string &id : *list) {

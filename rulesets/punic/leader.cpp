@@ -201,10 +201,11 @@ std::unique_ptr<Case> leaderAct(Scene &scene)
         } else if (kind == "steady") {
             ++who.steadies;
             state.unit(who.attached).steadied = true;
-            removeDps(book, who.attached, 1, who.name + " steadies it", "PUN-116");
+            removeDps(book, who.attached, 1, "steadied by " + who.name, "PUN-116");
             narration.instruct(who.side, state.unit(who.attached).name + " and " + who.name + " stay halted in phases II and III.");
         } else {
-            ++who.inspires;
+            // What he gave a unit that he has left since goes to no other (PUN-115).
+            who.inspires = who.inspired == who.attached ? who.inspires + 1 : 1;
             who.inspired = who.attached;
             narration.say(who.name + " inspires " + state.unit(who.attached).name + ": 1 more die in combat this turn.");
         }

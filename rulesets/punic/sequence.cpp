@@ -34,7 +34,10 @@ void controlTodo(const State &state, std::vector<Todo> &list)
     for (const auto &[id, unit] : state.units) {
         if (!unit.inPlay() || unit.side != state.active)
             continue;
-        open = open || unit.control == Control::open;
+        // It is asked while there is somebody whom no combat, rampage or attached leader answers for (PUN-132, PUN-302).
+        const bool runs = unit.mood == Mood::routing || unit.mood == Mood::pursuing || unit.mood == Mood::looting;
+        open = open || (unit.control == Control::open && !state.engaged(id) && unit.mood != Mood::rampaging &&
+                        (runs || state.leadersOf(id).empty()));
         if (unit.control == Control::tests && unit.controlTotal != 0)
             list.push_back({"The leader with " + unit.name + " may adjust its control test.",
                             "PUN-136",

@@ -26,23 +26,6 @@ bool fullMoved(const std::string &move)
     return move == "retire" || move == "rout" || move == "pursue" || move == "withdraw" || move == "loot";
 }
 
-void leave(State &state, const std::string &id)
-{
-    for (auto it = state.combats.begin(); it != state.combats.end();) {
-        auto &members = it->second.members;
-        const bool own = it->second.find(id) != nullptr;
-        if (own) {
-            members.erase(std::remove_if(members.begin(), members.end(), [&](const Member &one) { return one.unit == id; }), members.end());
-            for (Member &one : members)
-                one.from.erase(id);
-        }
-        bool has[2] = {false, false};
-        for (const Member &one : members)
-            has[state.unit(one.unit).side == "a" ? 0 : 1] = true;
-        it = has[0] && has[1] ? std::next(it) : state.combats.erase(it);
-    }
-}
-
 void stance(State &state, const std::string &id, const char *how)
 {
     if (Combat *combat = state.combatOf(id))
@@ -82,7 +65,7 @@ void chase(const Book &book, const Going &go, const After &after, int inches)
             unit.chasing = foe;
     takeDps(book, go.id, go.way.rough, DpClass::movement, "rough ground", "PUN-152");
     passThrough(book, go.id, go.way.passed);
-    leave(state, go.id);
+    leaveCombats(state, go.id);
     book.narration.say(does(unit.name, loots ? "makes for the enemy baggage, " : "pursues ") + inchesText(inches) + ".");
     book.narration.instruct(unit.side, "Move " + unit.name + " " + inchesText(inches) +
                                            (loots ? " towards the enemy baggage" : " after the enemy") +
@@ -94,6 +77,7 @@ void chase(const Book &book, const Going &go, const After &after, int inches)
     run.target = unit.chasing.empty() ? go.id : unit.chasing;
     run.automatic = true;
     run.run = inches;
+    run.crossed = go.way.rough > 0;
     run.stage = "running";
     run.after = after.combat.empty() ? "flight" : after.combat;
     state.charges[go.id] = run;
@@ -138,13 +122,13 @@ int make(const Book &book, const Going &go, const After &after, Dice &dice)
     } else if (!go.room && go.move == "rout") {
         remove(book, go.id, go.near ? Status::surrendered : Status::eliminated);
     } else if (go.move == "passThrough") {
-        leave(state, go.id);
+        leaveCombats(state, go.id);
         unit.movedOther = true;
         unit.last = LastMove::advance;
         book.narration.say(does(unit.name, "passes 4\" through the enemy."));
         book.narration.instruct(unit.side, "Move " + unit.name + " 4\" straight on, through the enemy.");
     } else if (go.move == "behindTriarii") {
-        leave(state, go.id);
+        leaveCombats(state, go.id);
         unit.movedOther = true;
         unit.last = LastMove::withdraw;
         standBehindTriarii(book, go.id);
@@ -237,7 +221,7 @@ void runAway(const Book &book, const std::string &id, bool routs, int inches, co
     unit.caughtBy.clear();
     takeDps(book, id, way.rough, DpClass::movement, "rough ground", "PUN-152");
     passThrough(book, id, way.passed);
-    leave(state, id);
+    leaveCombats(state, id);
     book.narration.say(does(unit.name, routs ? "flees " : "retires ") + inchesText(inches) + ".");
     book.narration.instruct(unit.side, "Move " + unit.name + " " + inchesText(inches) + " away from the enemy, unformed.");
     askAgain(state, id);

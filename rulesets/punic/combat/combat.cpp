@@ -234,7 +234,8 @@ Melee meleeOf(const State &state, const Combat &combat)
         one.member = &member;
         bool rear = false, elsewhere = false;
         for (const auto &[enemy, from] : member.from)
-            (from == Aspect::rear ? rear : elsewhere) = true;
+            if (combat.find(enemy) != nullptr)
+                (from == Aspect::rear ? rear : elsewhere) = true;
         one.bothEnds = inLines(unit) && rear && elsewhere && unit.standing().size() > 1;
         one.type = unit.standing().empty() ? unit.type : engagedType(unit);
         setLine(one, rear && !elsewhere);

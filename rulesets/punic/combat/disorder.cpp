@@ -16,7 +16,8 @@ bool engagedFromRear(const State &state, const Unit &unit)
     const Member &member = *combat->find(unit.id);
     bool rear = false, elsewhere = false;
     for (const auto &[enemy, from] : member.from)
-        (from == Aspect::rear ? rear : elsewhere) = true;
+        if (combat->find(enemy) != nullptr)
+            (from == Aspect::rear ? rear : elsewhere) = true;
     return rear && (!elsewhere || member.last);
 }
 

@@ -13,7 +13,9 @@ void leaveCombats(State &state, const std::string &id)
         members.erase(std::remove_if(members.begin(), members.end(), [&](const Member &one) { return one.unit == id; }), members.end());
         bool has[2] = {false, false};
         for (Member &one : members) {
-            one.from.erase(id);
+            // Who was struck in flank or rear fights the worse for it as long as the combat lasts, whoever has left it (PUN-243).
+            if (const auto from = one.from.find(id); from != one.from.end() && from->second == Aspect::front)
+                one.from.erase(from);
             has[state.unit(one.unit).side == "a" ? 0 : 1] = true;
         }
         it = has[0] && has[1] ? std::next(it) : state.combats.erase(it);
@@ -54,13 +56,13 @@ const char *lossWords(Status how)
 {
     switch (how) {
     case Status::destroyed:
-        return "destroyed";
+        return "is destroyed";
     case Status::eliminated:
-        return "eliminated";
+        return "is eliminated";
     case Status::surrendered:
-        return "lost: it surrenders";
+        return "surrenders";
     default:
-        return "gone: it has left the table";
+        return "leaves the table";
     }
 }
 
@@ -108,7 +110,7 @@ void remove(const Book &book, const std::string &id, Status how, const std::vect
     const bool flees = unit.fleeing();
     unit.status = how;
     unit.goneTurn = book.state.turn;
-    book.narration.say(does(unit.name, "is ") + lossWords(how) + ".");
+    book.narration.say(does(unit.name, lossWords(how)) + ".");
     book.narration.instruct(unit.side, "Take " + unit.name + " off the table.");
     // PUN-287: who leaves the table gives DPs only as a router or as elephants.
     const bool counts = how != Status::left || flees || unit.elephants();

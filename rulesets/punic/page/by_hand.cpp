@@ -71,6 +71,9 @@ std::unique_ptr<Case> setContact(Scene &scene)
             scene.ask.pick({"co.leaves", "", "", one.name, other.name}, {{both[0], one.name}, {both[1], other.name}}, both[0]);
         return told(scene, [leaves](State &state, Narration &narration) {
             leaveCombats(state, leaves);
+            for (auto &[id, combat] : state.combats)
+                for (Member &member : combat.members)
+                    member.from.erase(leaves); // it never struck
             std::erase_if(state.after, [&](const auto &move) { return move.second.unit == leaves; });
             narration.say("By agreement " + does(state.unit(leaves).name, "is in contact with nobody."));
         });
