@@ -28,6 +28,8 @@ public:
     bool discreet() const { return discreet_; }
     /// Is this entry an act of which only the sentence may be told?
     bool hides(const Entry &entry) const;
+    /// A ruling that is looked at before it is done, as its entry would be told.
+    Json ahead(const Json &result) const { return open(result); }
     /// What people want to read of an entry.
     Json row(const Entry &entry, bool undone) const;
     /// An entry as the journal has it; one that hides something says so under "secret".
