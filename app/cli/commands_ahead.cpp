@@ -5,6 +5,7 @@
 #include "app/cli/odds/odds_json.h"
 #include "rules/board.h"
 #include "rules/journal/notes.h"
+#include "rules/ruling/kept_points.h"
 #include "rules/ruling/offers.h"
 
 #include <fmt/format.h>
@@ -28,10 +29,13 @@ public:
             throw Error(
                 fmt::format("this is for side {} alone to see while the game goes on; its owner looks with --side {}", owner, owner),
                 "--side");
+        const auto *kept = dynamic_cast<const KeptPoints *>(read_.ruleset);
+        if (kept != nullptr && !options.side.empty() && !options.secrets && !over())
+            known_ = kept->knownTo(game_.state(), options.side);
     }
 
     const Resolver &resolver() const { return resolver_; }
-    const Json &state() const { return game_.state(); }
+    const Json &state() const { return known_ ? *known_ : game_.state(); }
     const Read &read() const { return read_; }
     const ActOptions &options() const { return options_; }
     std::string refusal() const { return resolver_.refusal(state(), input); }
@@ -75,6 +79,8 @@ private:
             return board->toAct(state()); // whoever looks as the other side is told nothing; who does not say is the one to act
         return privateTo(resolver_, state(), input);
     }
+
+    std::optional<Json> known_; ///< the state as the side knows it that looks, where it is otherwise
 
     bool over() const { return read_.ruleset->ended(state()).value("over", false); }
 
@@ -188,6 +194,7 @@ int journalPreview(Context &context, const ActOptions &options)
     const std::unique_ptr<Case> ready = look.resolver().prepare(&look.state(), input);
     Json json = told(look, input);
     json["form"] = toJson(look.resolver().form(&look.state(), input));
+    // Its changes may hold what a side keeps to itself, such as a hand.
     if (std::optional<Json> result = ruledWith(*ready, options.dice))
         json["result"] = Narration(look.read(), options.secrets).ahead(std::move(*result));
     else

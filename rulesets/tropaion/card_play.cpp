@@ -71,6 +71,15 @@ bool timely(const Sheet &sheet, const State &state, const std::string &side, con
     return false;
 }
 
+/// Throws Error for a tactics card that is none of those that can be played, whether it is held or not.
+void expectTime(const Sheet &sheet, const std::vector<std::pair<std::string, std::string>> &now, const Json &wanted)
+{
+    for (const CardRow &card : sheet.cards)
+        if (!card.terrain && wanted == card.id &&
+            std::none_of(now.begin(), now.end(), [&](const auto &one) { return one.first == card.id; }))
+            throw Error(card.name + " cannot be played now: \"" + card.text + "\" (" + card.rule + ", TRO-195)", "card.play");
+}
+
 /// The charged units that a Shieldwall may be for, one of each formation.
 std::vector<std::pair<std::string, std::string>> chargedUnits(const State &state)
 {
@@ -166,6 +175,8 @@ std::unique_ptr<Case> playCard(Scene &scene)
     std::vector<std::pair<std::string, std::string>> cards;
     for (const std::string &id : playable(scene.sheet, state, side))
         cards.emplace_back(id, scene.sheet.card(id).name);
+    if (const Json *given = givenTo(scene, "card.play"); scene.ask.strict() && given != nullptr)
+        expectTime(scene.sheet, cards, *given);
     if (cards.empty())
         throw Error(state.side(side).name + " have no card that may be played now (TRO-125, TRO-195)", "card.play");
     const std::string card = scene.ask.pick({"card.play", "", side, "", ""}, cards, cards.front().first);
@@ -199,9 +210,10 @@ std::unique_ptr<Case> playCard(Scene &scene)
             arrive(now, narration, waiting(now, side, "flankMarch"), "the " + flank + " edge");
             now.flanks[side] = flank;
         } else if (card == "shieldwall") {
-            const Formation *formation = now.formationOf(target);
+            // A file cut off by a gap is a formation of its own (TRO-117).
+            const std::vector<std::string> shielded = groupOf(now, target);
             for (const auto &[id, name] : chargedUnits(now))
-                if (id == target || (formation != nullptr && now.formationOf(id) == formation))
+                if (std::find(shielded.begin(), shielded.end(), id) != shielded.end())
                     now.order.shieldwall.push_back(id);
         } else if (card == "run_down") {
             now.fight.die = dice.d6({"combat.result", "Result"});

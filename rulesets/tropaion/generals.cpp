@@ -28,6 +28,9 @@ void goFirst(State &state, Narration &narration, const std::string &side)
     narration.say(state.side(side).name + " go first.");
 }
 
+/// TRO-049: nobody pays himself to defeat.
+bool mayPay(const Side &side) { return side.morale > 2; }
+
 /// TRO-047: the higher Strategy; a tie goes on.
 void reveal(State &state, Narration &narration)
 {
@@ -95,6 +98,10 @@ std::unique_ptr<Case> assign(Scene &scene)
             choices.emplace_back(word, "Valour " + std::to_string(dice[0]) + ", Discipline " + std::to_string(dice[1]) + ", Strategy " +
                                            std::to_string(dice[2]));
     }
+    if (const Json *given = givenTo(scene, "gp.assign");
+        scene.ask.strict() && given != nullptr &&
+        std::none_of(choices.begin(), choices.end(), [&](const auto &one) { return *given == one.first; }))
+        throw Error("Each die goes on exactly one virtue (TRO-045, TRO-181)", "gp.assign");
     const std::string word = scene.ask.pick({"gp.assign", "", side, own.name, ""}, choices, choices.front().first);
     const auto place = [side, word](State &now, Narration &narration) {
         Side &mine = now.side(side);
@@ -123,9 +130,11 @@ std::unique_ptr<Case> payTie(Scene &scene)
     const Side &own = scene.state.side(side);
     if (!own.pays.empty())
         throw Error(own.name + " have said whether they pay (TRO-048)", "side");
-    // TRO-049: nobody pays himself to defeat. Who cannot pay is asked nothing.
+    // Who cannot pay is asked nothing.
     bool pays = false;
-    if (own.morale > 2)
+    if (const Json *given = givenTo(scene, "tie.pay"); scene.ask.strict() && !mayPay(own) && given != nullptr && *given == true)
+        throw Error("That would lose the battle (TRO-049, TRO-193)", "tie.pay");
+    if (mayPay(own))
         pays = scene.ask.yesNo({"tie.pay", "", side, own.name, ""}, false);
     const auto play = [side, pays](State &now, Narration &narration) {
         now.side(side).pays = pays ? "yes" : "no";
@@ -155,7 +164,10 @@ std::unique_ptr<Case> tieRoll(Scene &scene)
 {
     if (scene.json != nullptr) {
         expectStep(scene, "order");
-        if (scene.state.sides[0].pays.empty() || scene.state.sides[1].pays.empty())
+        // Who cannot pay has nothing to say.
+        const auto settled = [](const Side &side) { return side.pays == "no" || (side.pays.empty() && !mayPay(side)); };
+        const auto &sides = scene.state.sides;
+        if (!(settled(sides[0]) && settled(sides[1])) && (sides[0].pays.empty() || sides[1].pays.empty()))
             throw Error("First both sides say whether they pay (TRO-048)", "step");
     }
     return std::make_unique<Played>(scene, [](Dice &dice, State &now, Narration &narration) {

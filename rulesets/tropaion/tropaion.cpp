@@ -88,6 +88,15 @@ std::string Tropaion::shutOut(const char *id, const char *nobody, const State &s
     return someFor(resolver(id), json) ? std::string() : nobody;
 }
 
+Json Tropaion::knownTo(Json state, const std::string &side) const
+{
+    if (!readState(state).settings.openPoints)
+        for (Json &one : state.at("sides"))
+            if (one.at("assigned") == true && one.at("id") != side)
+                one["left"] = {6, 6, 6};
+    return state;
+}
+
 std::vector<Act> Tropaion::acts(const Json &json) const
 {
     const Unchanging unchanged(json);

@@ -11,6 +11,7 @@
 #include "rules/odds_map.h"
 #include "rules/print/print.h"
 #include "rules/ruleset_of.h"
+#include "rules/ruling/kept_points.h"
 #include "rulesets/tropaion/sheet.h"
 #include "rulesets/tropaion/state.h"
 
@@ -23,12 +24,14 @@ extern template class optio::RulesetOf<optio::tropaion::Sheet, optio::tropaion::
 namespace optio::tropaion {
 
 /// See the top of the file.
-class Tropaion : public RulesetOf<Sheet, State>, public PrintRules, public OddsMapRules {
+class Tropaion : public RulesetOf<Sheet, State>, public PrintRules, public OddsMapRules, public KeptPoints {
 public:
     /// Reads the figures. Throws Error with file and line when they are faulty.
     explicit Tropaion(const FigureFolder &figures);
 
     std::vector<Act> acts(const Json &state) const override;
+    /// Nobody learns by trying what is left to the other side (TRO-031).
+    Json knownTo(Json state, const std::string &side) const override;
 
     std::vector<Situation> oddsSituations() const override;
     std::vector<Json> oddsUnits(const Situation &situation) const override;

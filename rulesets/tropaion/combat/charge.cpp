@@ -36,12 +36,14 @@ std::vector<std::string> overlapping(const State &state)
     return found;
 }
 
-/// Enemies whose flank is free while a comrade of this charge holds their front.
+int roomOn(Aspect aspect) { return aspect == Aspect::flank ? 2 : 1; } // TRO-021
+
+/// Enemies whose flank is free while a comrade of this charge holds their front: those at an end of their formation as it stands (TRO-078).
 std::vector<std::pair<std::string, std::string>> wrappable(const State &state)
 {
     std::vector<std::pair<std::string, std::string>> found;
     for (const auto &[charger, hit] : state.order.targets)
-        if (!hit.empty() && state.order.aspects.at(charger) == Aspect::front)
+        if (!hit.empty() && state.order.aspects.at(charger) == Aspect::front && neighboursOf(state, hit) < roomOn(Aspect::flank))
             found.emplace_back(hit, state.unit(hit).name);
     return found;
 }
@@ -58,9 +60,6 @@ int hitting(const State &state, const std::string &charger, const std::string &t
             ++count;
     return count;
 }
-
-/// How many find room there (TRO-021).
-int roomOn(Aspect aspect) { return aspect == Aspect::flank ? 2 : 1; }
 
 void touch(State &state, const std::string &charger, const std::string &target, Aspect aspect)
 {
@@ -195,6 +194,8 @@ Aspect askAspect(Scene &scene, const std::string &charger, const std::string &ta
                         " is charged on its front (TRO-077, TRO-188)",
                     "ch.aspect_" + charger);
     if (state.touched(target, Aspect::front)) {
+        if (const Json *given = givenTo(scene, "ch.aspect_" + charger); scene.ask.strict() && given != nullptr && *given == "front")
+            throw Error("The front of " + state.unit(target).name + " is already taken (TRO-021, TRO-188)", "ch.aspect_" + charger);
         const bool flankFree = hitting(state, charger, target, Aspect::flank, order) < roomOn(Aspect::flank);
         const bool rearFree = hitting(state, charger, target, Aspect::rear, order) < roomOn(Aspect::rear);
         aspect = fromWord<Aspect>(scene.ask.choice({"ch.aspect", charger, unit.side, unit.name, state.unit(target).name}, {"flank", "rear"},
@@ -375,8 +376,9 @@ std::unique_ptr<Case> contact(Scene &scene)
     expectPoints(state, state.active, Virtue::valour, static_cast<int>(wraps.size()));
     for (const auto &[charger, target] : wraps) {
         const auto same = std::count_if(wraps.begin(), wraps.end(), [&, whom = target](const auto &entry) { return entry.second == whom; });
-        if (same + hitting(state, charger, target, Aspect::flank, state.order) > roomOn(Aspect::flank))
-            throw Error("Each flank of " + state.unit(target).name + " is already taken (TRO-021)", "ch.overlap_" + charger);
+        // A comrade beside it leaves as little room as an enemy.
+        if (same + hitting(state, charger, target, Aspect::flank, state.order) + neighboursOf(state, target) > roomOn(Aspect::flank))
+            throw Error("No flank of " + state.unit(target).name + " is open (TRO-021, TRO-078)", "ch.overlap_" + charger);
     }
     const Sheet &sheet = scene.sheet;
     return told(scene, [&sheet, wraps, asked](State &now, Narration &narration) {

@@ -7,6 +7,7 @@
 #include "rulesets/tropaion/points.h"
 
 #include <algorithm>
+#include <cstdint>
 
 namespace optio::tropaion {
 
@@ -73,6 +74,19 @@ void finishFight(State &state)
     state.fight = {};
 }
 
+/// Throws Error for Valour by who may not spend it, that would change nothing, or that is not there.
+void expectValour(const Scene &scene, const char *question, bool own, int most)
+{
+    const Json *given = givenTo(scene, question);
+    if (!scene.ask.strict() || given == nullptr || !given->is_number_integer() || *given <= 0)
+        return;
+    if (!own)
+        throw Error("General points are used only in your own turn (TRO-050, TRO-182)", question);
+    if (*given > most)
+        throw Error("That would change nothing (TRO-185)", question);
+    expectPoints(scene.state, scene.state.active, Virtue::valour, static_cast<int>(std::min<std::int64_t>(given->get<std::int64_t>(), 99)));
+}
+
 /// The total of Valour that may be added to a results die: no more than brings it to 6 (TRO-053).
 bool resultValourOpen(const State &state, const Open &open)
 {
@@ -120,6 +134,7 @@ std::unique_ptr<Case> fightResult(Scene &scene)
     const std::array<std::string, 2> names{state.unit(engagement.units[0]).name, state.unit(engagement.units[1]).name};
     std::array<int, 2> totals = state.fight.totals;
     int valour = 0;
+    expectValour(scene, "cb.valour", true, totals[own] > totals[1 - own] ? 0 : 99);
     if (totals[own] <= totals[1 - own] && state.side(state.active).left[0] > 0) {
         valour = scene.ask.count({"cb.valour", "", state.active, names[own], ""}, 0, 6, 0);
         if (scene.ask.strict())
@@ -179,6 +194,7 @@ std::unique_ptr<Case> settle(Scene &scene)
     Open open = before;
     int valour = 0;
     const std::string &winner = sideId[at(open.winner)];
+    expectValour(scene, "res.valour", winner == scene.state.active, 6 - open.die); // the table ends at 6
     if (resultValourOpen(scene.state, open)) {
         valour = scene.ask.count({"res.valour", "", winner, open.winnerName, ""}, 0, 6 - open.die, 0);
         if (scene.ask.strict())

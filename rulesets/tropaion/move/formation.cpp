@@ -175,7 +175,7 @@ std::string comradeBehind(const State &state, const std::string &unit)
     return post.rank + 1 < file.size() ? file[post.rank + 1] : std::string();
 }
 
-bool hasNeighbour(const State &state, const std::string &unit)
+int neighboursOf(const State &state, const std::string &unit)
 {
     const Files part = partOf(state, unit);
     const auto beside = [&](const std::string &other) {
@@ -184,10 +184,12 @@ bool hasNeighbour(const State &state, const std::string &unit)
     for (std::size_t file = 0; file < part.size(); ++file)
         for (std::size_t rank = 0; rank < part[file].size(); ++rank)
             if (part[file][rank] == unit)
-                return (file > 0 && rank < part[file - 1].size() && beside(part[file - 1][rank])) ||
-                       (file + 1 < part.size() && rank < part[file + 1].size() && beside(part[file + 1][rank]));
-    return false;
+                return (file > 0 && rank < part[file - 1].size() && beside(part[file - 1][rank]) ? 1 : 0) +
+                       (file + 1 < part.size() && rank < part[file + 1].size() && beside(part[file + 1][rank]) ? 1 : 0);
+    return 0;
 }
+
+bool hasNeighbour(const State &state, const std::string &unit) { return neighboursOf(state, unit) > 0; }
 
 Files filesOf(const std::vector<std::string> &units, const std::string &shape)
 {

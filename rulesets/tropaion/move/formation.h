@@ -29,6 +29,8 @@ bool inColumn(const State &state, const std::string &unit);
 std::string comradeBehind(const State &state, const std::string &unit);
 /// Does it stand in its own formation beside a comrade who is still there and has gone back as far (TRO-119)?
 bool hasNeighbour(const State &state, const std::string &unit);
+/// On how many of its flanks such a comrade stands: 0 to 2.
+int neighboursOf(const State &state, const std::string &unit);
 
 /// The files of units in the order they were picked: a line from the left, a column from the front, a mass with its front rank first.
 std::vector<std::vector<std::string>> filesOf(const std::vector<std::string> &units, const std::string &shape);

@@ -65,6 +65,12 @@ bool together(const State &state, const Ids &who)
     return group.size() == who.size() && std::all_of(who.begin(), who.end(), [&](const std::string &id) { return isIn(group, id); });
 }
 
+/// Who of them is in combat; only where somebody is.
+const std::string &engagedOf(const State &state, const Ids &who)
+{
+    return state.unit(*std::find_if(who.begin(), who.end(), [&](const std::string &id) { return state.engaged(id); })).name;
+}
+
 Ids legalKinds(const State &state, const Movers &movers)
 {
     const std::string &first = movers.who.front();
@@ -79,7 +85,9 @@ Ids legalKinds(const State &state, const Movers &movers)
         if (!locked && together(state, movers.who))
             kinds.emplace_back("breakOff"); // TRO-072
         if (kinds.empty())
-            throw Error(state.unit(first).name + " is in combat and cannot get away (TRO-072, TRO-186)", "who");
+            throw Error(engagedOf(state, movers.who) + " is in combat and " +
+                            (together(state, movers.who) ? "cannot get away (TRO-072, TRO-186)" : "joins no formation (TRO-186, TRO-191)"),
+                        "who");
         return kinds;
     }
     if (movers.single && mayFillGap(state, first))
@@ -89,6 +97,29 @@ Ids legalKinds(const State &state, const Movers &movers)
     if (!movers.single)
         kinds.emplace_back("form");
     return kinds;
+}
+
+/// Throws Error for a move that they cannot make, whatever else is said.
+void expectKind(const Scene &scene, const Movers &movers, const Ids &kinds)
+{
+    const Json *given = givenTo(scene, "mv.kind");
+    static const Ids all{"forward", "charge", "facing", "sideways", "form", "gap", "breakOff"};
+    if (!scene.ask.strict() || given == nullptr || !given->is_string() || !isIn(all, *given) || isIn(kinds, *given))
+        return;
+    const State &state = scene.state;
+    const std::string &name = state.unit(movers.who.front()).name;
+    if (movers.engaged)
+        throw Error(engagedOf(state, movers.who) + " is in combat: only " + (isIn(kinds, "facing") ? "a change of facing" : "") +
+                        (kinds.size() > 1 ? " or " : "") + (isIn(kinds, "breakOff") ? "breaking off" : "") +
+                        " is possible (TRO-072, TRO-073, TRO-186)",
+                    "mv.kind");
+    if (*given == "gap")
+        throw Error("There is no gap before " + name + " to be filled (TRO-117)", "mv.kind");
+    if (*given == "breakOff")
+        throw Error(name + " is not in combat and has nothing to break off from (TRO-072)", "mv.kind");
+    if (*given == "form")
+        throw Error("A formation needs two units or more (TRO-019, TRO-191)", "mv.kind");
+    throw Error("These units are no formation yet: together they can only form up (TRO-063, TRO-065)", "mv.kind");
 }
 
 /// Asks whom each unit of a charge hits (TRO-076).
@@ -295,6 +326,8 @@ std::unique_ptr<Case> order(Scene &scene)
     order.who = movers.who;
     order.alone = movers.alone;
     const Ids kinds = bound ? Ids{"charge"} : legalKinds(state, movers);
+    if (!bound)
+        expectKind(scene, movers, kinds);
     order.kind = scene.ask.choice({"mv.kind", "", first.side, first.name, ""}, kinds, kinds.front());
     if (order.kind != "form" && order.who.size() > 1)
         order.who = groupOf(state, first.id); // as they stand, not as they were picked (TRO-141)

@@ -107,6 +107,28 @@ class SecretsTest(CliTest):
         self.assertNotIn("3-2-1", json.dumps(amended))
         self.assertNotIn('"score"', json.dumps(amended))
 
+    def test_a_look_ahead_keeps_them_too(self):
+        # TRO-029, TRO-031: the changes of an open act hold what both sides have; who looks is told of none of it, whoever it is.
+        order = json.dumps({"who": [{"unit": "a1.7"}], "answers": {"mv.kind": "sideways"}})
+        for side in (), ("--side", "a"), ("--side", "b"):
+            looked = self.done("journal", "act", self.game, "order", "--preview", "--dice", "6", "--input", "-", *side, stdin=order)
+            self.assertIn("passes", looked["result"]["sentence"])
+            for secret in ('"left"', '"score"', '"hand"', '"/sides"'):
+                self.assertNotIn(secret, json.dumps(looked["result"]))
+        whole = self.done("journal", "act", self.game, "order", "--preview", "--dice", "6", "--secrets", "--input", "-", stdin=order)
+        self.assertIn('"left"', json.dumps(whole["result"]))
+
+    def test_the_other_side_learns_no_points_by_trying(self):
+        # TRO-031: what is left to a side is not found out by previews of what it would pay.
+        order = json.dumps({"who": [{"unit": "a1.7"}], "answers": {"mv.kind": "sideways"}})
+        seen = set()
+        for left in 0, 1:
+            self.act("set-points", side="a", answers={"co.left_discipline": left})
+            seen.add(json.dumps(self.done("journal", "odds", self.game, "order", "--input", "-", "--side", "b", stdin=order)))
+        self.assertEqual(len(seen), 1)
+        self.act("set-points", side="a", answers={"co.left_discipline": 0})
+        self.refused("journal", "odds", self.game, "order", "--input", "-", "--side", "a", stdin=order, naming=["TRO-187"])
+
     def test_verify_tells_no_dice(self):
         lines = self.game.read_text(encoding="utf-8").splitlines()
         thrown = json.loads(lines[4])
