@@ -206,6 +206,10 @@ private:
         told.after = outlook.played ? toldBeside(outlook.played->result, told.before) : outlook.why;
         if (const auto chosen = amending_.choices.find(entry.n); chosen != amending_.choices.end())
             told.choice = chosen->second;
+        else if (!outlook.kept && outlook.played) { // voided it would leave a hole in the turn: those after it build on it
+            told.choice = AmendChoice::replay;
+            told.note = "What happened cannot be kept: what it changed is not as it was. It is played again.";
+        }
         if (told.choice == AmendChoice::replay && !outlook.played && amending_.lenient)
             told.choice = AmendChoice::keep;
         if (told.choice == AmendChoice::replay && !outlook.played)

@@ -9,6 +9,7 @@
 #include "rulesets/hoplites/legal.h"
 #include "rulesets/hoplites/page/act_sentence.h"
 #include "rulesets/hoplites/page/description.h"
+#include "rulesets/hoplites/page/weigh_up.h"
 #include "rulesets/hoplites/view.h"
 
 #include <algorithm>
@@ -64,12 +65,13 @@ public:
         OutcomeText text;
         text.results = {{"a", halvesJson(weighed.lost[0])}, {"b", halvesJson(weighed.lost[1])}, {"result", result}, {"coh", weighed.coh}};
         text.label = label;
+        const bool both = weighed.lost[0] != 0 && weighed.lost[1] != 0;
+        const bool whose = both || weighed.deed == Deed::resolve || weighed.deed == Deed::next;
         for (std::size_t side = 0; side < 2; ++side)
-            if (const int lost = weighed.lost[side]; lost != 0 && (weighed.deed == Deed::resolve || weighed.deed == Deed::next))
-                text.label += "; " + names_.army[side] + ": " + halvesText(std::abs(lost)) +
-                              (lost > 0 ? " rout points lost" : " rout points regained");
+            if (const int lost = weighed.lost[side]; lost != 0 && whose)
+                text.label += "; " + names_.army[side] + ": " + pointsText(std::abs(lost)) + (lost > 0 ? " lost" : " regained");
             else if (lost != 0)
-                text.label += (lost > 0 ? "; " : "; minus ") + halvesText(std::abs(lost)) + " rout points";
+                text.label += (lost > 0 ? "; " : "; minus ") + pointsText(std::abs(lost));
         if (weighed.winner <= 2)
             text.label += "; the battle is over";
         text.favours = weighed.lost[0] < weighed.lost[1] ? "a" : weighed.lost[1] < weighed.lost[0] ? "b" : "";
@@ -84,16 +86,7 @@ public:
         Narration narration;
         narration.names = &told_;
         apply(sheet_, after, act_, dice, &narration, nullptr, stops_);
-        Ruling ruling;
-        ruling.sentence = sentenceOf(narration, act_, told_, side_, state_.phase);
-        ruling.lines = std::move(narration.lines);
-        ruling.dice = dice.drawn();
-        for (std::size_t side = 0; side < 2; ++side) {
-            const int lost = after.sides[side].points - state_.sides[side].points;
-            if (lost != 0)
-                ruling.outcome.push_back({sideId[side], lost > 0 ? "lost" : "regained",
-                                          halvesText(std::abs(lost)) + " rout points " + (lost > 0 ? "lost" : "regained"), "", "HOP-033"});
-        }
+        Ruling ruling = told(std::move(narration), state_, after, dice);
         if (inGame_) {
             Names then = names_;
             for (std::size_t side = 0; side < 2; ++side)
@@ -103,7 +96,50 @@ public:
         return ruling;
     }
 
+    /// From what the side sees that has to decide: neither a hidden unit (HOP-409) nor the card that would be drawn, how long the
+    /// initiative lasts or what the other side bids (HOP-041, HOP-321).
+    Ruling preview(Dice &dice) const override
+    {
+        if (act_.deed == Deed::deal)
+            return rule(dice);
+        State after = view_;
+        Narration narration;
+        narration.names = &told_;
+        const bool ownTurn = side_ == state_.active && state_.prompt != Prompt::initiative;
+        if (ownTurn && !unforeseen()) // the other side's hand is not seen, so of its phases nobody can tell which pass by themselves
+            apply(sheet_, after, act_, dice, &narration, nullptr, stops_ | 2u >> side_);
+        else if (!unforeseen())
+            perform(sheet_, after, act_, dice, &narration);
+        Ruling ruling = told(std::move(narration), view_, after, dice);
+        if (inGame_ && after.turns == view_.turns && after.prompt != Prompt::initiative)
+            ruling.changes = changesBetween(toJson(sheet_, view_, names_), toJson(sheet_, after, names_));
+        return ruling;
+    }
+
 private:
+    /// Does what follows hang on what its own side does not know either?
+    bool unforeseen() const
+    {
+        return act_.deed == Deed::drawDeck || act_.deed == Deed::reserve || act_.deed == Deed::bid ||
+               (act_.deed == Deed::next && state_.phase == Phase::draw);
+    }
+
+    /// What is told of an act, but for its changes.
+    Ruling told(Narration narration, const State &before, const State &after, const Dice &dice) const
+    {
+        Ruling ruling;
+        ruling.sentence = sentenceOf(narration, act_, told_, side_, state_.phase);
+        ruling.lines = std::move(narration.lines);
+        ruling.dice = dice.drawn();
+        for (std::size_t side = 0; side < 2; ++side) {
+            const int lost = after.sides[side].points - before.sides[side].points;
+            if (lost != 0)
+                ruling.outcome.push_back({sideId[side], lost > 0 ? "lost" : "regained",
+                                          pointsText(std::abs(lost)) + (lost > 0 ? " lost" : " regained"), "", "HOP-033"});
+        }
+        return ruling;
+    }
+
     /// What is asked of an act's odds.
     struct Weighed {
         Deed deed = Deed::next;
@@ -299,6 +335,8 @@ Form actForm(const Sheet &sheet, const GameAct &resolver, const Battle *game, co
         const int side = game->state.toAct();
         form.title = labelOf(sheet, sheet.modules[game->state.module], actFromJson(input.at("do"), side), game->names, side);
     }
+    if (game != nullptr && game->state.prompt == Prompt::bout)
+        form.contestants = boutMen(sheet, game->state, game->names);
     return form;
 }
 

@@ -23,6 +23,7 @@ const char *nameOf(Use use) { return useNames[static_cast<std::size_t>(use)]; }
 
 std::string hitsText(int hits) { return std::to_string(hits) + (hits == 1 ? " hit" : " hits"); }
 
+std::string pointsText(int halves) { return halvesText(halves) + (halves == 2 ? " rout point" : " rout points"); }
 std::string halvesText(int halves) { return (halves < 0 ? "-" : "") + std::to_string(std::abs(halves) / 2) + (halves % 2 != 0 ? "½" : ""); }
 
 std::string signedText(int number) { return (number > 0 ? "+" : "") + std::to_string(number); }

@@ -36,6 +36,8 @@ struct Narration {
 std::string hitsText(int hits);
 /// A number of halves: "3", "10½".
 std::string halvesText(int halves);
+/// "1 rout point", "10½ rout points".
+std::string pointsText(int halves);
 /// "+1", "0", "-2".
 std::string signedText(int number);
 

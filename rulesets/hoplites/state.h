@@ -109,6 +109,7 @@ struct Attack {
     Byte flanks : 2 = 0; ///< bit for each attacker that strikes the flank
     Byte lead : 2 = 2;   ///< which attacker the player wants as base; 2: as the rules propose
     Byte open : 3 = 0;   ///< bit for each defender that Long Swords find open
+    Byte veiled : 3 = 0; ///< bit for each of which the attacker sees the contrary, as somebody stands hidden beside it (HOP-409)
 };
 
 enum class Phase : Byte { before, play, move, missile, shock, rally, draw, over };

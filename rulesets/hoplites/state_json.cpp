@@ -83,7 +83,7 @@ template <std::size_t size> Byte readList(const Json &object, const char *key, s
 Json toJson(const Attack &attack)
 {
     return Json::array({attack.attackers[0], attack.attackers[1], attack.defenders[0], attack.defenders[1], attack.defenders[2],
-                        attack.flanks, attack.lead, attack.open});
+                        attack.flanks, attack.lead, attack.open | attack.veiled << 3});
 }
 
 Attack attackFrom(const Json &json)
@@ -94,11 +94,12 @@ Attack attackFrom(const Json &json)
     Byte flanks = 0, lead = 0, open = 0;
     read(flanks), read(lead), read(open);
     read.finish();
-    if (flanks > 3 || lead > 2 || open > 7)
+    if (flanks > 3 || lead > 2 || open > 63)
         refuseState("an attack is " + quoted(json));
     attack.flanks = flanks & 3;
     attack.lead = lead & 3;
     attack.open = open & 7;
+    attack.veiled = open >> 3 & 7;
     return attack;
 }
 

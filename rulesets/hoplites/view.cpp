@@ -50,9 +50,20 @@ void hideFromOther(State &view, std::size_t side)
 
 } // namespace
 
+Attack seenBy(const State &state, Attack attack, int side)
+{
+    if (side != 1 - state.active && state.enemy().hiding != 0)
+        attack.open ^= attack.veiled;
+    attack.veiled = 0;
+    return attack;
+}
+
 State viewOf(const State &state, int side)
 {
     State view = state;
+    view.forming = seenBy(state, state.forming, side);
+    for (Attack &one : view.attacks)
+        one = seenBy(state, one, side);
     view.periodLeft = view.periodLeft > 0 ? 1 : 0; // nobody knows how long it lasts
     for (const std::size_t one : {0u, 1u}) {
         if (static_cast<int>(one) != side)

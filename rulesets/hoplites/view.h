@@ -11,6 +11,8 @@ namespace optio::hoplites {
 /// The battle as `side` sees it: of its own deck what is left but not the order; of the enemy neither hand, deck, hidden units, riders in
 /// pursuit nor what it discarded, only how many. With side 2: what both sides may see.
 State viewOf(const State &state, int side);
+/// A declared attack as `side` sees it: whom a hidden unit guards from Long Swords only the defender knows (HOP-409).
+Attack seenBy(const State &state, Attack attack, int side);
 
 /// The one who looks on, as viewOf() takes it: "a", "b", or anything else for one who sees both.
 inline int viewerFrom(const std::string &name) { return name == "a" ? 0 : name == "b" ? 1 : 2; }

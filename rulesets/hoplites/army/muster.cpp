@@ -92,16 +92,20 @@ void readCardsOf(const Sheet &sheet, const Json &roster, Army &army, const Reade
         return;
     if (!cards->is_object())
         throw Error("\"cards\" must be an object of cards and their numbers, not " + quoted(*cards) + " (HOP-940)", "/cards");
-    std::vector<std::string> names;
-    for (const CardRow &row : sheet.cards)
-        names.push_back(row.id);
     const int module = sheet.moduleOf(army.period);
+    std::vector<std::string> names; // those of the period (SAM-22)
+    for (const CardRow &row : sheet.cards)
+        if (module < 0 || sheet.grants(sheet.modules[at(module)], row.id))
+            names.push_back(row.id);
     const std::string own = module < 0 ? std::string() : sheet.modules[at(module)].card.id;
+    if (!own.empty())
+        names.push_back(own);
     for (auto it = cards->begin(); it != cards->end(); ++it)
         reader.piece([&] {
             const int card = !own.empty() && it.key() == own ? static_cast<int>(Card::own) : sheet.cardOf(it.key());
             if (card < 0 || (module >= 0 && !sheet.grants(sheet.modules[at(module)], it.key())))
-                throw Error("there is no special card " + quoted(Json(it.key())) + allowedTail(it.key(), names) + " (HOP-932)",
+                throw Error("there is no special card " + quoted(Json(it.key())) + (card < 0 ? "" : " in this period") +
+                                allowedTail(it.key(), names) + " (HOP-932)",
                             "/cards/" + it.key());
             army.cards[at(card)] = wholeAt(*cards, it.key().c_str(), 0, mostOfACard, "/cards");
         });

@@ -33,6 +33,15 @@ std::pair<int, int> rangeOf(const Sheet &sheet, const char *key)
 
 namespace {
 
+/// "none, J, A": missiles as a type has them, a blank for none.
+std::string lettersText(const std::string &letters)
+{
+    std::string text;
+    for (const char letter : letters)
+        text += (text.empty() ? "" : ", ") + (letter == ' ' ? std::string("none") : std::string(1, letter));
+    return text;
+}
+
 /// Rows say of each characteristic whether the unit has it.
 void readCharacteristics(const Sheet &sheet, const Json &row, const std::string &where, UnitRow &unit)
 {
@@ -90,8 +99,8 @@ UnitRow unitFrom(const Sheet &sheet, const Json &row, const std::string &where)
     unit.missile = missile.empty() ? char{0} : missile[0];
     if (sheet.types[at(unit.type)].missiles.find(missile.empty() ? ' ' : missile[0]) == std::string::npos)
         throw Error(where + ": " + sheet.types[at(unit.type)].id +
-                        (missile.empty() ? " always has missiles" : " cannot have missile " + missile) + "; allowed: \"" +
-                        sheet.types[at(unit.type)].missiles + "\" (HOP-941)",
+                        (missile.empty() ? " always has missiles" : " cannot have missile " + missile) +
+                        "; allowed: " + lettersText(sheet.types[at(unit.type)].missiles) + " (HOP-941)",
                     where + "/missile");
     readCharacteristics(sheet, row, where, unit);
     return unit;

@@ -48,7 +48,7 @@ void commit(Play &play)
     state.forming = Attack();
     Attack kept = attack;
     kept.defenders.fill(nobody);
-    kept.open = 0;
+    kept.open = kept.veiled = 0;
     std::size_t count = 0;
     for (std::size_t i = 0; i < attack.defenders.size(); ++i) {
         if (attack.defenders[i] == nobody)
@@ -58,6 +58,8 @@ void commit(Play &play)
             continue;
         if ((attack.open >> i & 1) != 0)
             kept.open = static_cast<Byte>(kept.open | 1u << count);
+        if ((attack.veiled >> i & 1) != 0)
+            kept.veiled = static_cast<Byte>(kept.veiled | 1u << count);
         kept.defenders[count++] = attack.defenders[i];
         unit.set(attacked);
     }
@@ -146,7 +148,8 @@ void declare(Play &play, const Act &act)
     if (blocked(play, act))
         return;
     const Sight sight(play.sheet, state, state.active, true);
-    const Attack attack = attackOf(sight, act);
+    Attack attack = attackOf(sight, act);
+    attack.veiled = attack.open ^ attackOf(Sight(play.sheet, state, state.active), act).open;
     const auto way = [&](std::size_t i) { return act.flank(attack.attackers[i] == act.a ? 0 : 1); };
     for (const Byte index : attack.attackers) {
         if (index == nobody)

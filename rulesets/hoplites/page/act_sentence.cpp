@@ -20,6 +20,12 @@ std::string plainly(const Act &act, const Names &names, int side, Phase phase)
         return names.units[at(side)][act.a] + (act.b == 1 ? " fire as the enemy come up." : " hold their fire.");
     case Deed::withdraw:
         return names.units[at(side)][act.a] + (act.b == 1 ? " withdraw." : " stay.");
+    case Deed::drawDeck:
+        return army + ": a card is drawn.";
+    case Deed::reserve:
+        return army + ": the Reserve card is played.";
+    case Deed::order:
+        return names.units[at(side)][act.a] + " are put in better order by their leader.";
     default:
         return army + ": done.";
     }

@@ -196,8 +196,7 @@ Json BattleDebriefing::bestOf(const State &last, int side) const
         return nullptr;
     return {{"label", names_.units[at(side)][at(unit)]},
             {"text", "drove off " + std::to_string(best->units) + (best->units == 1 ? " unit" : " units") + " worth " +
-                         halvesText(best->worth) + " rout points" +
-                         (gone(last.sides[at(side)].units[at(unit)]) ? " and was lost itself" : "")}};
+                         pointsText(best->worth) + (gone(last.sides[at(side)].units[at(unit)]) ? " and was lost itself" : "")}};
 }
 
 Json BattleDebriefing::luckTold() const

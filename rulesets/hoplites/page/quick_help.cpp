@@ -75,7 +75,7 @@ void tellUnit(const Sheet &sheet, const Names &names, int side, Byte index, cons
                            "Level " + std::to_string(unit.depletion) + ": attacks " + std::to_string(unit.depletion) +
                                " column(s) lower, rallies worse.",
                            "HOP-711"));
-    rows.push_back(row("When it is lost", halvesText(unit.worth) + " rout points", "HOP-033"));
+    rows.push_back(row("When it is lost", pointsText(unit.worth), "HOP-033"));
 }
 
 } // namespace

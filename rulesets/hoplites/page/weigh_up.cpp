@@ -57,7 +57,7 @@ const Fighter &fighterAt(const Shock &shock, int i) { return i < 2 ? shock.attac
 
 Json attackLines(const Sheet &sheet, const State &state, const Names &names, const Attack &attack)
 {
-    const Shock shock = readyShock(sheet, state, attack);
+    const Shock shock = readyShock(sheet, state, seenBy(state, attack, state.toAct()));
     const Reading reading = readingOf(sheet, shock);
     const Fighter &attacker = shock.attackers[shock.baseAttacker], &defender = shock.defenders[shock.baseDefender];
     const auto nameOf = [&](bool attacking, const Fighter &one) {
@@ -90,9 +90,10 @@ Json attackLines(const Sheet &sheet, const State &state, const Names &names, con
     return lines;
 }
 
-Json attackChances(const Sheet &sheet, const State &battle, const Names &names, const Attack &attack, Byte buttons)
+Json attackChances(const Sheet &sheet, const State &battle, const Names &names, const Attack &declared, Byte buttons)
 {
     const State state = viewOf(battle, battle.toAct());
+    const Attack attack = seenBy(battle, declared, battle.toAct());
     const Shock shock = readyShock(sheet, state, attack);
     thread_local Walk walk;
     const Distribution &odds = walk.run([&](Dice &dice) { return rollAttack(sheet, state, attack, buttons, dice); });
@@ -136,6 +137,20 @@ std::string boutText(const Sheet &sheet, const State &state, const Names &names)
         text += " " + std::to_string(man.ability) + " (" + names.army[side] + ")";
     }
     return text;
+}
+
+std::vector<Contestant> boutMen(const Sheet &sheet, const State &state, const Names &names)
+{
+    const BoutOdds odds = oddsOfBout(sheet, state);
+    std::vector<Contestant> men;
+    for (const std::size_t side : {std::size_t{state.active}, std::size_t{1} - state.active}) {
+        const Champion &man = sheet.modules[state.module].champions[state.bout.men[side]];
+        men.push_back({sideId[side], "", man.name,
+                       names.army[side] + " · Stamina " + std::to_string(state.bout.stamina[side]) + " of " + std::to_string(man.stamina) +
+                           ", Ability " + std::to_string(man.ability),
+                       "", odds.exact[side].empty() ? std::to_string(odds.p[side]) : odds.exact[side]});
+    }
+    return men;
 }
 
 Json boutChances(const Sheet &sheet, const State &state, const Names &names)

@@ -10,6 +10,8 @@ namespace optio::hoplites {
 
 /// "Ii Naomasa ●●●●○ 5 (Tokugawa) against Okabe Motonobu ●●●○○ 3 (Imagawa)": the men of the bout, their Stamina and Ability.
 std::string boutText(const Sheet &sheet, const State &state, const Names &names);
+/// The same men for the form of an act, each with his chance to win.
+std::vector<Contestant> boutMen(const Sheet &sheet, const State &state, const Names &names);
 /// Who wins the challenge that is being fought, from here (SAM-59).
 Json boutChances(const Sheet &sheet, const State &state, const Names &names);
 /// The lines of an attack: bases, base column, every shift, those that are 0 too, final column, superiority, checks due.

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Attacks declared: who may attack whom and how, flank checks, orderly withdrawal, attacks on the second line.
 #include "rulesets/hoplites/legal.h"
+#include "rulesets/hoplites/page/weigh_up.h"
+#include "rulesets/hoplites/state_json.h"
+#include "rulesets/hoplites/view.h"
 #include "tests/rulesets/hoplites/hoplites_support.h"
 #include "tests/suite.h"
 
 #include <QtTest>
+
+#include <memory>
 
 namespace hoplites_attack_test {
 
@@ -175,6 +180,36 @@ private Q_SLOTS:
             g.with({}, [&](Play &play) { declare(play, Ground::attackAct({a}, {d})); });
             QCOMPARE(g.state.prompt, Prompt::none);
         }
+    }
+
+    void swordsMeetTheUnseen() // HOP-864, HOP-409, HOP-041: who stands hidden two areas off is not told by the attack that is declared
+    {
+        const auto declared = [](int lurks) {
+            auto f = std::make_unique<Ground>();
+            const int bi = f->put(0, "BI", 6, 6, 5), ph = f->put(1, "PH", 7, 10, 5);
+            f->put(1, "MI", 6, 5, 6);
+            f->unit(1, f->put(1, "LI", 5, 4, lurks, "J")).set(hidden);
+            f->side(1).hiding = bit(lurks - 1);
+            f->side(0).rules = optio::hoplites::longSwords;
+            f->state.preferences = fogOfWar;
+            f->with({}, [&](Play &play) { declare(play, Ground::attackAct({bi}, {ph})); });
+            return f;
+        };
+        const auto near = declared(3), far = declared(1);
+        QCOMPARE(int(near->state.attacks[0].open), 0); // it stands there (HOP-409): only one area is open
+        QCOMPARE(int(far->state.attacks[0].open), 1);
+        for (const int viewer : {0, 2})
+            QCOMPARE(int(viewOf(near->state, viewer).attacks[0].open), 1);
+        QCOMPARE(int(viewOf(near->state, 1).attacks[0].open), 0);
+        const auto chances = [](Ground &f) { return attackChances(sheet(), f.state, f.names, f.state.attacks[0]); };
+        QCOMPARE(chances(*near), chances(*far));
+        const auto lines = [](Ground &f) { return attackLines(sheet(), f.state, f.names, f.state.attacks[0]); };
+        QCOMPARE(lines(*near), lines(*far));
+        near->names.units[0].resize(mostUnits);
+        near->names.units[1].resize(mostUnits);
+        const State kept = stateFromJson(sheet(), toJson(sheet(), near->state, near->names));
+        QCOMPARE(int(kept.attacks[0].open), 0);
+        QCOMPARE(int(viewOf(kept, 0).attacks[0].open), 1);
     }
 };
 

@@ -100,6 +100,49 @@ class SecretsTest(Battle):
             self.assertEqual(side["handCount"], 7)
 
 
+class PreviewTest(Battle):
+    """What is shown of an act before it is done hangs on nothing that the side to act does not know."""
+
+    def preview(self, game, deed, *more):
+        answer = self.run_cli("journal", "act", game, "act", "--input", "-", "--preview", *more, stdin=json.dumps({"do": deed}))
+        return answer.code, answer.text, answer.message
+
+    def test_hidden_units_are_not_told(self):  # HOP-041, HOP-409
+        self.begin()
+        self.act({"act": "deal"})
+        hider = self.active()
+        unit = self.hand(hider)[0]
+        games = {}
+        for column in (1, 9):
+            games[column] = f"hidden{column}"
+            (self.folder / games[column]).write_bytes((self.folder / "game").read_bytes())
+            deed = {"act": "play", "unit": unit, "column": column}
+            while self.done("journal", "replay", games[column], "--secrets")["state"]["battle"][2] == "ab".index(hider):
+                self.done("journal", "act", games[column], "act", "--input", "-", stdin=json.dumps({"do": deed, "stops": ["a", "b"]}))
+                deed = {"act": "next"}
+        looker = "b" if hider == "a" else "a"
+        for column in (1, 2, 8, 9):
+            deed = {"act": "play", "unit": self.hand(looker)[0], "column": column}
+            for side in ([], ["--side", looker]):
+                told = [self.preview(game, deed, *side) for game in games.values()]
+                self.assertEqual(told[0], told[1])
+                self.assertEqual(told[0][0], 0, told[0][2])
+                self.assertIn(f"column {column}", told[0][1])
+
+    def test_the_next_card_is_not_told(self):  # HOP-041: nobody knows the order of a deck
+        self.begin(fog=False)
+        self.act({"act": "deal"})
+        side = self.active()
+        self.act({"act": "play", "unit": self.hand(side)[0], "column": 1})
+        while self.state()["battle"][1] != 6:
+            self.act({"act": "next"})
+        for more in ([], ["--side", side], ["--secrets"]):
+            code, told, message = self.preview("game", {"act": "draw"}, *more)
+            self.assertEqual(code, 0, message)
+            self.assertEqual(json.loads(told)["result"]["changes"], [])
+            self.assertIn("a card is drawn", told)
+
+
 class UndoTest(Battle):
     def undo(self, *more):
         return self.done("journal", "undo", "game", *more)

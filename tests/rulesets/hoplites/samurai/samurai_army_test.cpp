@@ -148,7 +148,9 @@ private Q_SLOTS:
                      "5 great guns; 4 are the most"),
                  1);
         QCOMPARE(has(takeda([](Json &roster) { roster["cards"] = {{"challenge", 5}}; }), "5 Challenge cards; 4 are the most"), 1);
-        QCOMPARE(has(takeda([](Json &roster) { roster["cards"] = {{"caltrop", 1}}; }), "no special card \"caltrop\""), 1);
+        QCOMPARE(has(takeda([](Json &roster) { roster["cards"] = {{"caltrop", 1}}; }),
+                     "no special card \"caltrop\" in this period; allowed: \"flank\""), // SAM-22
+                 1);
         for (const char *rule : {"ferocity", "mobility", "long_swords", "discipline"})
             QCOMPARE(has(takeda([&](Json &roster) { roster["rules"] = Json::array({rule}); }), "here is no special rule"), 1);
         QCOMPARE(has(takeda([](Json &roster) {
@@ -158,7 +160,7 @@ private Q_SLOTS:
                      "special"),
                  0);
         QCOMPARE(has(takeda([](Json &roster) { units(roster).at(0)["type"] = "HC"; }), "HC is no type of the period samurai"), 1);
-        QCOMPARE(has(takeda([](Json &roster) { units(roster).at(1)["missile"] = "B"; }), "AS cannot have missile B"), 1);
+        QCOMPARE(has(takeda([](Json &roster) { units(roster).at(1)["missile"] = "B"; }), "AS cannot have missile B; allowed: none"), 1);
         QCOMPARE(has(takeda([](Json &roster) { units(roster).at(0)["missile"] = "T"; }), "KB cannot have missile T"), 1);
         QCOMPARE(has(faults("carthage",
                             [](Json &roster) {

@@ -2,6 +2,7 @@
 // Personal combat (SAM-41 to SAM-62), with the worked examples M11, M12 and M28.
 #include "rules/dice/odds.h"
 #include "rulesets/hoplites/combat/duel.h"
+#include "rulesets/hoplites/hoplites.h"
 #include "rulesets/hoplites/page/board.h"
 #include "rulesets/hoplites/page/description.h"
 #include "rulesets/hoplites/players/playout.h"
@@ -307,6 +308,13 @@ private Q_SLOTS:
         QCOMPARE(view.board.at("fallen"), Json({"Honda Tadakatsu", "Sanada Yukimura"}));
         QCOMPARE(view.sides.at(0).board.at("bundori"), Json(2));
         QCOMPARE(view.board.at("toAct"), Json("a"));
+        const Form form = optio::hoplites::Hoplites(FigureFolder(figuresFolder()))
+                              .resolver("act")
+                              .form(&state, {{"do", {{"act", "bout"}, {"out", false}}}});
+        QCOMPARE(form.contestants.size(), std::size_t{2});
+        QCOMPARE(form.contestants[1].title, std::string("Okabe Motonobu"));
+        QVERIFY(form.contestants[1].subtitle.ends_with("Stamina 3 of 5, Ability 3"));
+        QCOMPARE(form.contestants[1].score, oddsOfBout({5, 3}, {5, 3}).exact[1]);
     }
 
     void kept() // HOP-932: the bout in the journal, and states that cannot be
