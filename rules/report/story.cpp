@@ -288,7 +288,7 @@ private:
             for (const GroupView &group : side.groups) {
                 StoryGroup told{side.id, group.name, 0, 0};
                 for (const UnitView &unit : group.units) {
-                    told.had += unit.count;
+                    told.had += unit.count + unit.lost;
                     told.lost += unit.lost;
                 }
                 if (told.had > 0)
