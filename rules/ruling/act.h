@@ -313,7 +313,7 @@ std::unique_ptr<Case> ActOf<Sheet, State>::built(const Json *state, const Json &
                                                  Form *form) const
 {
     checkKeys(about(), input, strict);
-    Asker asker(sheet_.questions, answersIn(input), strict);
+    Asker asker(sheet_.questions, answersIn(input), strict, questions != nullptr);
     Scene scene{sheet_, state, stateOf(state, input), input, asker};
     scene.kept = questions == nullptr;
     if (form != nullptr)
