@@ -19,6 +19,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -32,7 +33,7 @@ bool nobodyIn(const Json &input, const std::string &slot);
 /// Throws Error for an input that is no object, or with `strict` has a key that is none of the act's.
 void checkKeys(const About &about, const Json &input, bool strict);
 /// The picks of a slot: its list, or the one thing in it; none when nobody is named.
-std::vector<Json> picksIn(const Json &input, const std::string &slot);
+std::span<const Json> picksIn(const Json &input, const std::string &slot);
 /// The unit that the pick `number` (0 first) of a slot names: a bare text, or {"unit": …}; outside a game the pick is the unit, named by
 /// its slot. Throws Error for anything else.
 std::string pickedUnit(const std::string &slot, const Json &pick, std::size_t number, bool inGame);
@@ -243,7 +244,7 @@ template <class State> State describedIn(const std::vector<Slot> &slots, const J
 /// The unit id in a slot; "" when an optional one is empty. Throws Error when the slot is empty, or the unit is unknown or out of play.
 template <class Sheet, class State> std::string unitIn(const SceneOf<Sheet, State> &scene, const std::string &slot, bool optional = false)
 {
-    const std::vector<Json> picks = picksIn(scene.input, slot);
+    const auto picks = picksIn(scene.input, slot);
     if (picks.empty()) {
         if (optional)
             return {};
@@ -257,7 +258,7 @@ template <class Sheet, class State> std::string unitIn(const SceneOf<Sheet, Stat
 /// The ids in a slot of many, each once.
 template <class Sheet, class State> std::vector<std::string> unitsIn(const SceneOf<Sheet, State> &scene, const std::string &slot)
 {
-    const std::vector<Json> picks = picksIn(scene.input, slot);
+    const auto picks = picksIn(scene.input, slot);
     std::vector<std::string> ids;
     for (std::size_t i = 0; i < picks.size(); ++i) {
         const std::string id = pickedUnit(slot, picks[i], i, scene.json != nullptr);
