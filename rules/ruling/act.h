@@ -119,12 +119,15 @@ public:
         return narration.ruling({}, {});
     }
     std::vector<Prospect> prospects() const override { return prospects_ ? prospects_() : std::vector<Prospect>(); }
+    std::string alike() const override { return alike_; }
 
     /// Before it is done only this is told of it, and none of its changes.
     void showOnly(std::function<void(State &, Narration &)> shown) { shown_ = std::move(shown); }
     /// Before it is done none of its changes are shown: they hold what both sides have.
     void hideChanges() { hidesChanges_ = true; }
     void foresee(std::function<std::vector<Prospect>()> prospects) { prospects_ = std::move(prospects); }
+    /// All that its odds hang on: see Case::alike().
+    void isLike(std::string what) { alike_ = std::move(what); }
 
 private:
     bool inGame_;
@@ -136,6 +139,7 @@ private:
     std::function<void(State &, Narration &)> shown_;
     std::function<std::vector<Prospect>()> prospects_;
     bool hidesChanges_ = false;
+    std::string alike_;
 };
 
 /// What does not hang on a rule set's types.
