@@ -132,6 +132,8 @@ void ReplayTest::onTheBoard()
     QVERIFY(running.awaited(QStringLiteral("replayBar")) != nullptr);
     QVERIFY(!app.board()->mine() && app.board()->hand()->count() == 0 && app.board()->to().isEmpty());
     app.replay()->setAt(1);
+    QVERIFY2(app.replay()->turnText().startsWith(QLatin1String("Round ")),
+             qPrintable(app.replay()->turnText())); // as the head of the board has it
     QTest::qWait(100);
     pictures.take(QStringLiteral("first"));
     app.replay()->setAt(app.replay()->count());
