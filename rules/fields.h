@@ -105,18 +105,20 @@ public:
 
     template <class T, class... Limits> void operator()(const char *key, T &value, const Limits &...limits)
     {
-        const FieldPlace place(place_, std::string_view(key));
-        if (const auto found = json_.find(key); found != json_.end()) {
+        const std::string_view name(key);
+        if (const Json *const found = member(name); found != nullptr) {
+            const FieldPlace place(place_, name);
             read(value, *found, place);
             (limit::hold(value, place, limits), ...);
         } else if (limit::isNeeded<Limits...>()) {
+            const FieldPlace place(place_, name);
             throw Error(place.text() + " is missing", place.text());
         }
     }
 
     template <class T, class... Limits> void operator()(const char *key, std::optional<T> &value, const Limits &...limits)
     {
-        if (json_.contains(key))
+        if (member(key) != nullptr)
             (*this)(key, value.emplace(), limits...);
         else
             value.reset();
@@ -167,6 +169,19 @@ public:
     }
 
 private:
+    /// Null when there is none. What is described in a few words is looked through: most of a structure's members are not in it.
+    const Json *member(std::string_view name) const
+    {
+        constexpr std::size_t few = 8;
+        if (json_.size() > few) {
+            const auto found = json_.find(name);
+            return found == json_.end() ? nullptr : &*found;
+        }
+        for (const auto &[key, value] : json_.get_ref<const Json::object_t &>())
+            if (key == name)
+                return &value;
+        return nullptr;
+    }
     static void expect(bool fits, const Json &json, const FieldPlace &place, const char *wanted)
     {
         if (!fits)

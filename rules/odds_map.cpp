@@ -154,6 +154,19 @@ char OddsCounter::favours(const Case &ready, std::uint64_t outcome)
     return known;
 }
 
+OddsCell OddsCounter::counted(const Case &ready)
+{
+    OddsCell cell;
+    const Distribution &odds = walk_.run([&ready](Dice &dice) { return ready.roll(dice); });
+    cell.of = odds.of;
+    for (const Share &share : odds.shares) {
+        const char side = favours(ready, share.outcome);
+        if (side != '-')
+            (side == 'a' ? cell.attacker : cell.defender) += share.weight;
+    }
+    return cell;
+}
+
 std::vector<OddsCell> OddsCounter::row(const OddsTroop &attacker, const std::vector<OddsTroop> &defenders)
 {
     std::vector<OddsCell> cells(defenders.size());
@@ -168,13 +181,11 @@ std::vector<OddsCell> OddsCounter::row(const OddsTroop &attacker, const std::vec
             if (!able)
                 (void)resolver_.complete(state_, oddsInput(situation_, attacker, defenders[at], Json::object()));
             able = true;
-            const Distribution &odds = walk_.run([&ready](Dice &dice) { return ready->roll(dice); });
-            cell.of = odds.of;
-            for (const Share &share : odds.shares) {
-                const char side = favours(*ready, share.outcome);
-                if (side != '-')
-                    (side == 'a' ? cell.attacker : cell.defender) += share.weight;
-            }
+            const std::string like = ready->alike();
+            const auto known = like.empty() ? alike_.end() : alike_.find(like);
+            cell = known != alike_.end() ? known->second : counted(*ready);
+            if (!like.empty() && known == alike_.end())
+                alike_.emplace(like, cell);
         } catch (const Error &error) {
             cell = OddsCell{};
             cell.refusal = error.what();

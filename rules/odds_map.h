@@ -69,15 +69,16 @@ std::optional<OddsTroop> oddsTroopLike(const Ruleset &ruleset, const OddsMapRule
 
 /// The input of the ruling that a cell stands for.
 Json oddsInput(const OddsMapRules::Situation &situation, const OddsTroop &attacker, const OddsTroop &defender, const Json &answers);
-/// Counts cell after cell of one table and keeps what they share: the walk through the dice, the input, and whom each outcome favours (see
-/// Case::outcome()). Of `answers` those that do not apply to a cell are passed over in it. `state` is that of the game for units of one;
-/// it, the resolver and the situation must outlive this.
+/// Counts cell after cell of one table and keeps what they share: the walk through the dice, the input, the odds of cases that are alike
+/// (see Case::alike()), and whom each outcome favours (see Case::outcome()). Of `answers` those that do not apply to a cell are passed over
+/// in it. `state` is that of the game for units of one; it, the resolver and the situation must outlive this.
 class OddsCounter {
 public:
     OddsCounter(const Resolver &resolver, const OddsMapRules::Situation &situation, const Json &answers, const Json *state = nullptr);
     std::vector<OddsCell> row(const OddsTroop &attacker, const std::vector<OddsTroop> &defenders);
 
 private:
+    OddsCell counted(const Case &ready);
     char favours(const Case &ready, std::uint64_t outcome);
 
     const Resolver &resolver_;
@@ -87,6 +88,7 @@ private:
     Walk walk_;
     std::vector<char> near_;                      ///< by outcome, of the small ones; 0 is not known yet
     std::unordered_map<std::uint64_t, char> far_; ///< of the others
+    std::unordered_map<std::string, OddsCell> alike_;
 };
 
 /// A table as text with commas (RFC 4180): per cent of cases in which the attacker prevails, empty where two do not meet.

@@ -56,6 +56,9 @@ public:
     /// The odds for spending one point, two, …, and for the cards that may save it: for whatever somebody may have, not for what a side has
     /// left, so that both may see them. None where nothing can be spent.
     virtual std::vector<Prospect> prospects() const { return {}; }
+    /// Cases of a resolver that say the same here have the same odds, key by key: a table of many counts them once. A case that says
+    /// nothing is like no other.
+    virtual std::string alike() const { return {}; }
 };
 
 /// The die that the rule asks for after these faces have fallen; nothing when they are all it needs, or do not fit.

@@ -36,7 +36,7 @@ template <class F> void fields(F &f, Badge &v)
 
 struct UnitView {
     std::string id{}, label{}, detail{}, icon{};
-    int count = 0, lost = 0;
+    int count = 0, lost = 0; ///< elements that are left, and those that are lost
     std::vector<Badge> badges{};
     Json board{}; ///< what a board besides shows of it
 };

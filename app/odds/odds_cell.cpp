@@ -16,6 +16,16 @@ namespace optio {
 
 namespace {
 
+/// A form whose choices name the sides as the table does.
+Form inRoles(Form form)
+{
+    for (Question &question : form.questions)
+        for (Choice &choice : question.choices)
+            if (choice.label == "A" || choice.label == "B")
+                choice.label = utf8(choice.label == "A" ? OddsModel::tr("attacker") : OddsModel::tr("defender"));
+    return form;
+}
+
 QVariantList sumsOf(const Case &ready, const Form &form)
 {
     const std::vector<Line> certain = certainLines(ready);
@@ -87,7 +97,7 @@ void OddsModel::tellCell()
     try {
         const Resolver &resolver = ruleset_->resolver(situation_.resolver);
         const Json given = cellInput();
-        const Form form = resolver.form(state(), given);
+        const Form form = inRoles(resolver.form(state(), given));
         Json input = given;
         input["answers"] = answersOf(form);
         for (const Question &question : form.questions) {

@@ -53,8 +53,7 @@ bool ReplayModel::start()
         QVariantList chapters;
         QString last;
         for (std::size_t i = 0; i < history.size(); ++i) {
-            const View view = ruleset.view(state, "");
-            const QString title = view.turnWord.empty() ? tr("turn %1").arg(ruleset.turn(state)) : qt(view.turnText());
+            const QString title = qt(ruleset.view(state, "").progress());
             if (title != last)
                 chapters.append(QVariantMap{{"at", static_cast<int>(i)}, {"label", title}});
             last = title;
@@ -120,7 +119,7 @@ void ReplayModel::setPlaying(bool playing)
 void ReplayModel::look()
 {
     const GameView view(ruleset_->view(state_, ""));
-    turnText_ = view.seen.turnWord.empty() ? tr("turn %1").arg(ruleset_->turn(state_)) : view.turn;
+    turnText_ = qt(view.seen.progress());
     active_ = view.active;
     sides_ = view.sides;
 }

@@ -297,6 +297,7 @@ AppPage {
             height: pad.tall ? hand.height : padScope.height
             replay: page.replay
             told: false
+            onSay: sentence => page.say(sentence)
         }
         TaleBar {
             id: tale

@@ -9,6 +9,8 @@ FocusScope {
 
     property string text
     property string detail
+    /// Over how many lines it may run.
+    property int detailLines: 1
     property bool removable: true
     property bool more: false
     property bool unfolded: false
@@ -72,7 +74,8 @@ FocusScope {
                         text: row.detail
                         quiet: true
                         font.pixelSize: Theme.textSmall
-                        wrapMode: Text.NoWrap
+                        wrapMode: row.detailLines > 1 ? Text.Wrap : Text.NoWrap
+                        maximumLineCount: row.detailLines
                         elide: Text.ElideRight
                         Accessible.ignored: true
                     }

@@ -19,6 +19,9 @@ FocusScope {
     readonly property int cellWidth: Math.floor((width - headWidth) / fitting)
     readonly property int cellHeight: Math.max(Theme.touch, Math.floor((height - headHeight) / Math.max(1, list.count)))
 
+    /// Has a finger chosen the cell? Then no ring shows.
+    property bool pointed: false
+
     signal cellWanted(int row, int column)
     signal columnWanted(int column)
 
@@ -28,6 +31,7 @@ FocusScope {
     }
     function move(rows: int, columns: int) {
         const row = Math.max(0, Math.min(list.count - 1, odds.row + rows)), column = Math.max(0, Math.min(map.columns.length - 1, odds.column + columns));
+        pointed = false;
         odds.look(row, column);
         list.positionViewAtIndex(row, ListView.Contain);
         showColumn(column);
@@ -38,6 +42,7 @@ FocusScope {
     }
 
     activeFocusOnTab: true
+    onActiveFocusChanged: if (!activeFocus) pointed = false
     Accessible.role: Accessible.Table
     Accessible.focusable: true
     Accessible.name: odds.row < 0 ? qsTr("Map of odds") : qsTr("%1 attack %2: %3 per cent").arg(odds.cell.attacker?.label ?? "").arg(odds.cell.defender?.label ?? "").arg(chance(odds.row, odds.column, odds.busy))
@@ -157,6 +162,7 @@ FocusScope {
                         Accessible.role: Accessible.Cell
                         Accessible.name: qsTr("%1 attack %2: %3 per cent").arg(line.label).arg(map.columns[index]?.label ?? "").arg(text)
                         onClicked: {
+                            map.pointed = true;
                             map.forceActiveFocus();
                             map.cellWanted(line.index, index);
                         }
@@ -220,5 +226,8 @@ FocusScope {
             }
         }
     }
-    FocusRing { control: map }
+    FocusRing {
+        control: map
+        shown: map.activeFocus && !map.pointed
+    }
 }

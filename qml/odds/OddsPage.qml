@@ -71,6 +71,7 @@ AppPage {
         }
         IconButton {
             objectName: "oddsChoose"
+            visible: !page.phone // the button below opens it too
             glyph: "settings"
             text: qsTr("Rule set, situation and armies")
             onClicked: choosing.open()
@@ -129,35 +130,12 @@ AppPage {
             ranking.open();
         }
     }
-    Flow {
+    OddsLegend {
         id: legend
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 8
         x: map.x
         width: map.width
-        spacing: 6
-
-        AppText {
-            text: qsTr("defender prevails")
-            quiet: true
-            font.pixelSize: Theme.textSmall
-        }
-        Repeater {
-            model: [-3, -2, -1, 0, 1, 2, 3]
-
-            OddsTile {
-                required property int modelData
-                width: Theme.px(26)
-                height: Theme.px(20)
-                step: modelData
-                small: true
-            }
-        }
-        AppText {
-            text: qsTr("attacker prevails")
-            quiet: true
-            font.pixelSize: Theme.textSmall
-        }
     }
     Rectangle {
         visible: page.wide

@@ -169,7 +169,7 @@ FocusScope {
             AppText {
                 Layout.fillWidth: true
                 visible: (pair.cell.effects ?? []).length > 0
-                text: qsTr("for %1, of 100").arg(pair.cell.attacker?.label ?? "")
+                text: qsTr("How often %1 prevail").arg(pair.cell.attacker?.label ?? "")
                 quiet: true
                 font.pixelSize: Theme.textSmall
             }

@@ -18,6 +18,17 @@ FocusScope {
     property var picture: null
     readonly property bool tight: width < Theme.px(460)
 
+    /// Asks for a sentence to be shown for a moment.
+    signal say(string sentence)
+
+    function copy() {
+        replay.copyMoment();
+        say(qsTr("The moment is copied as text."));
+    }
+    function takePicture() {
+        bar.Window.contentItem.grabToImage(result => bar.picture = result);
+    }
+
     implicitHeight: column.implicitHeight
     Keys.onLeftPressed: replay.at -= 1
     Keys.onRightPressed: replay.at += 1
@@ -88,14 +99,21 @@ FocusScope {
                 visible: !bar.tight
                 glyph: "copy"
                 text: qsTr("Copy this moment as text")
-                onClicked: bar.replay.copyMoment()
+                onClicked: bar.copy()
             }
             IconButton {
                 objectName: "replayPicture"
                 visible: !bar.tight
                 glyph: "save"
                 text: qsTr("Save this moment as a picture")
-                onClicked: bar.Window.contentItem.grabToImage(result => bar.picture = result)
+                onClicked: bar.takePicture()
+            }
+            IconButton {
+                objectName: "replayShare"
+                visible: bar.tight
+                glyph: "share"
+                text: qsTr("Share this moment")
+                onClicked: sharing.open()
             }
         }
         T.Slider {
@@ -150,8 +168,56 @@ FocusScope {
             title: qsTr("Save the picture")
             suggested: qsTr("%1.png").arg(bar.replay.turnText)
             filters: [qsTr("Pictures (*.png)")]
-            onChosen: file => bar.replay.savePicture(file, bar.picture.image)
+            onChosen: file => {
+                if (bar.replay.savePicture(file, bar.picture.image))
+                    bar.say(qsTr("The picture is saved."));
+            }
             onDone: bar.picture = null
+        }
+    }
+    Sheet {
+        id: sharing
+        property bool picturing: false
+        title: qsTr("Share this moment")
+        small: true
+        bodyHeight: 2 * Theme.touch + 3 * Theme.gap
+        onClosed: {
+            if (picturing)
+                bar.takePicture(); // of what lies under the sheet
+            picturing = false;
+        }
+
+        Repeater {
+            model: sharing.visible ? 1 : 0
+
+            ColumnLayout {
+                anchors.top: parent.top
+                x: Theme.pad
+                width: parent.width - 2 * Theme.pad
+                spacing: Theme.gap
+
+                AppButton {
+                    objectName: "replayShareText"
+                    Layout.fillWidth: true
+                    focus: true
+                    text: qsTr("Copy it as text")
+                    glyph: "copy"
+                    onClicked: {
+                        sharing.close();
+                        bar.copy();
+                    }
+                }
+                AppButton {
+                    objectName: "replaySharePicture"
+                    Layout.fillWidth: true
+                    text: qsTr("Save it as a picture")
+                    glyph: "save"
+                    onClicked: {
+                        sharing.picturing = true;
+                        sharing.close();
+                    }
+                }
+            }
         }
     }
     Sheet {

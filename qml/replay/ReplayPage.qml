@@ -100,6 +100,7 @@ AppPage {
             Layout.fillWidth: true
             focus: true
             replay: page.replay
+            onSay: sentence => page.say(sentence)
         }
     }
 }

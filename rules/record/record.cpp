@@ -95,7 +95,7 @@ void readEnd(RecordGame &game, const Ruleset &ruleset, const Json &header, const
     for (const SideView &side : view.sides)
         for (const GroupView &group : side.groups)
             for (const UnitView &unit : group.units) {
-                game.had[side.id == "b" ? 1 : 0] += unit.count;
+                game.had[side.id == "b" ? 1 : 0] += unit.count + unit.lost;
                 game.lost[side.id == "b" ? 1 : 0] += unit.lost;
             }
 }

@@ -5,6 +5,7 @@
 #include "rules/dice/pools.h"
 #include "rules/journal/amend.h"
 #include "rules/journal/secrets.h"
+#include "rules/luck/luck.h"
 #include "rules/phrases.h"
 #include "rules/print/print.h"
 #include "rules/ruleset.h"
@@ -227,7 +228,7 @@ private:
             };
             std::string faces;
             if (end - draw > mostAlike)
-                tell(fmt::format("{} ({} dice)", label, end - draw));
+                tell(fmt::format("{} ({} {})", label, end - draw, kindOf(*draw) ? "dice" : "draws")); // a shuffle is no dice
             else {
                 for (auto one = draw; one != end; ++one)
                     faces += fmt::format(" {}{}", isPool(one->value) ? hitsText(poolOf(one->value)) : std::to_string(one->value),
@@ -288,7 +289,7 @@ private:
             for (const GroupView &group : side.groups) {
                 StoryGroup told{side.id, group.name, 0, 0};
                 for (const UnitView &unit : group.units) {
-                    told.had += unit.count;
+                    told.had += unit.count + unit.lost;
                     told.lost += unit.lost;
                 }
                 if (told.had > 0)

@@ -11,17 +11,18 @@ namespace optio {
 bool nobodyIn(const Json &input, const std::string &slot)
 {
     const auto found = input.find(slot);
-    return found == input.end() || found->is_null() || *found == "" || (found->is_array() && found->empty());
+    return found == input.end() || found->is_null() || (found->is_string() && found->get_ref<const std::string &>().empty()) ||
+           (found->is_array() && found->empty());
 }
 
-std::vector<Json> picksIn(const Json &input, const std::string &slot)
+std::span<const Json> picksIn(const Json &input, const std::string &slot)
 {
     if (nobodyIn(input, slot))
         return {};
     const Json &value = input.at(slot);
     if (!value.is_array())
-        return {value};
-    return {value.begin(), value.end()};
+        return {&value, 1};
+    return value.get_ref<const Json::array_t &>();
 }
 
 std::string pickedUnit(const std::string &slot, const Json &pick, std::size_t number, bool inGame)
@@ -52,7 +53,7 @@ void forEachDescribed(const std::vector<Slot> &slots, const Json &input,
             call(slot.id, side, value);
             continue;
         }
-        const std::vector<Json> picks = picksIn(input, slot.id);
+        const auto picks = picksIn(input, slot.id);
         for (std::size_t i = 0; i < picks.size(); ++i)
             call(pickedUnit(slot.id, picks[i], i, false), side, picks[i]);
     }

@@ -19,6 +19,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -32,7 +33,7 @@ bool nobodyIn(const Json &input, const std::string &slot);
 /// Throws Error for an input that is no object, or with `strict` has a key that is none of the act's.
 void checkKeys(const About &about, const Json &input, bool strict);
 /// The picks of a slot: its list, or the one thing in it; none when nobody is named.
-std::vector<Json> picksIn(const Json &input, const std::string &slot);
+std::span<const Json> picksIn(const Json &input, const std::string &slot);
 /// The unit that the pick `number` (0 first) of a slot names: a bare text, or {"unit": …}; outside a game the pick is the unit, named by
 /// its slot. Throws Error for anything else.
 std::string pickedUnit(const std::string &slot, const Json &pick, std::size_t number, bool inGame);
@@ -118,12 +119,15 @@ public:
         return narration.ruling({}, {});
     }
     std::vector<Prospect> prospects() const override { return prospects_ ? prospects_() : std::vector<Prospect>(); }
+    std::string alike() const override { return alike_; }
 
     /// Before it is done only this is told of it, and none of its changes.
     void showOnly(std::function<void(State &, Narration &)> shown) { shown_ = std::move(shown); }
     /// Before it is done none of its changes are shown: they hold what both sides have.
     void hideChanges() { hidesChanges_ = true; }
     void foresee(std::function<std::vector<Prospect>()> prospects) { prospects_ = std::move(prospects); }
+    /// All that its odds hang on: see Case::alike().
+    void isLike(std::string what) { alike_ = std::move(what); }
 
 private:
     bool inGame_;
@@ -135,6 +139,7 @@ private:
     std::function<void(State &, Narration &)> shown_;
     std::function<std::vector<Prospect>()> prospects_;
     bool hidesChanges_ = false;
+    std::string alike_;
 };
 
 /// What does not hang on a rule set's types.
@@ -243,7 +248,7 @@ template <class State> State describedIn(const std::vector<Slot> &slots, const J
 /// The unit id in a slot; "" when an optional one is empty. Throws Error when the slot is empty, or the unit is unknown or out of play.
 template <class Sheet, class State> std::string unitIn(const SceneOf<Sheet, State> &scene, const std::string &slot, bool optional = false)
 {
-    const std::vector<Json> picks = picksIn(scene.input, slot);
+    const auto picks = picksIn(scene.input, slot);
     if (picks.empty()) {
         if (optional)
             return {};
@@ -257,7 +262,7 @@ template <class Sheet, class State> std::string unitIn(const SceneOf<Sheet, Stat
 /// The ids in a slot of many, each once.
 template <class Sheet, class State> std::vector<std::string> unitsIn(const SceneOf<Sheet, State> &scene, const std::string &slot)
 {
-    const std::vector<Json> picks = picksIn(scene.input, slot);
+    const auto picks = picksIn(scene.input, slot);
     std::vector<std::string> ids;
     for (std::size_t i = 0; i < picks.size(); ++i) {
         const std::string id = pickedUnit(slot, picks[i], i, scene.json != nullptr);
@@ -313,7 +318,7 @@ std::unique_ptr<Case> ActOf<Sheet, State>::built(const Json *state, const Json &
                                                  Form *form) const
 {
     checkKeys(about(), input, strict);
-    Asker asker(sheet_.questions, answersIn(input), strict);
+    Asker asker(sheet_.questions, answersIn(input), strict, questions != nullptr);
     Scene scene{sheet_, state, stateOf(state, input), input, asker};
     scene.kept = questions == nullptr;
     if (form != nullptr)

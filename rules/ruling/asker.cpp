@@ -13,6 +13,8 @@ namespace optio {
 
 namespace {
 
+std::string idOf(const Asker::Of &of) { return of.subject.empty() ? of.row : of.row + "_" + of.subject; }
+
 std::string askedTail(const std::vector<std::string> &asked) { return asked.empty() ? " (nothing is asked)" : "; asked: " + listed(asked); }
 
 } // namespace
@@ -55,7 +57,7 @@ Question Asker::made(const Of &of, QuestionKind kind) const
     const QuestionRow &row = rowOf(of);
     const auto worded = [&](const std::string &text) { return fill(text, {{"unit", of.name}, {"other", of.other}}); };
     Question question;
-    question.id = of.subject.empty() ? of.row : of.row + "_" + of.subject;
+    question.id = idOf(of);
     question.side = of.side;
     question.label = worded(row.label);
     if (!of.subject.empty() && !of.name.empty() && row.label.find("{unit}") == std::string::npos)
@@ -66,11 +68,16 @@ Question Asker::made(const Of &of, QuestionKind kind) const
     return question;
 }
 
-Json Asker::settle(Question question, Json standard)
+template <class Make> Json Asker::settle(const Of &of, Json standard, const Make &make)
 {
+    asked_.push_back(idOf(of));
+    const auto given = answers_.find(asked_.back());
+    if (!worded_ && given == answers_.end())
+        return standard;
+    Question question = make();
     question.standard = standard;
     question.value = std::move(standard);
-    if (const auto given = answers_.find(question.id); given != answers_.end()) {
+    if (given != answers_.end()) {
         try {
             checkAnswer(question, *given);
             question.value = *given;
@@ -79,59 +86,73 @@ Json Asker::settle(Question question, Json standard)
                 throw;
         }
     }
-    questions_.push_back(question);
-    return question.value;
+    if (!worded_)
+        return std::move(question.value);
+    questions_.push_back(std::move(question));
+    return questions_.back().value;
 }
 
-bool Asker::yesNo(const Of &of, bool standard) { return settle(made(of, QuestionKind::yesNo), standard).get<bool>(); }
+bool Asker::yesNo(const Of &of, bool standard)
+{
+    return settle(of, standard, [&] { return made(of, QuestionKind::yesNo); }).get<bool>();
+}
 
 int Asker::count(const Of &of, int least, int most, int standard)
 {
-    Question question = made(of, QuestionKind::count);
-    question.least = least;
-    question.most = most;
-    return settle(std::move(question), std::clamp(standard, least, most)).get<int>();
+    return settle(of, std::clamp(standard, least, most),
+                  [&] {
+                      Question question = made(of, QuestionKind::count);
+                      question.least = least;
+                      question.most = most;
+                      return question;
+                  })
+        .get<int>();
 }
 
 std::string Asker::choice(const Of &of, const std::vector<std::string> &values, const std::string &standard)
 {
-    Question question = made(of, QuestionKind::choice);
-    const QuestionRow &row = rowOf(of);
-    for (const std::string &value : values) {
-        const auto found = std::find_if(row.choices.begin(), row.choices.end(), [&](const Choice &one) { return one.value == value; });
-        if (found == row.choices.end())
-            throw Error("the question " + of.row + " has no answer \"" + value + "\"", of.row);
-        question.choices.push_back(*found);
-        question.choices.back().label = fill(found->label, {{"unit", of.name}, {"other", of.other}});
-    }
-    return settle(std::move(question), standard).get<std::string>();
+    return settle(of, standard,
+                  [&] {
+                      Question question = made(of, QuestionKind::choice);
+                      const QuestionRow &row = rowOf(of);
+                      for (const std::string &value : values) {
+                          const auto found =
+                              std::find_if(row.choices.begin(), row.choices.end(), [&](const Choice &one) { return one.value == value; });
+                          if (found == row.choices.end())
+                              throw Error("the question " + of.row + " has no answer \"" + value + "\"", of.row);
+                          question.choices.push_back(*found);
+                          question.choices.back().label = fill(found->label, {{"unit", of.name}, {"other", of.other}});
+                      }
+                      return question;
+                  })
+        .get<std::string>();
 }
 
 std::string Asker::pick(const Of &of, const std::vector<std::pair<std::string, std::string>> &others, const std::string &standard)
 {
-    Question question = made(of, QuestionKind::choice);
-    question.choices = rowOf(of).choices;
-    for (const auto &[value, label] : others)
-        question.choices.push_back({value, label, {}});
-    return settle(std::move(question), standard).get<std::string>();
+    return settle(of, standard,
+                  [&] {
+                      Question question = made(of, QuestionKind::choice);
+                      question.choices = rowOf(of).choices;
+                      for (const auto &[value, label] : others)
+                          question.choices.push_back({value, label, {}});
+                      return question;
+                  })
+        .get<std::string>();
 }
 
 void Asker::finish() const
 {
-    std::vector<std::string> asked;
-    asked.reserve(questions_.size());
-    for (const Question &question : questions_)
-        asked.push_back(question.id);
     for (auto it = answers_.begin(); it != answers_.end(); ++it)
-        if (std::find(asked.begin(), asked.end(), it.key()) == asked.end()) {
+        if (std::find(asked_.begin(), asked_.end(), it.key()) == asked_.end()) {
             const auto known = std::find_if(rows_.begin(), rows_.end(), [&](const QuestionRow &row) {
                 return it.key() == row.id || it.key().starts_with(row.id + "_");
             });
             if (known != rows_.end())
                 throw Error(it.key() + ": this question (" + known->rule +
-                                ") does not arise with these units and these other answers; leave it out" + askedTail(asked),
+                                ") does not arise with these units and these other answers; leave it out" + askedTail(asked_),
                             it.key());
-            throw Error("answers: nothing here is called " + quoted(Json(it.key())) + allowedTail(it.key(), asked), it.key());
+            throw Error("answers: nothing here is called " + quoted(Json(it.key())) + allowedTail(it.key(), asked_), it.key());
         }
 }
 

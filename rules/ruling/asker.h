@@ -28,8 +28,11 @@ std::vector<QuestionRow> readQuestionRows(const FigureFolder &from);
 /// an Error, and finish() refuses answers to questions that were not asked.
 class Asker {
 public:
-    /// Both are kept by reference.
-    Asker(const std::vector<QuestionRow> &rows, const Json &answers, bool strict) : rows_(rows), answers_(answers), strict_(strict) {}
+    /// `rows` and `answers` are kept by reference. Where nobody reads questions(), as when a ruling's odds are counted, `worded` is false:
+    /// then only what was answered is looked up, and no question gets its words.
+    Asker(const std::vector<QuestionRow> &rows, const Json &answers, bool strict, bool worded = true)
+        : rows_(rows), answers_(answers), strict_(strict), worded_(worded)
+    {}
 
     /// `row` is the question's id in the figures. `subject` is put behind it ("ct.status_a1.2"): a unit's or leader's id, or a side; "" for
     /// a question asked once. `name` stands for {unit}, `other` for {other}; a label without {unit} that is asked of several gets the name
@@ -43,6 +46,7 @@ public:
     std::string choice(const Of &of, const std::vector<std::string> &values, const std::string &standard);
     /// Offers the row's choices and then others: value and label.
     std::string pick(const Of &of, const std::vector<std::pair<std::string, std::string>> &others, const std::string &standard);
+    /// What was asked; nothing where it is not worded.
     const std::vector<Question> &questions() const { return questions_; }
     /// Throws Error for answers that no question asked for.
     void finish() const;
@@ -51,12 +55,14 @@ public:
 private:
     const QuestionRow &rowOf(const Of &of) const;
     Question made(const Of &of, QuestionKind kind) const;
-    Json settle(Question question, Json standard);
+    /// The answer to a question that `make` puts into words.
+    template <class Make> Json settle(const Of &of, Json standard, const Make &make);
 
     const std::vector<QuestionRow> &rows_;
     const Json &answers_;
-    bool strict_;
+    bool strict_, worded_;
     std::vector<Question> questions_;
+    std::vector<std::string> asked_; ///< ids of all
 };
 
 } // namespace optio

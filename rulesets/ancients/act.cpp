@@ -78,7 +78,7 @@ Unit unitOf(const Sheet &sheet, const Counter &counter, const std::string &side)
 
 Settings settingsFrom(const Sheet &sheet, const Json &given)
 {
-    const Json options = settledOptions(sheet.options, given);
+    const Json options = given == Json::object() ? sheet.usualOptions : settledOptions(sheet.options, given);
     const bool luckFree = options.at("luckFree").get<bool>();
     Settings settings;
     settings.fixedPips = luckFree || options.at("pips") == "fixed";
@@ -202,7 +202,7 @@ std::string unitIn(const Scene &scene, const std::string &slot, bool optional)
 std::vector<std::string> namedIn(const Scene &scene, const char *slot)
 {
     std::vector<std::string> ids;
-    const std::vector<Json> picks = picksIn(scene.input, slot);
+    const auto picks = picksIn(scene.input, slot);
     for (std::size_t i = 0; i < picks.size(); ++i) {
         ids.push_back(pickedUnit(slot, picks[i], i, scene.json != nullptr));
         scene.state.unit(ids.back());

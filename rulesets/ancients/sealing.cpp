@@ -63,7 +63,7 @@ std::string askKind(Scene &scene, const Side &side)
 std::vector<std::string> ownUnits(const Scene &scene, const Side &side, bool march)
 {
     std::vector<std::string> who;
-    const std::vector<Json> picks = picksIn(scene.input, "who");
+    const auto picks = picksIn(scene.input, "who");
     for (std::size_t i = 0; i < picks.size(); ++i)
         who.push_back(pickedUnit("who", picks[i], i, scene.json != nullptr));
     for (const std::string &id : who) {

@@ -139,6 +139,7 @@ Sheet::Sheet(const FigureFolder &from) : figures(from), ruleset(from.read("rules
     questions = readQuestionRows(from);
     acts = readActs(from);
     options = readOptions(ruleset.at("option"));
+    usualOptions = settledOptions(options, Json::object());
     campaignOptions = readOptions(ruleset.at("campaign_option"));
     for (const Figure &row : ruleset.at("step").rows()) {
         steps.push_back({row.at("id").text(), row.at("label").text(), row.at("rule").text(), row.at("text").text()});

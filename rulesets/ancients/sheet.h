@@ -86,6 +86,7 @@ public:
     std::vector<QuestionRow> questions;
     std::vector<About> acts;
     std::vector<Question> options, campaignOptions;
+    Json usualOptions; ///< every option at its default
     std::vector<Step> steps;
     std::vector<StratagemRow> stratagems;
 

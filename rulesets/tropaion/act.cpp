@@ -14,18 +14,19 @@ namespace optio::tropaion {
 namespace {
 
 /// Puts a described unit into the state of an act outside a game.
-void describeUnit(const Sheet &sheet, State &state, const std::string &id, const std::string &side, Json json,
+void describeUnit(const Sheet &sheet, State &state, const std::string &id, const std::string &side, const Json &json,
                   const std::vector<std::string> &further)
 {
     if (!json.is_object())
         throw Error(id + ": outside a game expected an object that describes the unit, not " + quoted(json), id);
     static const Json known = toJson(Unit{});
-    std::vector<std::string> names = further;
-    for (const auto &[key, value] : known.items())
-        names.push_back(key);
     for (const auto &[key, value] : json.items())
-        if (std::find(names.begin(), names.end(), key) == names.end())
+        if (!known.contains(key) && std::find(further.begin(), further.end(), key) == further.end()) {
+            std::vector<std::string> names = further;
+            for (const auto &[name, standard] : known.items())
+                names.push_back(name);
             throw Error(id + ": a unit has no " + quoted(Json(key)) + allowedTail(key, names), id);
+        }
     Unit unit = unitFromJson(id, json);
     unit.side = side;
     for (const std::string &trait : unit.traits)
@@ -103,9 +104,9 @@ std::vector<std::string> ActResolver::participantsIn(const Json &json, const Jso
         all.push_back(side->get<std::string>());
     std::vector<std::string> units;
     for (const Slot &slot : slots()) {
-        std::vector<Json> picks = picksIn(input, slot.id);
+        auto picks = picksIn(input, slot.id);
         if (!slot.many && picks.size() > 1)
-            picks.resize(1);
+            picks = picks.first(1);
         for (const Json &pick : picks)
             if (std::string id = pickedUnit(slot.id, pick, 0, true); std::find(units.begin(), units.end(), id) == units.end())
                 units.push_back(std::move(id));

@@ -71,7 +71,9 @@ private Q_SLOTS:
             } catch (const Error &) {
                 // these two do not meet
             }
-            const OddsCell cell = OddsCounter(resolver, situation, answers).row(attacker, troops).at(column);
+            OddsCounter counter(resolver, situation, answers);
+            (void)counter.row(troops[chance() % troops.size()], troops); // what it keeps of others must not be taken for this one's
+            const OddsCell cell = counter.row(attacker, troops).at(column);
             Distribution odds;
             Weight a = 0, b = 0;
             try {

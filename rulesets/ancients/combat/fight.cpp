@@ -345,6 +345,18 @@ private:
     std::vector<std::pair<bool, bool>> grounds_; ///< hill and stream of each attacker
 };
 
+/// All that the odds of a plain attack hang on: its column, and who is disordered. Not where somebody goes first, or a leader may be lost.
+std::string likeness(const Sheet &sheet, const Plan &plan, const State &state)
+{
+    if (!plan.fights || plan.retreated || !plan.withdrawn.empty() || !state.leaders.empty())
+        return {};
+    std::string like = std::to_string(oddsOf(sheet.tables, plan.attackers, plan.defender, plan.terms).column);
+    like += std::string(state.settings.luckFreeCombat ? "f" : "-") + (state.unit(plan.target).disordered ? "d" : "-");
+    for (const std::string &id : plan.still)
+        like += state.unit(id).disordered ? 'd' : '-';
+    return like;
+}
+
 } // namespace
 
 std::unique_ptr<Case> attack(Scene &scene)
@@ -353,10 +365,12 @@ std::unique_ptr<Case> attack(Scene &scene)
     const Plan plan = Assault(scene, sortedIn(scene, "who"), unitIn(scene, "target")).plan();
     const std::string first = plan.who.size() == 1 ? scene.state.unit(plan.who.front()).name : "attackers";
     const std::string name = scene.state.unit(plan.target).name;
-    return std::make_unique<Played>(
+    auto made = std::make_unique<Played>(
         scene,
         [&sheet = scene.sheet, plan](Dice &dice, State &state, Narration &narration) { return play(sheet, plan, dice, state, narration); },
         Played::Quick{}, [first, name](std::uint64_t key) { return fateText(key, first, name); });
+    made->isLike(likeness(scene.sheet, plan, scene.state));
+    return made;
 }
 
 std::vector<DieSlot> attackDice(const Scene &scene)

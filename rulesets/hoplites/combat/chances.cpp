@@ -73,6 +73,31 @@ std::uint64_t rollShock(const Sheet &sheet, Shock shock, Dice &dice, bool collap
     return key;
 }
 
+std::string likenessOf(const Sheet &sheet, Shock shock)
+{
+    const Fighter &one = shock.attackers[0], &foe = shock.defenders[0];
+    const auto alone = [](const auto &fighters) {
+        return fighters[0].present &&
+               std::all_of(fighters.begin() + 1, fighters.end(), [](const Fighter &other) { return other.unit == nobody; });
+    };
+    const Hooks &hooks = sheet.modules[shock.module].hooks;
+    if (!alone(shock.attackers) || !alone(shock.defenders) || hooks.strike != nullptr || hooks.taken != nullptr)
+        return {};
+    // Only their hits change in the ten steps, and on these none of what is asked here hangs.
+    chooseBases(sheet, shock);
+    const Reading reading = readingOf(sheet, shock);
+    std::string like{static_cast<char>(reading.column), reading.flanking ? 'f' : '-', static_cast<char>(reading.superior)};
+    const auto add = [&](const Fighter &fighter, bool attacking, const auto &enemies) {
+        const CheckOf due = checkOf(sheet, shock, fighter, attacking);
+        for (const int value : {due.due ? 1 : 0, due.due ? due.tq - due.die : 0, int{fighter.tq}, int{fighter.coh}, int{fighter.limit},
+                                isBeset(fighter, enemies) ? 1 : 0})
+            like += static_cast<char>(value);
+    };
+    add(one, true, shock.defenders);
+    add(foe, false, shock.attackers);
+    return like;
+}
+
 std::uint64_t rollAttack(const Sheet &sheet, const State &state, const Attack &attack, Byte buttons, Dice &dice)
 {
     State after = state;

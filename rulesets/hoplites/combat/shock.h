@@ -96,6 +96,8 @@ bool leaveShock(Shock &shock);
 /// The whole attack without what happens elsewhere: the outcome key of the odds. With `collapse` the test at the end of the phase too, for
 /// those of its units that are then near an enemy (HOP-470, HOP-472). Units without a column are near each other.
 std::uint64_t rollShock(const Sheet &sheet, Shock shock, Dice &dice, bool collapse);
+/// All that the odds of one on one hang on; "" for other attacks, and where a period has steps of its own.
+std::string likenessOf(const Sheet &sheet, Shock shock);
 /// The attack as it is played out on the field, to the end of the phase: the outcome key of the odds (HOP-902). `buttons` has a bit for
 /// each attacker that has a flank check before it (HOP-446). All defenders stay; other attacks are left out.
 std::uint64_t rollAttack(const Sheet &sheet, const State &state, const Attack &attack, Byte buttons, Dice &dice);

@@ -48,6 +48,8 @@ public:
         return rollAttack(sheet_, here.view, here.attack, here.buttons, dice);
     }
 
+    std::string alike() const override { return weighed_.standing ? std::string() : likenessOf(sheet_, weighed_.shock); }
+
     OutcomeText outcome(std::uint64_t key) const override
     {
         OutcomeText text;

@@ -78,7 +78,9 @@ UnitView unitTold(const Sheet &sheet, const State &view, const Names &names, int
                   {"place", placeIds[static_cast<std::size_t>(unit.place)]}};
     if (unit.column != nobody)
         board["column"] = unit.column + 1;
-    UnitView shown{unitId(side, index), names.units[at(side)][at(index)], detail, type.icon, 1, 0, std::move(badges), std::move(board)};
+    const bool gone = unit.place == Place::eliminated || (unit.place == Place::second && !unit.has(rallied));
+    UnitView shown{unitId(side, index), names.units[at(side)][at(index)], detail, type.icon, gone ? 0 : 1, gone ? 1 : 0, std::move(badges),
+                   std::move(board)};
     if (const Hooks &hooks = sheet.modules[view.module].hooks; hooks.tellUnit != nullptr)
         hooks.tellUnit(sheet, view, names, side, index, shown);
     return shown;

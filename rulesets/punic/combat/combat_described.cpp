@@ -22,11 +22,21 @@ int number(const Json &json, const std::string &field, int least, int most)
     return json.get<int>();
 }
 
+/// The things of a list, or the one thing.
+std::span<const Json> eachOf(const Json &json)
+{
+    if (json.is_array())
+        return json.get_ref<const Json::array_t &>();
+    return {&json, 1};
+}
+
 std::vector<std::string> entryOf(const Json &description, const std::string &id)
 {
-    const Json given = description.value("entry", Json("hold"));
+    static const Json hold = "hold";
+    const auto given = description.find("entry");
+    const Json &ways = given == description.end() ? hold : *given;
     std::vector<std::string> found;
-    for (const Json &one : given.is_array() ? given : Json::array({given})) {
+    for (const Json &one : eachOf(ways)) {
         if (!one.is_string() || std::find(entries.begin(), entries.end(), one.get<std::string>()) == entries.end())
             throw Error(id + "/entry: " + quoted(one) + " is no way to come into a round of combat (PUN-028)" +
                             allowedTail(one.is_string() ? one.get<std::string>() : "", entries),
@@ -68,14 +78,12 @@ Json ranksOf(const Sheet &sheet, const std::string &id, const Json &description)
 
 } // namespace
 
-std::vector<Json> descriptionsIn(const Json &input, const std::string &slot)
+std::span<const Json> descriptionsIn(const Json &input, const std::string &slot)
 {
     const auto found = input.find(slot);
     if (found == input.end() || found->is_null())
         return {};
-    if (found->is_array())
-        return {found->begin(), found->end()};
-    return {*found};
+    return eachOf(*found);
 }
 
 std::string describedId(const std::string &slot, std::size_t number) { return number == 0 ? slot : slot + std::to_string(number + 1); }
@@ -110,7 +118,8 @@ void describeCombat(const Sheet &sheet, State &state, const Json &input, const s
             Member member;
             member.unit = id;
             member.entry = entryOf(list[i], id);
-            member.round = number(list[i].value("round", Json(1)), id + "/round", 1, 99);
+            if (const auto round = list[i].find("round"); round != list[i].end())
+                member.round = number(*round, id + "/round", 1, 99);
             if (const auto support = list[i].find("support"); support != list[i].end() && !support->is_null()) {
                 const std::string name = describedSupport(id);
                 state.units[name] = describedUnit(sheet, name, slot, plainDescription(sheet, name, *support));
@@ -122,8 +131,9 @@ void describeCombat(const Sheet &sheet, State &state, const Json &input, const s
     for (Member &member : combat.members) {
         const std::string slot = member.unit.substr(0, 1);
         const std::size_t number = member.unit.size() == 1 ? 0 : std::stoul(member.unit.substr(1)) - 1;
-        const Json description = descriptionsIn(input, slot)[number];
-        const auto from = fromWord<Aspect>(description.value("from", Json("front")), member.unit + "/from");
+        const Json &description = descriptionsIn(input, slot)[number];
+        const auto side = description.find("from");
+        const Aspect from = side == description.end() ? Aspect::front : fromWord<Aspect>(*side, member.unit + "/from");
         for (const Member &enemy : combat.members)
             if (enemy.unit.substr(0, 1) != slot && (enemy.has("charge") || from != Aspect::front))
                 member.from[enemy.unit] = from;

@@ -4,13 +4,14 @@
 
 #include "rulesets/punic/act.h"
 
+#include <span>
 #include <string>
 #include <vector>
 
 namespace optio::punic {
 
 /// The descriptions in a slot: one object or a list of them.
-std::vector<Json> descriptionsIn(const Json &input, const std::string &slot);
+std::span<const Json> descriptionsIn(const Json &input, const std::string &slot);
 /// What ActResolver reads of a description: without what it says of a combat, and with the lines of a legion as ranks.
 Json plainDescription(const Sheet &sheet, const std::string &id, const Json &description);
 /// The name of the n-th unit of a slot: "a", "a2", "a3".

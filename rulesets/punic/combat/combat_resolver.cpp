@@ -204,7 +204,7 @@ State fightState(const Sheet &sheet, const About &about, const Json *json, const
 {
     if (json != nullptr)
         return readState(*json);
-    Json plain = input;
+    Json plain = Json::object(); // its slots alone
     for (const std::string &slot : sideId) {
         const auto list = descriptionsIn(input, slot);
         if (list.empty())

@@ -43,6 +43,18 @@ Thrown throwAll(const Sheet &sheet, const Melee &melee, Dice &dice)
     return thrown;
 }
 
+/// All that the odds hang on: how far the totals lie apart, and what each face of the results die makes of either side.
+std::string likeness(const Sheet &sheet, const Melee &melee)
+{
+    std::string like = std::to_string(melee.total(0, 0) - melee.total(1, 0)) + "/" + std::to_string(melee.active) + "/" +
+                       std::to_string(melee.resultValour) + "/";
+    for (const std::size_t side : {0, 1})
+        for (const Result &result : sheet.results)
+            like += static_cast<char>(
+                '0' + static_cast<int>(blowOf(sheet, result, melee.fighters[side], melee.room[side], melee.difficult[side]).fate()));
+    return like;
+}
+
 void tellTotals(const Melee &melee, const Thrown &thrown, Narration &narration)
 {
     for (const std::size_t side : {at(melee.active), at(1 - melee.active)}) {
@@ -306,7 +318,9 @@ std::unique_ptr<Case> fight(Scene &scene)
         now.fight = {contact, "rolled", thrown.dice, totals, {melee.fighters[0].rough, melee.fighters[1].rough}, thrown.winner, 0, false};
         narration.next("combat-result", "Result", {{"a", melee.fighters[own].unit.id}, {"b", melee.fighters[1 - own].unit.id}});
     };
-    return std::make_unique<Played>(scene, play, quick, [names](std::uint64_t key) { return fightText(key, names); });
+    auto made = std::make_unique<Played>(scene, play, quick, [names](std::uint64_t key) { return fightText(key, names); });
+    made->isLike(likeness(sheet, melee));
+    return made;
 }
 
 } // namespace optio::tropaion

@@ -44,6 +44,7 @@ void OddsPageTest::walk()
     QCOMPARE(odds.row(), 1);
     QCOMPARE(odds.column(), 0);
     QVERIFY(running.awaited(QStringLiteral("oddsBar")) != nullptr);
+    QVERIFY(running.named(QStringLiteral("oddsMap"))->property("pointed").toBool()); // a finger sees no ring
     QVERIFY(!odds.cell()["bands"].toList().isEmpty() && !odds.cell()["sums"].toList().isEmpty());
     pictures.take(QStringLiteral("cell"));
     // What would change it most is applied by a tap; the cell stays chosen, and the map follows.
@@ -62,6 +63,10 @@ void OddsPageTest::walk()
         QVERIFY(running.tap(QStringLiteral("oddsButton")));
     QTest::qWait(250);
     pictures.take(QStringLiteral("changed"));
+    // Where a choice says whose it is, it says so as the map does.
+    for (const QVariant &question : odds.questions())
+        for (const QVariant &choice : question.toMap()["choices"].toList())
+            QVERIFY(choice.toMap()["label"] != QLatin1String("A") && choice.toMap()["label"] != QLatin1String("B"));
     QVERIFY(running.tap(QStringLiteral("oddsSituation")));
     QVERIFY(running.awaited(QStringLiteral("oddsReset")) != nullptr);
     pictures.take(QStringLiteral("situation"));
@@ -75,7 +80,7 @@ void OddsPageTest::walk()
     pictures.take(QStringLiteral("best"));
     QTest::keyClick(running.window(), Qt::Key_Escape);
     QTest::qWait(250);
-    QVERIFY(running.tap(QStringLiteral("oddsChoose")));
+    QVERIFY(running.tap(QStringLiteral("oddsWhat")));
     QVERIFY(running.awaited(QStringLiteral("oddsAttackers")) != nullptr);
     pictures.take(QStringLiteral("choosing"));
     QTest::keyClick(running.window(), Qt::Key_Escape);
@@ -87,6 +92,7 @@ void OddsPageTest::walk()
     QTest::keyClick(running.window(), Qt::Key_Right);
     QCOMPARE(odds.row(), 1);
     QCOMPARE(odds.column(), 1);
+    QVERIFY(!running.named(QStringLiteral("oddsMap"))->property("pointed").toBool());
     QVERIFY(spokenName(running.named(QStringLiteral("oddsMap"))).contains(QLatin1String("Knights")));
     QVERIFY2(pictures.faults.isEmpty(), qPrintable(pictures.faults.join(u'\n')));
 }

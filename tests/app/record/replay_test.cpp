@@ -5,7 +5,9 @@
 
 #include "app/engine.h"
 
+#include <QClipboard>
 #include <QFile>
+#include <QGuiApplication>
 #include <QTemporaryDir>
 
 namespace replay_test {
@@ -25,6 +27,7 @@ private Q_SLOTS:
     void atTheTable();
     void onTheBoard_data() { pictureRows(); }
     void onTheBoard();
+    void sharedFromAPhone();
 };
 
 // Forward, back and by leaps the state is that of the journal folded so far.
@@ -129,6 +132,8 @@ void ReplayTest::onTheBoard()
     QVERIFY(running.awaited(QStringLiteral("replayBar")) != nullptr);
     QVERIFY(!app.board()->mine() && app.board()->hand()->count() == 0 && app.board()->to().isEmpty());
     app.replay()->setAt(1);
+    QVERIFY2(app.replay()->turnText().startsWith(QLatin1String("Round ")),
+             qPrintable(app.replay()->turnText())); // as the head of the board has it
     QTest::qWait(100);
     pictures.take(QStringLiteral("first"));
     app.replay()->setAt(app.replay()->count());
@@ -142,6 +147,34 @@ void ReplayTest::onTheBoard()
     // Whoever has the turn takes the tablet up again before a hand is seen (PBM-81).
     QVERIFY(app.board()->hand()->count() == 0);
     QVERIFY2(pictures.faults.isEmpty(), qPrintable(pictures.faults.join(u'\n')));
+}
+
+// Where the bar is too narrow for both ways to share a moment, one button leads to them.
+void ReplayTest::sharedFromAPhone()
+{
+    const QTemporaryDir folder;
+    const Running running(folder.path());
+    running.resize(QSize(412, 915));
+    ReplayModel &replay = *running.app().replay();
+    QVERIFY(running.app().games()->open(running.app().games()->importFile(goldenGame("dbm-whole.optio-game"))));
+    running.eval(QStringLiteral("show('GamePage', {})"));
+    running.eval(QStringLiteral("show('ReplayPage', {})"));
+    QVERIFY(running.awaited(QStringLiteral("replayShare")) != nullptr);
+    replay.setAt(replay.count() / 2);
+    QGuiApplication::clipboard()->clear();
+    QVERIFY(running.tap(QStringLiteral("replayShare")));
+    QVERIFY(running.awaited(QStringLiteral("replayShareText")) != nullptr);
+    QVERIFY(running.tap(QStringLiteral("replayShareText")));
+    QTRY_COMPARE(QGuiApplication::clipboard()->text(), replay.momentText());
+    QTest::qWait(250);
+    QVERIFY(running.tap(QStringLiteral("replayShare")));
+    QVERIFY(running.awaited(QStringLiteral("replaySharePicture")) != nullptr);
+    QVERIFY(running.tap(QStringLiteral("replaySharePicture")));
+    // What is saved is the moment, not the sheet over it.
+    QTRY_VERIFY(running.named(QStringLiteral("replayBar"))->property("picture").value<QObject *>() != nullptr);
+    const QImage taken =
+        running.named(QStringLiteral("replayBar"))->property("picture").value<QObject *>()->property("image").value<QImage>();
+    QCOMPARE(taken.size(), QSize(412, 915));
 }
 
 OPTIO_TEST(ReplayTest)

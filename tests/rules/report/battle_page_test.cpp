@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The battle report as one page: it needs nothing else, tells no secret before the end, and carries the game.
+#include "rules/journal/amend.h"
+#include "rules/record/record.h"
 #include "rules/report/curve.h"
 #include "rules/report/markup.h"
 #include "rules/report/story.h"
@@ -33,6 +35,30 @@ class BattlePageTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    // What an army had is what it began with, whatever it loses: in the record and in the report's table.
+    void whatAnArmyHadDoesNotDwindle()
+    {
+        for (const char *file : {"dbm-whole.optio-game", "dba-whole.optio-game"}) {
+            const std::vector<Entry> entries = readJournal(textOf(file), "the journal");
+            const Json &header = entries.front().json;
+            const Ruleset &ruleset = supplied::registry().at(header.at("ruleset").get<std::string>());
+            RecordGame begun, ended;
+            Json state = header.at("start");
+            readEnd(begun, ruleset, header, state);
+            for (const StandingEntry &entry : standingHistory(entries))
+                optio::apply(state, changesOf(entry));
+            readEnd(ended, ruleset, header, state);
+            QVERIFY(ended.lost[0] > 0 && ended.lost[1] > 0 && begun.lost[0] + begun.lost[1] == 0);
+            QCOMPARE(ended.had, begun.had);
+            std::array<int, 2> had{}, lost{};
+            for (const StoryGroup &group : storyOf(ruleset, entries, true).groups) {
+                had[group.side == "b" ? 1 : 0] += group.had;
+                lost[group.side == "b" ? 1 : 0] += group.lost;
+            }
+            QCOMPARE(had, begun.had);
+            QCOMPARE(lost, ended.lost);
+        }
+    }
     void carriesTheGame_data()
     {
         QTest::addColumn<QString>("file");

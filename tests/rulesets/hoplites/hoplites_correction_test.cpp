@@ -102,14 +102,24 @@ private Q_SLOTS:
     void places() // HOP-031 HOP-033: to the second line, eliminated, and back, with the rout points
     {
         Json state = ground();
+        const auto lost = [&state] { // as the view tells it: of what is lost report and record count
+            int units = 0;
+            for (const GroupView &group : rules().view(state, "").side("a").groups)
+                for (const UnitView &unit : group.units)
+                    units += unit.lost;
+            return units;
+        };
         const int before = read(state).sides[0].points, worth = read(state).sides[0].units[0].worth;
+        QCOMPARE(lost(), 1); // a2, routed
         correct(state, {{"/place_a1", "eliminated"}});
         QCOMPARE(int(read(state).sides[0].points), before + worth);
+        QCOMPARE(lost(), 2);
         correct(state, {{"/place_a1", "second"}});
         QCOMPARE(int(read(state).sides[0].points), before + worth);
         QCOMPARE(int(read(state).sides[0].secondCount), 2);
         correct(state, {{"/mark_a1_rallied", true}}); // HOP-033: the rallied do not count
         QCOMPARE(int(read(state).sides[0].points), before);
+        QCOMPARE(lost(), 1);
         correct(state, {{"/a/numbers/8", 3}});
         QCOMPARE(int(read(state).sides[0].points), 3);
         const std::string why =
