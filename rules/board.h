@@ -45,7 +45,10 @@ public:
     ///   {"attack": number}, looking at one that is declared already;
     ///   {"answer": true or false} to the question that is asked (then with "question", and of a withdrawal "stakes": the attack's
     ///   chances);
-    ///   {"press":"next"}, or "resolve" or "deal".
+    ///   {"press":"next"}, or "resolve" or "deal";
+    ///   {"press":"draw"}: ending the turn with the cards that may be drawn, over phases in which nothing is to be decided. That is several
+    ///   acts, so "do" is null; "later" tells that the refusal is about a phase to come, "text" what it passes over or why nothing is
+    ///   drawn, "draws" whether something is.
     /// Gives {"do": act, or null where it means nothing; "label"; "refusal": why not, "" when it may be done; "ask": a question to be
     /// confirmed first, or ""; "more": may things be added before it is done?; "ways":[{"unit","label","chosen","choices":[{"id","label",
     /// "refusal","p"}]}]; "leads":[{"unit","label"}], "lead": unit; "lines":[{"label","value","text","rule"}], how it is worked out;

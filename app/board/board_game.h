@@ -9,6 +9,7 @@
 #include <QString>
 #include <QVariant>
 
+#include <functional>
 #include <string>
 
 namespace optio {
@@ -62,6 +63,13 @@ public:
 
     /// Is put away.
     virtual void close() = 0;
+
+    /// The acts that stand, the latest first, each as entry() tells it, with the states before and after it, until `wanted` is false. None
+    /// where they are not kept. Throws Error.
+    using Step = std::function<bool(const Entry &entry, const Json &before, const Json &after)>;
+    virtual void eachBack(const Step & /*wanted*/) const {}
+    /// Is it a lesson, in which each act is done by itself?
+    virtual bool guided() const { return false; }
 
 Q_SIGNALS:
     void changed();

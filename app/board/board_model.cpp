@@ -5,6 +5,7 @@
 #include "app/board/board_game.h"
 #include "app/board/opponent.h"
 #include "app/board/opponents.h"
+#include "app/board/staging_lines.h"
 #include "app/engine.h"
 #include "app/home/prefs.h"
 #include "app/play/odds_view.h"
@@ -14,8 +15,46 @@
 #include "rules/board.h"
 
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 namespace optio {
+
+namespace {
+
+constexpr int mostRecalled = 120;
+
+/// What others did in their last turn, and which turn that was.
+struct Recalled {
+    QString turn;
+    QList<StagedAct> acts;
+};
+
+/// Read back from the journal, from how the board looks now; `mine` tells the sides that play before this screen, `skipped` what is not
+/// told.
+Recalled recalled(const BoardGame &game, const BoardRules &rules, BoardView after, const std::string &viewer,
+                  const std::function<bool(const QString &)> &mine, const std::function<bool(const Entry &)> &skipped)
+{
+    Recalled all;
+    game.eachBack([&](const Entry &entry, const Json &then, const Json &) {
+        const Json seen = toJson(game.ruleset().view(then, viewer));
+        BoardView before(seen);
+        const QString active = textAt(seen, "active"), turn = turnKey(before, active);
+        const bool theirs = !active.isEmpty() && !mine(active);
+        if (before.phase.isEmpty() || (!all.turn.isEmpty() && turn != all.turn) || all.acts.size() >= mostRecalled)
+            return false;
+        if (theirs)
+            all.turn = turn;
+        if (theirs && !skipped(entry))
+            all.acts.prepend(
+                staged(before, after, entry, qt(rules.toAct(then)), [](int, const QString &, const QString &) { return QVariantList(); }));
+        after = std::move(before);
+        return true;
+    });
+    return all;
+}
+
+} // namespace
 
 BoardModel::BoardModel(Services *services, Prefs *prefs, QObject *parent)
     : QObject(parent), services_(services), prefs_(prefs), opponent_(new Opponent(this)), advice_(new Advice(this)),
@@ -68,6 +107,20 @@ void BoardModel::begin(BoardGame *game, bool over)
     seen_ = -1;
     since_.start();
     refresh();
+    // What happened before it was opened is told too; read after the first picture.
+    QTimer::singleShot(0, this, [this] {
+        if (rules_ == nullptr || isShared() || !happened_.isEmpty() || game_->showing() || game_->waits())
+            return;
+        services_->attempt([&] {
+            Recalled last = recalled(
+                *game_, *rules_, view_, utf8(viewer()), [this](const QString &side) { return human(side); },
+                [this](const Entry &entry) { return passesOver(entry); });
+            happenedIn_ = last.turn;
+            happened_ = std::move(last.acts);
+        });
+        if (!happened_.isEmpty())
+            Q_EMIT changed();
+    });
 }
 
 void BoardModel::end(const BoardGame *game)
@@ -210,6 +263,13 @@ void BoardModel::refresh()
                      {"no", no["label"]},       {"chances", yes["chances"]},   {"lines", yes["lines"]},
                      {"stakes", yes["stakes"]}, {"refusal", yes["refusal"]},   {"name", game_->sideName(acting_)},
                      {"named", yes["named"]}};
+    }
+    // Drawing and ending the turn in one tap, while somebody before this screen may act, in a lesson in the last phase only: what is to be
+    // decided before ("refusal", "later": in a phase to come), what it passes over ("text"), "draws", and who gets the tablet ("to").
+    if (decides() && prompt.isEmpty() && acting_ == active_ && (!game_->guided() || view_.battle["next"].toString().isEmpty())) {
+        QVariantMap ending = lay({{"press", "draw"}});
+        ending["to"] = isShared() ? game_->sideName(otherSide(active_)) : QString();
+        view_.battle["ending"] = ending;
     }
     touchedBy_ = decided;
     tellNew();

@@ -45,7 +45,7 @@ class BoardModel : public QObject {
     Q_PROPERTY(bool mine READ mine NOTIFY changed)
     /// Do both players sit before this screen?
     Q_PROPERTY(bool shared READ isShared NOTIFY changed)
-    /// {title,round,phases,next,zones,noShock,left}; `next` is the label of the phase to come, "" when the turn ends.
+    /// {title,round,phases,next,zones,noShock,left,ending: see refresh()}; `next` is the label of the phase to come, "" at the last.
     Q_PROPERTY(QVariantMap battle READ battle NOTIFY changed)
     /// Id of the present phase.
     Q_PROPERTY(QString phase READ phase NOTIFY changed)

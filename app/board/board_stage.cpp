@@ -3,6 +3,7 @@
 #include "app/board/board_game.h"
 #include "app/board/board_model.h"
 
+#include "app/board/staging_lines.h"
 #include "app/engine.h"
 #include "app/home/prefs.h"
 #include "app/qt/json_qt.h"
@@ -48,7 +49,7 @@ void BoardModel::stageNew(const BoardView &before, int known, const QString &act
         };
         const StagedAct act = staged(before, view_, entry, side, chances);
         if (theirs) {
-            const QString turn = before.battle["turn"].toString() + active + before.battle["round"].toString();
+            const QString turn = turnKey(before, active);
             if (std::exchange(happenedIn_, turn) != turn)
                 happened_.clear();
             happened_.append(act);

@@ -221,15 +221,21 @@ void BoardModel::agree(bool yes)
 
 void BoardModel::drawAndEnd()
 {
-    const QString deck = QStringLiteral("deck"), phase = view_.phase;
-    while (decides() && view_.phase == phase && sources_.contains(deck)) {
-        const int length = game_->length();
-        drop(deck, QStringLiteral("hand"));
-        if (rules_ == nullptr || game_->length() == length)
-            return; // it was refused, and said why
+    const QString deck = QStringLiteral("deck"), side = active_, turn = view_.battle["turn"].toString();
+    const auto here = [&] {
+        return decides() && active_ == side && view_.battle["turn"].toString() == turn &&
+               view_.battle["ending"].toMap()["refusal"] == QString();
+    };
+    if (const QString why = view_.battle["ending"].toMap()["refusal"].toString(); !why.isEmpty())
+        return Q_EMIT refused(why);
+    // On to the last phase, drawing what may be drawn there, and over its end.
+    for (int length = -1; here() && length < game_->length();) {
+        length = game_->length();
+        if (sources_.contains(deck))
+            drop(deck, QStringLiteral("hand"));
+        else
+            press(QStringLiteral("next"));
     }
-    if (decides() && view_.phase == phase)
-        press(QStringLiteral("next"));
 }
 
 void BoardModel::press(const QString &button)

@@ -61,8 +61,8 @@ BoardView::BoardView(const Json &view)
         const QString id = textAt(side, "id");
         QVariantMap told{
             {"routed", QVariantList()}, {"rallied", QVariantList()}, {"pursuit", QVariantList()}, {"eliminated", QVariantList()}};
-        for (const char *key :
-             {"id", "name", "leader", "route", "badges", "handCount", "deckCount", "pursuing", "discards", "routs", "spent"})
+        for (const char *key : {"id", "name", "leader", "route", "badges", "handCount", "deckCount", "pursuing", "secondPlaces", "discards",
+                                "routs", "spent"})
             told[QLatin1String(key)] = toVariant(side.value(key, Json()));
         for (const Json &group : side.at("groups")) {
             const QString name = textAt(group, "id").mid(2);

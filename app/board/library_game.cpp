@@ -15,6 +15,7 @@
 #include "rules/journal/secrets.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace optio {
 
@@ -43,6 +44,7 @@ int LibraryGame::length() const { return game_->game().length(); }
 Entry LibraryGame::entry(int n) const { return game_->shown(game_->read(n)); }
 int LibraryGame::toldFrom() const { return std::max(0, length() - toldAtFirst); }
 void LibraryGame::close() { game_->close(); }
+bool LibraryGame::guided() const { return game_->isGuided(); }
 
 QVariantMap LibraryGame::players() const
 {
@@ -98,25 +100,37 @@ QString LibraryGame::undoText() const { return game_->undoText(); }
 
 void LibraryGame::undo() { game_->undo(); }
 
+void LibraryGame::eachBack(const Step &wanted) const
+{
+    const std::vector<int> &standing = game_->game().standing();
+    Json after = state();
+    for (auto n = standing.rbegin(); n != standing.rend(); ++n) {
+        const Entry entry = game_->read(*n);
+        if (entry.kind != "act")
+            return;
+        Json before = optio::stateBefore(after, entry);
+        if (!wanted(game_->shown(entry), before, after))
+            return;
+        after = std::move(before);
+    }
+}
+
 QVariantList LibraryGame::rounds(const QString &side) const
 {
     QVariantList rounds;
     services_->attempt([&] {
-        const std::vector<int> &standing = game_->game().standing();
-        Json then = state();
-        const auto told = [&] { return toJson(ruleset().view(then, "")); };
-        Json after = told();
-        for (auto n = standing.rbegin(); n != standing.rend() && rounds.size() < mostRounds; ++n) {
-            const Entry entry = game_->read(*n);
-            if (entry.kind != "act")
-                break;
-            then = optio::stateBefore(then, entry);
-            const Json before = told();
+        const auto told = [&](const Json &then) { return toJson(ruleset().view(then, "")); };
+        Json after = told(state());
+        bool last = true;
+        eachBack([&](const Entry &entry, const Json &then, const Json &) {
+            Json before = told(then);
             // With this entry one's own turn began.
-            if (textAt(after, "active") == side && before.at("turn") != after.at("turn") && *n != standing.back())
-                rounds.append(QVariantMap{{"round", toVariant(after.at("round"))}, {"n", *n}});
-            after = before;
-        }
+            if (textAt(after, "active") == side && before.at("turn") != after.at("turn") && !last)
+                rounds.append(QVariantMap{{"round", toVariant(after.at("round"))}, {"n", entry.n}});
+            last = false;
+            after = std::move(before);
+            return rounds.size() < mostRounds;
+        });
     });
     return rounds;
 }

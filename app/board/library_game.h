@@ -25,7 +25,9 @@ public:
     Entry entry(int n) const override;
     Entry lastEntry() const override;
     Json stateBefore() const override;
+    void eachBack(const Step &wanted) const override;
     int toldFrom() const override;
+    bool guided() const override;
     bool perform(const Json &act, const Json &stops, bool asking) override;
     bool mayUndo(const QString &side) const override;
     QString undoRefusal() const override;

@@ -3,8 +3,14 @@
 #include "app/board/staging_lines.h"
 
 #include "app/engine.h"
+#include "app/qt/json_qt.h"
 
 namespace optio {
+
+QString turnKey(const BoardView &view, const QString &active)
+{
+    return view.battle["turn"].toString() + active + view.battle["round"].toString();
+}
 
 QStringList idsIn(const Json &input, const char *key)
 {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The lines of an entry as pictures are made of them (staging.h): whom each is about, and to which of several attacks it belongs.
+// The lines of an entry as pictures are made of them (staging.h): whom each is about, and to which of several attacks it belongs; and
+// to which turn.
 #pragma once
 
+#include "app/board/board_view.h"
 #include "rules/json.h"
 
 #include <QList>
@@ -23,6 +25,9 @@ struct Bout {
     QString title;
     int attack = -1; ///< its number among those declared
 };
+
+/// Tells turns apart: that of `active` in a view.
+QString turnKey(const BoardView &view, const QString &active);
 
 /// The units that an act names under a key, one or a list.
 QStringList idsIn(const Json &input, const char *key);

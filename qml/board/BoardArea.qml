@@ -106,6 +106,8 @@ Item {
         able: area.able || area.lit
         chosen: area.chosen
         landing: area.landing
+        // On its way it is a picture of itself: a card has two dozen parts.
+        layer.enabled: both.running
         transform: Translate {
             x: area.offX
             y: area.offY

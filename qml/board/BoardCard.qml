@@ -42,8 +42,10 @@ Rectangle {
 
     readonly property color quality: engaged ? Theme.sideB : hidden ? Theme.good : Theme.ink
     readonly property int inset: small ? 5 : 8
+    /// Lying and narrow, but with room for a name on two lines: on a phone.
+    readonly property bool narrow: lying && !small && width < 200
     /// So many marks stand beside the type of a lying card.
-    readonly property int inLine: small ? 2 : 5
+    readonly property int inLine: small || narrow ? 2 : 5
     readonly property string spoken: !troop ? label : [unit.label, unit.type, qsTr("TQ %1").arg(unit.tq), qsTr("size %1").arg(unit.size), unit.missile ? qsTr("missile %1").arg(unit.missile) : "", qsTr("%1 of %2 hits").arg(unit.coh).arg(unit.limit), clan === null ? "" : locked ? qsTr("clan %1, may not act").arg(clan.name) : qsTr("clan %1").arg(clan.name)].concat(badges.map(badge => badge.text)).filter(part => part !== "").join(", ")
 
     radius: small ? 8 : Theme.radius
@@ -196,7 +198,7 @@ Rectangle {
         Rectangle {
             id: tile
             visible: card.brief || card.width > 120
-            width: card.brief ? Math.min(height, parent.width * 0.55) : visible ? Math.min(height, card.px(64)) : 0
+            width: card.brief ? Math.min(height, parent.width * 0.55) : visible ? Math.min(height, card.px(64), card.narrow ? card.width * 0.27 : 1000) : 0
             height: parent.height
             radius: 6
             color: Theme.tile(card.side)
@@ -235,9 +237,10 @@ Rectangle {
                 id: heading
                 width: parent.width - (card.clan === null ? 0 : flag.size + 2)
                 text: card.unit?.label ?? ""
-                font.pixelSize: card.px(card.small ? 12 : 16)
+                font.pixelSize: card.px(card.small ? 12 : card.narrow ? 14 : 16)
                 font.weight: Font.DemiBold
-                wrapMode: Text.NoWrap
+                maximumLineCount: card.narrow && card.height > card.needed * 1.2 ? 2 : 1
+                wrapMode: maximumLineCount > 1 ? Text.Wrap : Text.NoWrap
                 elide: card.clan === null ? Text.ElideRight : Text.ElideMiddle // like units differ by the number at the end
                 Accessible.ignored: true
             }
@@ -247,7 +250,7 @@ Rectangle {
                 width: parent.width - marks.width - 4
                 text: [card.unit?.type ?? "", (card.unit?.missile ?? "") !== "" ? card.unit.missile : "", card.small ? card.unit?.size ?? "" : qsTr("size %1").arg(card.unit?.size ?? "")].filter(part => part !== "").join(card.small && card.badges.length > 2 ? "·" : " · ")
                 quiet: true
-                font.pixelSize: card.px(card.small ? 11 : 14)
+                font.pixelSize: card.px(card.small ? 11 : card.narrow ? 12 : 14)
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
                 Accessible.ignored: true

@@ -9,6 +9,7 @@ Item {
     id: drag
 
     required property var board
+    required property BattleLine line
     required property BoardField field
     required property BoardHand hand
     required property BoardSide nearStrip
@@ -29,8 +30,9 @@ Item {
     signal secondWanted(string side)
 
     function thingAt(x: real, y: real): string {
+        const inLine = drag.mapToItem(line.view, x, y);
         const inField = drag.mapToItem(field, x, y);
-        if (inField.x >= 0 && inField.y >= 0 && inField.x <= field.width && inField.y <= field.height)
+        if (inLine.x >= 0 && inLine.y >= 0 && inLine.x <= line.view.width && inLine.y <= line.view.height)
             return field.thingAt(inField.x, inField.y);
         const inHand = drag.mapToItem(hand, x, y);
         const found = hand.thingAt(inHand.x, inHand.y);
@@ -38,7 +40,7 @@ Item {
             return found;
         for (const strip of [nearStrip, farStrip]) {
             const inStrip = drag.mapToItem(strip, x, y);
-            if (inStrip.y >= 0 && inStrip.y <= strip.height)
+            if (inStrip.x >= 0 && inStrip.x <= strip.width && inStrip.y >= 0 && inStrip.y <= strip.height)
                 return "second:" + strip.side;
         }
         return "";
@@ -59,6 +61,8 @@ Item {
             return;
         const there = from.mapToItem(drag, x, y);
         at = Qt.point(there.x, there.y);
+        const inLine = drag.mapToItem(line, at.x, at.y);
+        line.dragAt(inLine.x, inLine.y);
         const inHand = drag.mapToItem(hand, at.x, at.y);
         hand.gapAt = ownCard(dragged) && hand.thingAt(inHand.x, inHand.y) === "hand" ? hand.placeAt(inHand.x) : -1;
     }
@@ -86,6 +90,7 @@ Item {
     }
     function cancel() {
         dragged = "";
+        line.dragAt(-1, -1);
         hand.gapAt = -1;
     }
 

@@ -33,6 +33,12 @@ T.Control {
     readonly property int middle: rows ? Math.max(8, Math.round(width * 0.17)) : height < 260 ? Theme.px(22) : Theme.px(52)
     readonly property var from: stage.running ? Array.from(stage.shown.from ?? []) : []
     readonly property var to: stage.running ? Array.from(stage.shown.to ?? []) : []
+    /// How many columns its longest zone has, and how high it must be for that zone to fill `sight` where the line scrolls.
+    readonly property int longest: Math.min(5, zones.reduce((most, zone) => Math.max(most, zone.columns.length), 1))
+    function heightFor(sight: real): real {
+        const fit = Math.min(Theme.px(120), (sight - (longest - 1) * gap) / longest);
+        return Math.max(sight, columns * fit + Math.max(0, zones.length - 1) * zoneGap + Math.max(0, columns - zones.length) * gap);
+    }
     readonly property real cell: ((rows ? height : width) - Math.max(0, zones.length - 1) * zoneGap - Math.max(0, columns - zones.length) * gap) / Math.max(1, columns)
 
     signal helpWanted(string thing)
@@ -43,6 +49,44 @@ T.Control {
     /// The arrows lead out of the field: -1 up, 1 down.
     signal leave(int way)
 
+    /// The part of it from here to there, along the front, is to be in sight.
+    signal sightWanted(real from, real to)
+
+    /// A zone as the near side calls it.
+    function nameOf(zone: var): string {
+        return near !== "b" ? zone.name : zone.name === "Left wing" ? "Right wing" : zone.name === "Right wing" ? "Left wing" : zone.name;
+    }
+    function startOfZone(zone: var): real {
+        return Math.min(startOf(zone.columns[0]), startOf(zone.columns[zone.columns.length - 1]));
+    }
+    function endOfZone(zone: var): real {
+        return Math.max(startOf(zone.columns[0]), startOf(zone.columns[zone.columns.length - 1])) + cell;
+    }
+    /// How many units stand in a zone: {near,far}.
+    function heldIn(zone: var): var {
+        const held = {"near": 0, "far": 0};
+        for (let i = 0; i < areas.count; ++i) {
+            const one = areas.itemAt(i) as BoardArea;
+            if (one && one.held && zone.columns.includes(one.column))
+                ++held[one.side === near ? "near" : "far"];
+        }
+        return held;
+    }
+    /// Brings these units or areas into sight, as far as they fit.
+    function look(things: var) {
+        let from = 1e6;
+        let to = -1;
+        for (let i = 0; i < areas.count; ++i) {
+            const one = areas.itemAt(i) as BoardArea;
+            if (!one || !(things.includes(one.id) || one.held && things.includes(one.unit.id)))
+                continue;
+            const at = startOf(one.column);
+            from = Math.min(from, at);
+            to = Math.max(to, at + cell);
+        }
+        if (to >= 0)
+            sightWanted(from, to);
+    }
     /// Where a column begins along the front, as the near side sees it.
     function startOf(column: int): real {
         const place = near === "b" ? columns - column : column - 1;
@@ -107,6 +151,7 @@ T.Control {
             leave(across);
         atSide = side;
     }
+    onAtColumnChanged: if (ringed) sightWanted(startOf(atColumn), startOf(atColumn) + cell)
 
     focusPolicy: Qt.TabFocus
     /// What each target would come to, by the area's id: {big,small,spoken}; told while a unit is chosen and nothing more is put together.
@@ -117,7 +162,11 @@ T.Control {
         const unit = board.unit(board.picked).label ?? "";
         return targets === 0 ? qsTr("%1: tap a place that is lit.").arg(unit) : targets === 1 ? qsTr("Tap the target. %1 can reach one unit.").arg(unit) : qsTr("Tap a target. %1 can reach %2 units.").arg(unit).arg(targets);
     }
-    onLitChanged: odds = weighing ? weigh() : ({})
+    onLitChanged: {
+        odds = weighing ? weigh() : ({});
+        if (weighing && lit.length > 0)
+            look(lit.concat([board.picked]));
+    }
     onWeighingChanged: odds = weighing ? weigh() : ({})
     function weigh(): var {
         const told = {};
@@ -181,7 +230,7 @@ T.Control {
             x: Math.min(first.x, last.x)
             width: Math.abs(last.x - first.x) + field.cell
             y: (field.height - height) / 2
-            text: field.near === "b" && modelData.name === "Left wing" ? "Right wing" : field.near === "b" && modelData.name === "Right wing" ? "Left wing" : modelData.name
+            text: field.nameOf(modelData)
             quiet: true
             font.pixelSize: Theme.px(12)
             font.capitalization: Font.AllUppercase

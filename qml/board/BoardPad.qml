@@ -19,6 +19,9 @@ Item {
     readonly property bool resolving: board.phase === "shock" && declared > 0
     readonly property bool before: board.phase === "" && board.acting !== ""
     readonly property bool drawing: board.phase === "draw" && board.sources.includes("deck")
+    /// The turn can be drawn and ended in one tap.
+    readonly property var ending: board.battle.ending ?? ({})
+    readonly property bool ends: ending.refusal === "" && board.mine && !resolving
     readonly property string next: board.battle.next ?? ""
     readonly property string present: (board.battle.phases ?? []).find(phase => phase.state === "now")?.label ?? ""
     readonly property var remaining: board.battle.left ?? ({})
@@ -33,8 +36,8 @@ Item {
     signal againWanted
     signal secondWanted
     signal happenedWanted
-    /// Is there room for what happened beside the main button?
-    readonly property bool recalls: board.happened.length > 0 && board.mine && stage === ""
+    /// Is there room for what happened beside the main button? On a phone a tap on the story line tells it.
+    readonly property bool recalls: board.happened.length > 0 && board.mine && stage === "" && (tall || width >= 600)
     readonly property bool alone: recalls && !resolving && board.phase !== "shock" && board.phase !== "rally" && board.phase !== "draw"
 
     implicitHeight: grid.implicitHeight
@@ -78,6 +81,18 @@ Item {
         default:
             return qsTr("the file with all hands open");
         }
+    }
+    /// Nothing is told of the present phase where the button does more than end it.
+    function turnDetail(): string {
+        return ends ? ending.text : [present, rest(), ending.later === true ? ending.refusal : ""].filter(part => part !== "").join(" · ");
+    }
+    function turnText(): string {
+        if (!ends && !drawing)
+            return next !== "" ? qsTr("Next: %1").arg(next) : board.handsTo !== "" ? qsTr("Hand over to %1").arg(board.handsTo) : qsTr("End the turn");
+        const draws = !ends || ending.draws;
+        if ((ending.to ?? "") === "")
+            return draws ? qsTr("Draw and end") : qsTr("End the turn");
+        return draws ? qsTr("Draw, then hand over to %1").arg(ending.to) : qsTr("Hand over to %1").arg(ending.to);
     }
     readonly property string declaredText: declared === 1 ? qsTr("one attack") : qsTr("%1 attacks").arg(declared)
 
@@ -181,8 +196,8 @@ Item {
             focus: true
             side: pad.board.computing ? "" : pad.sending ? pad.board.near : pad.board.active
             visible: pad.sending || pad.before || pad.acts || pad.board.computing
-            text: pad.sending ? pad.mailText() : pad.before ? qsTr("Deal") : pad.board.computing ? qsTr("Skip to my turn") : pad.resolving ? qsTr("Resolve") : pad.drawing ? pad.board.handsTo !== "" ? qsTr("Draw, then hand over to %1").arg(pad.board.handsTo) : qsTr("Draw and end") : pad.next !== "" ? qsTr("Next: %1").arg(pad.next) : pad.board.handsTo !== "" ? qsTr("Hand over to %1").arg(pad.board.handsTo) : qsTr("End the turn")
-            detail: pad.sending ? pad.mailDetail() : pad.board.showing ? qsTr("what %1 did").arg(pad.mail.opponent) : pad.before ? qsTr("shuffles, hands, initiative") : pad.board.stage.running ? qsTr("tap the board to hurry") : pad.board.computing ? qsTr("%1 decides").arg(pad.board.sides[pad.board.acting]?.name ?? "") : pad.resolving ? pad.declaredText : [pad.present, pad.rest()].filter(part => part !== "").join(" · ")
+            text: pad.sending ? pad.mailText() : pad.before ? qsTr("Deal") : pad.board.computing ? qsTr("Skip to my turn") : pad.resolving ? qsTr("Resolve") : pad.turnText()
+            detail: pad.sending ? pad.mailDetail() : pad.board.showing ? qsTr("what %1 did").arg(pad.mail.opponent) : pad.before ? qsTr("shuffles, hands, initiative") : pad.board.stage.running ? qsTr("tap the board to hurry") : pad.board.computing ? qsTr("%1 decides").arg(pad.board.sides[pad.board.acting]?.name ?? "") : pad.resolving ? pad.declaredText : pad.turnDetail()
             onClicked: {
                 if (pad.stage === "shown")
                     pad.mail.takeUp();
@@ -195,7 +210,7 @@ Item {
                 else if (pad.board.stage.running)
                     pad.board.hurry();
                 else
-                    pad.board.press(pad.resolving ? "resolve" : pad.drawing ? "draw" : "next");
+                    pad.board.press(pad.resolving ? "resolve" : pad.ends || pad.drawing ? "draw" : "next");
             }
         }
     }

@@ -185,45 +185,59 @@ AppPage {
         }
         BoardSide {
             id: farStrip
-            anchors.top: phases.bottom
+            y: phases.y + phases.height + (stacked ? 6 : 0)
             x: page.margin
-            width: parent.width - 2 * page.margin
+            width: stacked ? (parent.width - 2 * page.margin - 8) / 2 : parent.width - 2 * page.margin
+            height: implicitHeight
+            stacked: field.rows
             side: page.far
             army: page.board.sides[page.far] ?? null
             lit: page.lit.includes("second:" + side) || page.toSecond && side === page.board.acting
             onSecondWanted: page.lit.includes("second:" + side) ? page.board.tap("second:" + side) : page.showSecond(side)
             onHelpWanted: thing => page.showHelp(thing)
         }
-        BoardField {
-            id: field
-            objectName: "boardField"
-            anchors.top: farStrip.bottom
-            anchors.bottom: nearStrip.top
+        BattleLine {
+            id: line
+            y: farStrip.y + farStrip.height + (field.rows ? 6 : 0)
             x: page.margin
             width: parent.width - 2 * page.margin
-            board: page.board
-            rows: !page.landscape && page.width < page.height
-            lit: page.lit
-            able: page.able
-            chosen: page.chosen
-            stage: page.board.stage
-            touched: Array.from(page.board.touched)
-            touchedBy: page.board.touchedBy
-            onHelpWanted: thing => page.showHelp(thing)
-            onDragBegan: (from, thing, x, y) => drag.begin(from, thing, x, y)
-            onDragMoved: (from, x, y) => drag.move(from, x, y)
-            onDragEnded: (from, x, y) => drag.end(from, x, y)
-            onDragCancelled: drag.cancel()
-            onLeave: way => {
-                if (way > 0)
-                    hand.forceActiveFocus(Qt.TabFocusReason);
+            height: (field.rows ? hand.y - 8 : nearStrip.y) - y
+            field: field
+            held: page.board.unit(page.board.picked).place === "field"
+            scrolls: page.phone && field.rows
+
+            BoardField {
+                id: field
+                objectName: "boardField"
+                width: line.width
+                height: line.needed
+                board: page.board
+                rows: !page.landscape && page.width < page.height
+                lit: page.lit
+                able: page.able
+                chosen: page.chosen
+                stage: page.board.stage
+                touched: Array.from(page.board.touched)
+                touchedBy: page.board.touchedBy
+                onHelpWanted: thing => page.showHelp(thing)
+                onDragBegan: (from, thing, x, y) => drag.begin(from, thing, x, y)
+                onDragMoved: (from, x, y) => drag.move(from, x, y)
+                onDragEnded: (from, x, y) => drag.end(from, x, y)
+                onDragCancelled: drag.cancel()
+                onSightWanted: (from, to) => line.show(from, to, true)
+                onLeave: way => {
+                    if (way > 0)
+                        hand.forceActiveFocus(Qt.TabFocusReason);
+                }
             }
         }
         BoardSide {
             id: nearStrip
-            anchors.bottom: hand.top
-            x: page.margin
-            width: parent.width - 2 * page.margin
+            y: stacked ? farStrip.y : hand.y - height
+            x: stacked ? page.margin + farStrip.width + 8 : page.margin
+            width: farStrip.width
+            height: implicitHeight
+            stacked: field.rows
             side: page.near
             army: page.board.sides[page.near] ?? null
             lit: page.lit.includes("second:" + side) || page.toSecond && side === page.board.acting
@@ -270,7 +284,7 @@ AppPage {
         FocusScope {
             id: padScope
             x: pad.tall ? parent.width - page.margin - width : page.margin
-            y: pad.tall ? hand.y : tale.y - height - 8
+            y: tale.y - (pad.tall ? hand.height : height) - 8
             width: pad.tall ? Math.min(Theme.px(250), page.width * 0.22) : parent.width - 2 * page.margin
             height: pad.tall ? Math.max(hand.height, Theme.touchMain) : page.replay.open ? replayHeight : pad.implicitHeight
             readonly property int replayHeight: 2 * Theme.touch + 12
@@ -311,6 +325,8 @@ AppPage {
             tales: page.board.tales
             stage: page.board.stage
             hint: field.hint
+            recalls: page.phone && page.board.happened.length > 0 && page.stage === ""
+            onHappenedWanted: sheets.showHappened()
             onLetGo: page.board.letGo()
             onEntryWanted: n => page.replay.open ? undefined : page.stage !== "" ? sheets.showJournal() : page.open("EntryPage", {"n": n})
         }
@@ -332,6 +348,7 @@ AppPage {
             objectName: "boardStage"
             anchors.fill: parent
             stage: page.board.stage
+            line: line
             field: field
             hand: hand
             nearStrip: nearStrip
@@ -342,6 +359,7 @@ AppPage {
             id: drag
             anchors.fill: parent
             board: page.board
+            line: line
             field: field
             hand: hand
             nearStrip: nearStrip

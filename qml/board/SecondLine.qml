@@ -45,6 +45,34 @@ Flickable {
             Layout.fillWidth: true
             text: (page.army.route?.level ?? null) === null ? qsTr("Rout points %1, no rout level: it cannot be routed").arg(page.army.route?.points ?? 0) : qsTr("Rout points %1 of %2 (%3 % of %4)").arg(page.army.route?.points ?? 0).arg(page.army.route?.level ?? 0).arg(page.army.route?.percent ?? 0).arg(page.army.route?.total ?? 0)
         }
+        RoutBar {
+            Layout.fillWidth: true
+            side: page.side
+            points: page.army.route?.points ?? 0
+            level: page.army.route?.level ?? 0
+        }
+        SecondPlaces {
+            army: page.army
+            side: page.side
+            size: Math.floor(Math.min(Theme.px(40), column.width / (Math.max(1, count) * 1.13)))
+        }
+        // What the strip of a narrow board has no room for.
+        Flow {
+            Layout.fillWidth: true
+            spacing: 8
+            Repeater {
+                model: [
+                    {"text": qsTr("%1, initiative %2, command %3").arg(page.army.leader?.name ?? "").arg(page.army.leader?.initiative ?? "").arg(page.army.leader?.command ?? ""), "thing": "leader:" + page.side},
+                    {"text": qsTr("Hand %1, deck %2").arg(page.army.handCount ?? 0).arg(page.army.deckCount ?? 0), "thing": "deck"}
+                ].concat(Array.from(page.army.badges ?? []))
+                AppButton {
+                    required property var modelData
+                    width: Math.min(implicitWidth, column.width)
+                    text: modelData.text
+                    onClicked: page.helpWanted(modelData.thing)
+                }
+            }
+        }
         AppText {
             Layout.fillWidth: true
             visible: (page.army.pursuing ?? 0) > 0 && (page.army.pursuit ?? []).length === 0

@@ -19,6 +19,8 @@ Rectangle {
     property string hint
     readonly property bool telling: stage.running
     readonly property bool hinting: hint !== "" && !telling
+    /// Does a tap open what others did in their last turn, all of it?
+    property bool recalls: false
     property int at: -1
     /// How many of the steps are shown; the sentence comes last.
     property int step: 0
@@ -28,6 +30,7 @@ Rectangle {
     readonly property var now: steps[step] ?? ({"label": "", "value": 0, "die": false, "side": ""})
 
     signal entryWanted(int n)
+    signal happenedWanted
     signal letGo
 
     /// Shows a tale from its first step, or at its end.
@@ -38,6 +41,19 @@ Rectangle {
     }
     function skip() {
         step = steps.length;
+    }
+    function tapped() {
+        if (recalls && !hinting) {
+            if (telling)
+                stage.paused = true;
+            happenedWanted();
+        } else if (telling) {
+            stage.hurry();
+        } else if (running) {
+            skip();
+        } else if (!hinting && (tale.n ?? 0) > 0) {
+            entryWanted(tale.n);
+        }
     }
     function again() {
         show(at, true);
@@ -67,7 +83,7 @@ Rectangle {
     }
     RowLayout {
         anchors.fill: parent
-        anchors.leftMargin: 4
+        anchors.leftMargin: bar.hinting ? 12 : 4
         anchors.rightMargin: 4
         spacing: 4
 
@@ -107,7 +123,7 @@ Rectangle {
             Accessible.description: qsTr("Opens what happened.")
             Accessible.onPressAction: words.clicked()
             Keys.onReturnPressed: words.clicked()
-            onClicked: bar.telling ? bar.stage.hurry() : bar.hinting ? undefined : bar.running ? bar.skip() : (bar.tale.n ?? 0) > 0 ? bar.entryWanted(bar.tale.n) : undefined
+            onClicked: bar.tapped()
             background: FocusRing { control: words }
 
             AppText {

@@ -6,9 +6,10 @@ import QtQuick
 import Optio
 
 Item {
-    id: layer
+    id: scene
 
     required property var stage
+    required property BattleLine line
     required property BoardField field
     required property BoardHand hand
     required property BoardSide nearStrip
@@ -34,7 +35,7 @@ Item {
 
     function rectOf(side: string, column: int): rect {
         const place = field.rectOf(side, column);
-        const at = field.mapToItem(layer, place.x, place.y);
+        const at = field.mapToItem(scene, place.x, place.y);
         return Qt.rect(at.x, at.y, place.width, place.height);
     }
     function rectOfArea(id: string): rect {
@@ -63,17 +64,19 @@ Item {
             return middle(rectOfArea(name));
         const strip = side === near ? nearStrip : farStrip;
         if (name.startsWith("hand:") && side === hand.side && hand.visible)
-            return hand.mapToItem(layer, hand.width / 2, hand.height / 2);
+            return hand.mapToItem(scene, hand.width / 2, hand.height / 2);
         if (name.startsWith("second:"))
-            return strip.second.mapToItem(layer, strip.second.width / 2, strip.second.height / 2);
+            return strip.second.mapToItem(scene, strip.second.width / 2, strip.second.height / 2);
         if (name.startsWith("away:"))
-            return field.rows ? Qt.point(side === near ? -field.width / 3 : width + field.width / 3, field.y + field.height / 2) : Qt.point(field.x + field.width / 2, side === near ? -120 : height + 120);
-        return strip.mapToItem(layer, strip.width * 0.7, strip.height / 2);
+            return field.rows ? Qt.point(side === near ? -seen.width / 3 : width + seen.width / 3, seen.y + seen.height / 2) : Qt.point(seen.x + seen.width / 2, side === near ? -120 : height + 120);
+        return strip.mapToItem(scene, strip.width * 0.7, strip.height / 2);
     }
     function clamp(value: real, least: real, most: real): real {
         return Math.max(least, Math.min(most, value));
     }
 
+    /// Where the field is to be seen, in this item's coordinates.
+    readonly property rect seen: Qt.rect(line.x, line.y + line.above, line.width, line.height - line.above)
     function draw() {
         const from = Array.from(shown.from ?? []);
         const to = Array.from(shown.to ?? []);
@@ -86,8 +89,8 @@ Item {
                     "side": unit.charAt(0)
                 }));
         const die = Theme.px(field.rows ? 52 : 60);
-        let middleX = field.x + field.width / 2;
-        let middleY = field.y + field.height / 2;
+        let middleX = seen.x + seen.width / 2;
+        let middleY = seen.y + seen.height / 2;
         if (arrows.length > 0) {
             middleX = (arrows[0].from.x + arrows[0].to.x) / 2;
             middleY = (arrows[0].from.y + arrows[0].to.y) / 2;
@@ -100,7 +103,7 @@ Item {
         const open = faces.filter(one => one.unit === "");
         const spread = die * 1.1;
         const beside = arrows.length > 0 ? Theme.px(30) : -die / 2;
-        dieAt = field.rows ? Qt.point(middleX, clamp(middleY + beside, field.y, field.y + field.height - die)) : Qt.point(clamp(middleX + beside, field.x, field.x + field.width - open.length * spread), middleY - die / 2);
+        dieAt = field.rows ? Qt.point(middleX, clamp(middleY + beside, seen.y, seen.y + seen.height - die)) : Qt.point(clamp(middleX + beside, seen.x, seen.x + seen.width - open.length * spread), middleY - die / 2);
         dice = faces.map(one => {
             const place = one.unit === "" ? Qt.rect(0, 0, 0, 0) : rectOfUnit(one.unit);
             const index = open.indexOf(one);
@@ -152,6 +155,7 @@ Item {
             return;
         }
         passed = stage.motion > 0 ? 0 : 1;
+        field.look(Array.from(shown.from ?? []).concat(Array.from(shown.to ?? []), Array.from(shown.leaving ?? []).concat(Array.from(shown.coming ?? [])).map(one => one.area)));
         draw();
         if (stage.motion > 0)
             motion.restart();
@@ -160,19 +164,26 @@ Item {
     onWidthChanged: if (running) redrawn.restart()
     Component.onCompleted: turn()
     Connections {
-        target: layer.stage
+        target: scene.stage
         function onChanged() {
-            layer.turn();
+            scene.turn();
         }
         function onFlourished(what) {
-            layer.flourish(what);
+            scene.flourish(what);
+        }
+    }
+    Connections {
+        target: scene.line.view
+        function onContentYChanged() {
+            if (scene.running)
+                redrawn.restart();
         }
     }
     // The field takes its room anew as the hand sinks.
     Connections {
-        target: layer.field
+        target: scene.field
         function onHeightChanged() {
-            if (layer.running)
+            if (scene.running)
                 redrawn.restart();
         }
     }
@@ -180,30 +191,30 @@ Item {
     Timer {
         id: redrawn
         interval: 0
-        onTriggered: layer.draw()
+        onTriggered: scene.draw()
     }
     NumberAnimation {
         id: motion
-        target: layer
+        target: scene
         property: "passed"
         from: 0
         to: 1
-        duration: layer.stage.motion
+        duration: scene.stage.motion
     }
 
     MouseArea {
         objectName: "stageTouch"
-        x: layer.field.x
-        y: layer.field.y
-        width: layer.field.width
-        height: layer.field.height
-        visible: layer.running
-        onPressed: layer.stage.hurry()
+        x: scene.seen.x
+        y: scene.seen.y
+        width: scene.seen.width
+        height: scene.seen.height
+        visible: scene.running
+        onPressed: scene.stage.hurry()
     }
     Repeater {
         model: ListRows {
             spare: 2
-            source: layer.arrows
+            source: scene.arrows
         }
         StageArrow {
             required property var modelData
@@ -214,14 +225,14 @@ Item {
             to: modelData?.to ?? Qt.point(0, 0)
             lead: modelData?.lead ?? true
             colour: Theme.side(modelData?.side ?? "")
-            grown: layer.kind === "arrow" ? layer.passed : 1
-            opacity: layer.kind === "leave" ? 0.45 : 1
+            grown: scene.kind === "arrow" ? scene.passed : 1
+            opacity: scene.kind === "leave" ? 0.45 : 1
         }
     }
     Repeater {
         model: ListRows {
             spare: 1
-            source: layer.leaving
+            source: scene.leaving
         }
         StageLeaving {
             required property var modelData
@@ -229,14 +240,14 @@ Item {
             objectName: "stageLeaving"
             visible: used
             told: modelData
-            wide: layer.rows
-            passed: layer.passed
+            wide: scene.rows
+            passed: scene.passed
         }
     }
     Repeater {
         model: ListRows {
             spare: 3
-            source: layer.bursts
+            source: scene.bursts
         }
         StageBurst {
             required property var modelData
@@ -244,14 +255,14 @@ Item {
             objectName: "stageHits"
             visible: used
             told: modelData
-            wide: layer.rows
-            passed: layer.passed
+            wide: scene.rows
+            passed: scene.passed
         }
     }
     Repeater {
         model: ListRows {
             spare: 3
-            source: layer.dice
+            source: scene.dice
         }
         StageDie {
             required property var modelData
@@ -263,21 +274,21 @@ Item {
             y: modelData?.y ?? 0
             value: modelData?.value ?? 0
             ink: Theme.side(modelData?.side ?? "")
-            passed: layer.kind === "sum" ? 1 : layer.passed
+            passed: scene.kind === "sum" ? 1 : scene.passed
         }
     }
     // The chances before the roll, at the foot of the arrow.
     Rectangle {
         id: chance
-        readonly property var told: Array.from(layer.shown.chances ?? [])
+        readonly property var told: Array.from(scene.shown.chances ?? [])
         readonly property var theirs: told.filter(one => !one.own)
         readonly property var ours: told.filter(one => one.own)
         objectName: "stageChance"
-        visible: layer.running && layer.kind === "chance" && told.length > 0
+        visible: scene.running && scene.kind === "chance" && told.length > 0
         width: lines.implicitWidth + 20
         height: lines.implicitHeight + 12
-        x: layer.clamp(layer.rows ? layer.chanceAt.x - width / 2 : layer.chanceAt.x + Theme.px(24), 4, layer.width - width - 4)
-        y: layer.rows ? layer.chanceAt.y + Theme.px(18) : layer.chanceAt.y - height / 2
+        x: scene.clamp(scene.rows ? scene.chanceAt.x - width / 2 : scene.chanceAt.x + Theme.px(24), 4, scene.width - width - 4)
+        y: scene.rows ? scene.chanceAt.y + Theme.px(18) : scene.chanceAt.y - height / 2
         radius: 8
         color: Theme.surface
         border.width: 2
@@ -305,14 +316,14 @@ Item {
     // What the dice come to, beside them; where the middle is narrow the story line says it.
     Rectangle {
         id: sum
-        readonly property real beyond: layer.dieAt.x + Math.max(1, layer.dice.length) * Theme.px(66) + 10
-        readonly property bool fits: beyond + width < layer.width
+        readonly property real beyond: scene.dieAt.x + Math.max(1, scene.dice.length) * Theme.px(66) + 10
+        readonly property bool fits: beyond + width < scene.width
         objectName: "stageSum"
-        visible: layer.running && layer.kind === "sum" && !layer.rows
-        width: Math.min(Theme.px(300), layer.width * 0.4)
+        visible: scene.running && scene.kind === "sum" && !scene.rows
+        width: Math.min(Theme.px(300), scene.width * 0.4)
         height: words.implicitHeight + 14
-        x: fits ? beyond : Math.max(4, layer.dieAt.x - width - 10 - (layer.arrows.length > 0 ? Theme.px(56) : 0))
-        y: layer.clamp(layer.dieAt.y + Theme.px(30) - height / 2, layer.field.y, layer.field.y + layer.field.height - height)
+        x: fits ? beyond : Math.max(4, scene.dieAt.x - width - 10 - (scene.arrows.length > 0 ? Theme.px(56) : 0))
+        y: scene.clamp(scene.dieAt.y + Theme.px(30) - height / 2, scene.seen.y, scene.seen.y + scene.seen.height - height)
         radius: 8
         color: Theme.ink
         AppText {
@@ -320,7 +331,7 @@ Item {
             x: 10
             y: 7
             width: parent.width - 20
-            text: layer.sentence
+            text: scene.sentence
             color: Theme.surface
             font.pixelSize: Theme.textSmall
             Accessible.ignored: true
@@ -330,7 +341,7 @@ Item {
     Repeater {
         model: ListRows {
             spare: 2
-            source: layer.backs
+            source: scene.backs
         }
         Rectangle {
             required property var modelData
@@ -339,7 +350,7 @@ Item {
             readonly property point to: modelData?.to ?? Qt.point(0, 0)
             objectName: "stageBack"
             visible: used && flight.running
-            width: Math.min(layer.cardWidth, 80)
+            width: Math.min(scene.cardWidth, 80)
             height: width * 1.25
             x: from.x + (to.x - from.x) * flight.at - width / 2
             y: from.y + (to.y - from.y) * flight.at - height / 2
@@ -357,6 +368,6 @@ Item {
         from: 0
         to: 1
         duration: 250
-        onFinished: layer.backs = []
+        onFinished: scene.backs = []
     }
 }

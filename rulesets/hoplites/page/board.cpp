@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Gestures on the board.
+// Gestures on the board, and the end of a turn in one go: what is to be decided before (HOP-720).
 #include "rulesets/hoplites/page/board.h"
 
 #include "rules/ruling/refusal.h"
@@ -9,6 +9,7 @@
 #include "rulesets/hoplites/page/description.h"
 #include "rulesets/hoplites/page/gesture.h"
 #include "rulesets/hoplites/page/weigh_up.h"
+#include "rulesets/hoplites/play.h"
 #include "rulesets/hoplites/state_json.h"
 #include "rulesets/hoplites/view.h"
 
@@ -35,6 +36,46 @@ std::vector<std::string> namesIn(const Json &what, const char *key)
         names.push_back(one.get<std::string>());
     }
     return names;
+}
+
+/// Does the phase come in this turn at all?
+bool comes(const State &state, Phase phase)
+{
+    return !(phase == Phase::missile && !fireAllowed(state)) && !(phase == Phase::shock && state.noShock != NoShock::none);
+}
+
+/// What can be decided in a phase, in a few words.
+const char *decisionIn(Phase phase)
+{
+    switch (phase) {
+    case Phase::play:
+        return "a card can still be played";
+    case Phase::move:
+        return "a unit can still move";
+    case Phase::missile:
+        return "a unit can still shoot";
+    case Phase::shock:
+        return "an attack is possible";
+    default:
+        return "a unit can be rallied";
+    }
+}
+
+/// Why no card can be drawn; `discarding`: though one could be after discards.
+std::string undrawn(const Sheet &sheet, const State &drawing, Why why, bool &discarding)
+{
+    Act discard;
+    discard.deed = Deed::discard;
+    const SideState &own = drawing.own();
+    const int over = own.handCount - sheet.numbers.hand + 1;
+    const auto droppable = std::count_if(own.hand.begin(), own.hand.begin() + own.handCount, [&](Byte code) {
+        discard.a = code;
+        return whyNot(sheet, drawing, discard, drawing.active) == Why::ok;
+    });
+    discarding = why == Why::handFull && droppable >= over;
+    if (discarding)
+        return over == 1 ? "a card must be discarded first" : std::to_string(over) + " cards must be discarded first";
+    return why == Why::handFull ? "the hand is full" : why == Why::emptyDeck ? "the deck is empty" : "no more cards to draw";
 }
 
 /// One laying of things on things.
@@ -230,6 +271,8 @@ struct Laying {
     /// The deeds that are buttons.
     Json press(const Json &button) const
     {
+        if (button == "draw")
+            return endingOf(sheet, state);
         for (const Deed deed : {Deed::next, Deed::resolve, Deed::deal})
             if (button == nameOf(deed)) {
                 Act act;
@@ -281,6 +324,44 @@ struct Laying {
 };
 
 } // namespace
+
+Json endingOf(const Sheet &sheet, const State &state)
+{
+    Json told = {{"do", Json()}, {"label", "Draw and end"}, {"refusal", ""}, {"ask", ""}, {"more", false},
+                 {"text", ""},   {"draws", true},           {"later", false}};
+    const auto refused = [&](const std::string &why, bool later = false) {
+        told["refusal"] = why;
+        told["later"] = later;
+        return told;
+    };
+    if (state.over() || state.phase == Phase::before || state.prompt != Prompt::none)
+        return refused(sentenceOf(sheet, state.over() ? Why::over : Why::phase));
+    if (state.phase == Phase::shock && state.attackCount > 0)
+        return refused(state.attackCount == 1 ? "an attack is to be resolved first" : "attacks are to be resolved first");
+    if (state.phase == Phase::play && !idle(sheet, state))
+        return refused(decisionIn(Phase::play));
+    State then = state;
+    for (int i = static_cast<int>(state.phase) + 1; i < static_cast<int>(Phase::draw); ++i) {
+        then.phase = static_cast<Phase>(i);
+        if (comes(state, then.phase) && !idle(sheet, then))
+            return refused(decisionIn(then.phase), true);
+        if (then.phase == Phase::rally)
+            told["text"] = "no unit to rally";
+    }
+    then.phase = Phase::draw;
+    Act draw;
+    draw.deed = Deed::drawDeck;
+    if (const Why why = whyNot(sheet, then, draw, state.active); why != Why::ok) {
+        bool discarding = false;
+        const std::string text = undrawn(sheet, then, why, discarding);
+        if (discarding && state.phase != Phase::draw)
+            return refused(text, true);
+        told["label"] = "End the turn";
+        told["draws"] = false;
+        told["text"] = text;
+    }
+    return told;
+}
 
 Json layOf(const Sheet &sheet, const Resolver &act, const Json &state, const Json &what)
 {

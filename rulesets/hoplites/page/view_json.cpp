@@ -160,6 +160,7 @@ SideView sideTold(const Sheet &sheet, const State &view, const Names &names, int
         {"deckCount", side.deckCount},
         {"spent", spent},
         {"pursuing", side.pursuing},
+        {"secondPlaces", sheet.numbers.second},
         {"discards", side.discards},
         {"ground", ground},
         {"areas", areas},

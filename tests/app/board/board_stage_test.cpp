@@ -49,6 +49,7 @@ private Q_SLOTS:
     void leavingAndComingBack();
     void stills();
     void again();
+    void toldAfterReopening();
     void nothingMoves();
     void pictures_data();
     void pictures();
@@ -348,6 +349,48 @@ void BoardStageTest::again()
     QVERIFY(!stage.isRunning());
     QVERIFY(board.mine());
     QCOMPARE(app.game()->game().length(), length);
+    QCOMPARE(said(board.areas()->rows()), said(truth(running)));
+}
+
+// What happened can be read, and seen again, after the app was closed; on a phone by a tap on the story line.
+void BoardStageTest::toldAfterReopening()
+{
+    const QTemporaryDir data;
+    const QString id = stored(data.path(), R"({"a":"human","b":"greedy"})");
+    QVariantList before;
+    QString inShort;
+    {
+        const Running running(data.path());
+        AppModel &app = running.app();
+        open(running, id);
+        BoardModel &board = *app.board();
+        QVERIFY(toTheirTurn(running, 6, 400));
+        board.press(QStringLiteral("draw"));
+        QVERIFY(QTest::qWaitFor([&] { return board.computing(); }, 20000));
+        board.skip();
+        QVERIFY(QTest::qWaitFor(
+            [&] {
+                answer(board);
+                return board.mine() && board.active() == QLatin1String("a");
+            },
+            20000));
+        before = board.happened();
+        inShort = board.happenedText();
+        QVERIFY(before.size() > 1);
+    }
+    const Running running(data.path());
+    running.resize(QSize(412, 915));
+    open(running, id);
+    BoardModel &board = *running.app().board();
+    QTRY_COMPARE(board.happened(), before);
+    QCOMPARE(board.happenedText(), inShort);
+    running.settle();
+    QVERIFY(!running.named(QStringLiteral("happenedButton"))); // the room is the main button's
+    QVERIFY(running.tap(QStringLiteral("tale")));
+    QVERIFY(running.awaited(QStringLiteral("happenedList")));
+    QVERIFY(running.tap(QStringLiteral("happenedAgain")));
+    QVERIFY(board.stage()->isRunning() && !board.stage()->isOwn());
+    board.skip();
     QCOMPARE(said(board.areas()->rows()), said(truth(running)));
 }
 

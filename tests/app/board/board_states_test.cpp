@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the board looks: every state of a battle in three sizes and two themes, and the marks on the cards (PRF-17, PRF-18, PRF-42, PRF-43).
+// On a phone the line of battle scrolls by zone, with the whole field as a small map that tells where one is and goes where it is tapped.
+// What became of an army is drawn: its second line as places, its rout points as a bar (HOP-031, HOP-040).
 #include "tests/app/board/board_battles.h"
 #include "tests/app/board/board_hands.h"
 #include "tests/app/pictures.h"
@@ -13,6 +15,33 @@ using namespace optio;
 using namespace optio::test;
 using namespace boardtest;
 
+constexpr QSize phone(412, 915);
+
+/// A battle in the player's own turn of `round`, on its page.
+bool begin(const Running &running, const QString &id, QSize size, int round)
+{
+    AppModel &app = running.app();
+    app.prefs()->setReducedMotion(true);
+    app.prefs()->setPause(0);
+    running.resize(size);
+    open(running, id);
+    BoardModel &board = *app.board();
+    const bool there = playUntil(running, [&] {
+        return board.mine() && board.acting() == QLatin1String("a") && board.battle()["round"].toInt() >= round &&
+               board.question().isEmpty();
+    });
+    running.settle();
+    return there;
+}
+
+/// Is all of an item within the part of the line that is in sight?
+bool inSight(const Running &running, QQuickItem *item)
+{
+    QQuickItem *view = running.named(QStringLiteral("battleLine"));
+    return item && view &&
+           view->mapRectToScene(view->boundingRect()).adjusted(-1, -1, 1, 1).contains(item->mapRectToScene(item->boundingRect()));
+}
+
 class BoardStatesTest : public QObject {
     Q_OBJECT
 
@@ -23,6 +52,10 @@ private Q_SLOTS:
     void states_data();
     void states();
     void marks();
+    void scrollingByZone();
+    void theMapByKeys();
+    void targetsComeIntoSight();
+    void secondLineAsPlaces();
 };
 
 void BoardStatesTest::states_data()
@@ -157,6 +190,159 @@ void BoardStatesTest::marks()
     QCOMPARE(quality, QColor(QStringLiteral("#1F5C7A")));
     QVERIFY(spokenName(area).contains(QStringLiteral("engaged")));
     QVERIFY(spokenName(hands.areaOf(marked("MAN"))).contains(QStringLiteral("manoeuvring")));
+}
+
+// Each zone comes wholly into sight by a tap on the map, by a finger that pushes the line, and elsewhere there is no map.
+void BoardStatesTest::scrollingByZone()
+{
+    const QTemporaryDir data;
+    const QString id = stored(data.path(), R"({"a":"human","b":"greedy"})");
+    const Running running(data.path());
+    QVERIFY(begin(running, id, phone, 4));
+    BoardModel &board = *running.app().board();
+    const BoardHands hands(running, BoardHands::Way::drag);
+    const QVariantList zones = board.battle()["zones"].toList();
+    QCOMPARE(zones.size(), 3);
+    QQuickItem *view = running.named(QStringLiteral("battleLine"));
+    QVERIFY(view && running.named(QStringLiteral("fieldMap")));
+    QVERIFY2(hands.area(QStringLiteral("a"), 1)->height() > 72, "the cards are not as large as the zone lets them be");
+    QStringList seen;
+    for (int i : {2, 1, 0}) {
+        QQuickItem *zone = running.named(QStringLiteral("mapZone_%1").arg(i));
+        QVERIFY(zone && zone->height() >= 44 && zone->width() >= 44);
+        QVERIFY(running.tap(zone));
+        running.settle();
+        const QVariantList columns = zones[i].toMap()["columns"].toList();
+        for (const QVariant &column : columns)
+            for (const char *side : {"a", "b"})
+                QVERIFY2(inSight(running, hands.area(QLatin1String(side), column.toInt())), qPrintable(column.toString()));
+        QVERIFY2(spokenName(zone).contains(QStringLiteral("in sight")), qPrintable(spokenName(zone)));
+        seen.append(view->property("contentY").toString());
+    }
+    QVERIFY(seen[0] != seen[1] && seen[1] != seen[2]);
+    QVERIFY(!spokenName(running.named(QStringLiteral("mapZone_2"))).contains(QStringLiteral("in sight")));
+    // A finger on the ground between the lines pushes it.
+    const double at = view->property("contentY").toDouble();
+    const QPoint middle = Running::middle(view);
+    QVERIFY(hands.drag(middle, middle - QPoint(0, 120)));
+    QTRY_VERIFY(view->property("contentY").toDouble() > at + 40);
+    for (const QSize size : {QSize(800, 1280), QSize(1280, 800)}) {
+        running.resize(size);
+        QVERIFY(!running.named(QStringLiteral("fieldMap")));
+        QCOMPARE(running.named(QStringLiteral("battleLine"))->property("contentY").toDouble(), 0.0);
+    }
+}
+
+// The map is reached and used by keys, and the line follows the keyboard.
+void BoardStatesTest::theMapByKeys()
+{
+    const QTemporaryDir data;
+    const QString id = stored(data.path(), R"({"a":"human","b":"greedy"})");
+    const Running running(data.path());
+    QVERIFY(begin(running, id, phone, 4));
+    const BoardHands hands(running, BoardHands::Way::keys);
+    QQuickItem *last = running.named(QStringLiteral("mapZone_2"));
+    QVERIFY(last);
+    for (int i = 0; i < 60 && !last->hasActiveFocus(); ++i)
+        hands.key(Qt::Key_Tab);
+    QVERIFY(last->hasActiveFocus());
+    hands.key(Qt::Key_Return);
+    running.settle();
+    QVERIFY(inSight(running, hands.area(QStringLiteral("a"), 9)));
+    QVERIFY(!inSight(running, hands.area(QStringLiteral("a"), 1)));
+    QQuickItem *field = running.named(QStringLiteral("boardField"));
+    for (int i = 0; i < 60 && !field->hasActiveFocus(); ++i)
+        hands.key(Qt::Key_Tab);
+    QVERIFY(field->hasActiveFocus());
+    for (int i = 0; i < 9; ++i)
+        hands.key(Qt::Key_Up);
+    running.settle();
+    QCOMPARE(field->property("atColumn").toInt(), 1);
+    QVERIFY(inSight(running, hands.area(QStringLiteral("a"), 1)));
+}
+
+// Who is chosen for an attack is seen with all that can be reached.
+void BoardStatesTest::targetsComeIntoSight()
+{
+    const QTemporaryDir data;
+    const QString id = stored(data.path(), R"({"a":"human","b":"greedy"})");
+    const Running running(data.path());
+    QVERIFY(begin(running, id, phone, 4));
+    BoardModel &board = *running.app().board();
+    const BoardHands hands(running, BoardHands::Way::drag);
+    QVERIFY(playUntil(running, [&] {
+        return board.mine() && board.acting() == QLatin1String("a") && board.phase() == QLatin1String("shock") &&
+               board.question().isEmpty() && board.sources().size() > 2;
+    }));
+    running.settle();
+    int looked = 0;
+    for (const QString &source : board.sources()) {
+        if (!source.startsWith(u'a') || board.unit(source)["place"] != QLatin1String("field"))
+            continue;
+        const int column = board.unit(source)["column"].toInt();
+        QVERIFY(running.tap(QStringLiteral("mapZone_%1").arg(column > 5 ? 0 : 2)));
+        running.settle();
+        board.tap(source);
+        running.settle();
+        for (const QString &target : board.targets())
+            if (target.startsWith(QLatin1String("area:b"))) {
+                QVERIFY2(inSight(running, hands.area(QStringLiteral("b"), target.mid(6).toInt())), qPrintable(source + u' ' + target));
+                ++looked;
+            }
+        QVERIFY(inSight(running, hands.areaOf(source)));
+        board.letGo();
+    }
+    QVERIFY(looked > 1);
+}
+
+// HOP-031, HOP-040: so many places are crossed out, stand and are free as the rules say, and the bar is as full.
+void BoardStatesTest::secondLineAsPlaces()
+{
+    const QTemporaryDir data;
+    const QString id = stored(data.path(), R"({"a":"human","b":"greedy"})");
+    const Running running(data.path());
+    QVERIFY(begin(running, id, QSize(1280, 800), 4));
+    BoardModel &board = *running.app().board();
+    const auto lists = [&](const char *side, const char *list) {
+        return board.sides()[QLatin1String(side)].toMap()[QLatin1String(list)].toList();
+    };
+    QVERIFY(playUntil(running, [&] { return board.mine() && !lists("a", "routed").isEmpty() && !lists("b", "routed").isEmpty(); }));
+    for (const QSize size : {QSize(1280, 800), QSize(800, 1280)}) {
+        running.resize(size);
+        for (const QString &side : {QStringLiteral("a"), QStringLiteral("b")}) {
+            QQuickItem *strip = running.named(QStringLiteral("second_") + side);
+            QVERIFY(strip);
+            QHash<QString, qsizetype> count;
+            const QList<QQuickItem *> all = running.items();
+            for (QQuickItem *item : all)
+                if (strip->isAncestorOf(item))
+                    ++count[item->objectName().section(u'_', 0, 0)];
+            const qsizetype routed = lists(qPrintable(side), "routed").size(), rallied = lists(qPrintable(side), "rallied").size();
+            QCOMPARE(count[QStringLiteral("routed")], routed);
+            QCOMPARE(count[QStringLiteral("rallied")], rallied);
+            QCOMPARE(count[QStringLiteral("free")], 8 - routed - rallied);
+            QVERIFY2(spokenName(strip).contains(QStringLiteral("%1 routed").arg(routed)), qPrintable(spokenName(strip)));
+            const QVariantMap route = board.sides()[side].toMap()["route"].toMap();
+            bool bar = false;
+            for (QQuickItem *item : all)
+                if (item->objectName() == QLatin1String("filled") && item->parentItem()->property("side") == side) {
+                    bar = true;
+                    const double part = item->width() / (item->parentItem()->width() - 2);
+                    QVERIFY(qAbs(part - route["points"].toDouble() / route["level"].toDouble()) < 0.01);
+                }
+            QVERIFY(bar);
+        }
+    }
+    // On a phone there is room for the bar, and the places are in the sheet that the card opens.
+    running.resize(phone);
+    QVERIFY(running.tap(QStringLiteral("second_b")));
+    QQuickItem *sheet = running.awaited(QStringLiteral("secondLine"));
+    QVERIFY(sheet);
+    qsizetype routed = 0;
+    const QList<QQuickItem *> all = running.items();
+    for (QQuickItem *item : all)
+        routed += sheet->isAncestorOf(item) && item->objectName().startsWith(QLatin1String("routed_")) ? 1 : 0;
+    QCOMPARE(routed, lists("b", "routed").size());
 }
 
 OPTIO_TEST(BoardStatesTest)

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void takingBack();
     void goingBack();
     void theBigButtonDraws();
+    void drawnAndEndedFromBefore();
     void escapeAnswersNothing();
     void ownDice();
     void keysThatOpen();
@@ -150,6 +151,47 @@ void BoardTurnTest::theBigButtonDraws()
     running.settle();
     QVERIFY(!drawing());
     QCOMPARE(deck(), rest);
+}
+
+// HOP-720: where no later phase needs a decision one tap draws and ends the turn; where one does the button says which.
+void BoardTurnTest::drawnAndEndedFromBefore()
+{
+    const QTemporaryDir data;
+    const QString id = stored(data.path(), R"({"a":"human","b":"greedy"})");
+    const Running running(data.path());
+    AppModel &app = running.app();
+    app.prefs()->setReducedMotion(true);
+    app.prefs()->setPause(0);
+    open(running, id);
+    BoardModel &board = *app.board();
+    const auto before = [&] {
+        return board.mine() && board.acting() == QLatin1String("a") && !board.battle()["next"].toString().isEmpty() &&
+               board.question().isEmpty() && board.attacks().isEmpty();
+    };
+    const auto button = [&](const char *property) { return running.named(QStringLiteral("nextButton"))->property(property).toString(); };
+    const auto deck = [&] { return app.game()->game().state().at("a").at("deck").size(); };
+    QVERIFY(playUntil(running, [&] { return before() && board.phase() == QLatin1String("play") && ending()["refusal"] != QString(); }));
+    running.settle();
+    QVERIFY2(button("text").startsWith(QStringLiteral("Next: ")), qPrintable(button("text")));
+    const QString kept = board.phase();
+    const std::size_t all = deck();
+    board.press(QStringLiteral("draw"));
+    QCOMPARE(board.phase(), kept); // a unit can be played: nothing is thrown away
+    QCOMPARE(deck(), all);
+    QVERIFY(playUntil(running, [&] { return before() && ending()["later"].toBool(); }));
+    running.settle();
+    QVERIFY2(button("text").startsWith(QStringLiteral("Next: ")), qPrintable(button("text")));
+    QVERIFY2(button("detail").contains(ending()["refusal"].toString()), qPrintable(button("detail")));
+    QVERIFY(playUntil(running, [&] { return before() && ending()["refusal"] == QString() && ending()["draws"].toBool(); }));
+    running.settle();
+    QCOMPARE(button("text"), QStringLiteral("Draw and end"));
+    QCOMPARE(button("detail"), QStringLiteral("no unit to rally"));
+    const std::size_t cards = deck();
+    const QString turn = board.battle()["turn"].toString();
+    QVERIFY(running.tap(QStringLiteral("nextButton")));
+    running.settle();
+    QCOMPARE(deck(), cards - 1);
+    QVERIFY(board.battle()["turn"].toString() != turn);
 }
 
 // HOP-900: Esc closes what may be closed; a question of the rules it neither answers nor hides.

@@ -88,6 +88,49 @@ private Q_SLOTS:
         QCOMPARE(lay(f, unitId(0, unit), "area:a5").at("ask"), Json(""));
     }
 
+    // HOP-720, HOP-710, HOP-454: a turn is drawn and ended in one go where nothing is to be decided before; else it is said what
+    void drawingAndEnding()
+    {
+        Ground f;
+        const auto ending = [&] { return lay(f, {{"press", "draw"}}); };
+        QCOMPARE(ending().at("draws"), Json(false));
+        QCOMPARE(ending().at("text"), Json("the deck is empty"));
+        const int card = f.make(0, "HI", 7, 6);
+        f.unit(0, card).place = Place::deck;
+        f.side(0).deck[f.side(0).deckCount++] = static_cast<Byte>(card);
+        QCOMPARE(refusal(ending()), std::string());
+        QCOMPARE(ending().at("text"), Json("no unit to rally"));
+        QCOMPARE(ending().at("draws"), Json(true));
+        // A unit that may be rallied later, not where that is the phase or no attempt is left.
+        f.second(0, "MI", 5, 5, false);
+        QCOMPARE(refusal(ending()), std::string("a unit can be rallied"));
+        QCOMPARE(ending().at("later"), Json(true));
+        f.state.phase = Phase::rally;
+        QCOMPARE(refusal(ending()), std::string());
+        f.state.phase = Phase::shock;
+        f.side(0).tries = 2;
+        QCOMPARE(refusal(ending()), std::string());
+        // What is declared is not thrown away.
+        f.state.attackCount = 1;
+        QVERIFY(refusal(ending()).find("resolved") != std::string::npos);
+        f.state.attackCount = 0;
+        // A card that can be played.
+        const int unit = f.hand(0, "HI", 7, 6);
+        f.state.phase = Phase::play;
+        QCOMPARE(refusal(ending()), std::string("a card can still be played"));
+        QCOMPARE(ending().at("later"), Json(false));
+        f.side(0).plays = 1;
+        QCOMPARE(refusal(ending()), std::string());
+        // A full hand.
+        for (int i = 0; i < 6; ++i)
+            f.unit(0, f.hand(0, "MI", 5, 5)).set(everPlayed);
+        QCOMPARE(refusal(ending()), std::string("a card must be discarded first"));
+        f.unit(0, unit).set(everPlayed);
+        QCOMPARE(refusal(ending()), std::string());
+        QCOMPARE(ending().at("text"), Json("the hand is full"));
+        QCOMPARE(ending().at("draws"), Json(false));
+    }
+
     // HOP-414, HOP-422, HOP-435, HOP-722, HOP-710: special cards
     void specialCards()
     {
@@ -258,7 +301,7 @@ private Q_SLOTS:
         const int other = empty.put(0, "HI", 7, 6, 5);
         QCOMPARE(targets(f, unitId(0, heavy)), targets(empty, unitId(0, other)));
         QCOMPARE(rules().help(stateOf(f), "a", "area:b5").at("icon"), Json(""));
-        QCOMPARE(rules().help(stateOf(f), "b", "area:b5").at("icon"), Json("psiloi"));
+        QCOMPARE(rules().help(stateOf(f), "b", "area:b5").at("icon"), Json("slingers"));
     }
 
     // PRF-21, PRF-22, PRF-23: there is help for every thing

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the field stands in. On a phone the line of battle scrolls by zone, with the whole field as a small map above it; elsewhere it fits.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Optio
+
+Item {
+    id: line
+
+    /// The one inside.
+    required property BoardField field
+    /// May it be higher than there is room?
+    property bool scrolls: false
+    /// Is a unit of the field picked up? Then a finger drags it, and the map scrolls.
+    property bool held: false
+    default property alias content: flick.flickableData
+    readonly property alias view: flick
+    readonly property real high: scrolls ? field.heightFor(height - map.implicitHeight - 6) : height
+    readonly property bool mapped: high > height + 1
+    /// How high the field is to be.
+    readonly property real needed: mapped ? high : height
+    /// Where the field is seen from.
+    readonly property real above: flick.y
+    /// How far down a finger drags something; -1 for nowhere.
+    property real draggedAt: -1
+
+    /// Brings that part of the field into sight, if it is not.
+    function show(from: real, to: real, near: bool) {
+        if (!mapped)
+            return;
+        const most = flick.contentHeight - flick.height;
+        const now = flick.contentY;
+        let at = now;
+        if (!near || to - from > flick.height)
+            at = (from + to - flick.height) / 2;
+        else if (from < now)
+            at = from;
+        else if (to > now + flick.height)
+            at = to - flick.height;
+        go.stop();
+        flick.cancelFlick();
+        at = Math.max(0, Math.min(most, at));
+        if (at === now)
+            return;
+        if (field.stage.running) {
+            flick.contentY = at;
+        } else {
+            go.to = at;
+            go.start();
+        }
+    }
+    /// A finger drags something there; over the map it shows the zone under it.
+    function dragAt(x: real, y: real) {
+        draggedAt = y;
+        if (!mapped || y < 0 || y > map.height)
+            return;
+        const there = Array.from(field.zones).find(zone => x >= field.startOfZone(zone) * map.part && x <= field.endOfZone(zone) * map.part);
+        if (there)
+            show(field.startOfZone(there), field.endOfZone(there), false);
+    }
+
+    NumberAnimation {
+        id: go
+        target: flick
+        property: "contentY"
+        duration: Theme.calm
+        easing.type: Easing.OutCubic
+    }
+    // Something that is dragged to an edge takes the line along.
+    Timer {
+        readonly property real speed: line.draggedAt < flick.y ? 0 : line.draggedAt < flick.y + 40 ? -10 : line.draggedAt <= line.height && line.draggedAt > line.height - 40 ? 10 : 0
+        interval: 30
+        repeat: true
+        running: line.mapped && speed !== 0
+        onTriggered: flick.contentY = Math.max(0, Math.min(flick.contentHeight - flick.height, flick.contentY + speed))
+    }
+    FieldMap {
+        id: map
+        objectName: "fieldMap"
+        visible: line.mapped
+        width: parent.width
+        height: implicitHeight
+        field: line.field
+        seenFrom: flick.contentY
+        seenTo: flick.contentY + flick.height
+        onZoneWanted: zone => line.show(line.field.startOfZone(zone), line.field.endOfZone(zone), false)
+    }
+    Flickable {
+        id: flick
+        objectName: "battleLine"
+        y: line.mapped ? map.height + 6 : 0
+        width: parent.width
+        height: parent.height - y
+        contentWidth: width
+        contentHeight: line.needed
+        interactive: line.mapped && !line.held
+        clip: line.mapped
+        boundsBehavior: Flickable.StopAtBounds
+        flickableDirection: Flickable.VerticalFlick
+        // A line that has become shorter is not left beyond its end.
+        onHeightChanged: contentY = Math.max(0, Math.min(contentY, contentHeight - height))
+    }
+}
