@@ -169,6 +169,7 @@ struct Charge {
     std::string response;           ///< "" not yet, "stand", "evade"
     int evade = 0;                  ///< inches of the evade move
     int run = 0;                    ///< inches of the charger's dice (PUN-204); 0 when not rolled
+    bool crossed = false;           ///< its DPs for rough ground are taken: once for the whole move (PUN-152)
     std::string stage = "declared"; ///< "declared", "running" (dice thrown, catching to be told), "done"
     std::string after;              ///< id of the after-combat move it came from (pursuit), or empty
     bool operator==(const Charge &) const = default;

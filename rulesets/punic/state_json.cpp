@@ -130,6 +130,7 @@ template <class F> void fields(F &f, Charge &v)
     f("response", v.response, limit::oneOrNone(responseWords));
     f("evade", v.evade, limit::from(0, 99));
     f("run", v.run, limit::from(0, 99));
+    f("crossed", v.crossed, limit::sparse);
     f("stage", v.stage, limit::oneOf(stageWords));
     f("after", v.after, limit::longest(40));
 }

@@ -26,6 +26,7 @@ void runInto(const Book &book, const Charge &from, const std::string &target, As
     next.from = aspect;
     next.automatic = true;
     next.run = from.run;
+    next.crossed = from.crossed;
     next.after = from.after;
     if (!mayEvade(book.state, book.state.unit(target)))
         next.response = "stand";
@@ -83,7 +84,7 @@ std::unique_ptr<Case> caught(Scene &scene)
     const Unit &unit = scene.state.unit(id);
     expectStep(scene, {"charge", "flight", "after"});
     if (scene.json == nullptr)
-        scene.state.charges[id] = {id, id, Aspect::front, false, "evade", 0, 0, "running", ""};
+        scene.state.charges[id] = {id, id, Aspect::front, false, "evade", 0, 0, false, "running", ""};
     const auto found = scene.state.charges.find(id);
     if (found == scene.state.charges.end() || found->second.stage != "running")
         throw Error(does(unit.name, "has neither charged on nor pursued (PUN-204)"), "who");

@@ -6,6 +6,7 @@
 #include "rulesets/punic/combat/flight.h"
 #include "rulesets/punic/move/move.h"
 #include "rulesets/punic/move/passage.h"
+#include "rulesets/punic/move/together.h"
 #include "rulesets/punic/move/wanted.h"
 #include "rulesets/punic/sequence.h"
 
@@ -38,6 +39,9 @@ std::string whyNoCharge(const State &state, const Unit &unit)
         return does(unit.name, "is engaged and may not charge (PUN-096)");
     if (unit.rearTurned)
         return unit.name + " must turn its rear rank back first (PUN-089)";
+    if (const Unit *led = followedBy(state, unit); led != nullptr && chargeOf(state, led->id) == nullptr)
+        return does(unit.name, "conforms to ") + led->name + agreeing(unit.name, " and charges only when ") + does(led->name, "does") +
+               " (PUN-131)";
     return {};
 }
 
@@ -164,13 +168,20 @@ std::unique_ptr<Case> respond(Scene &scene)
     const std::string id = unitIn(scene, "who");
     const Unit &unit = scene.state.unit(id);
     expectStep(scene, {"charge", "flight", "after"});
-    std::vector<std::string> chargers;
+    std::vector<std::string> chargers; // those that it has still to answer: what was answered before stands
+    std::string answer;
     for (const auto &[charger, charge] : scene.state.charges)
-        if (charge.target == id && charge.stage == "declared")
-            chargers.push_back(charger);
-    if (scene.json != nullptr && chargers.empty())
+        if (charge.target == id && charge.stage == "declared") {
+            if (charge.response.empty())
+                chargers.push_back(charger);
+            else
+                answer = charge.response;
+        }
+    if (scene.json != nullptr && chargers.empty() && answer.empty())
         throw Error(does(unit.name, "is charged by nobody (PUN-199)"), "who");
     const bool may = mayEvade(scene.state, unit);
+    if (may && chargers.empty() && !answer.empty())
+        throw Error(does(unit.name, answer == "evade" ? "has evaded this charge already (PUN-199)" : "stands already (PUN-199)"), "who");
     const Json wanted = answerTo(scene, "ch.response");
     if (!may && wanted == "evade")
         refuseChoice(scene, {"ch.response", "", unit.side, unit.name, ""}, {"stand"}, "evade",

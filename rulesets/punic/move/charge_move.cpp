@@ -169,7 +169,7 @@ std::unique_ptr<Case> chargeMove(Scene &scene)
         target.type = Type::LI;
         unform(target);
         scene.state.units.emplace(target.id, target);
-        scene.state.charges[id] = {id, target.id, Aspect::front, false, "evade", 0, 0, "declared", ""};
+        scene.state.charges[id] = {id, target.id, Aspect::front, false, "evade", 0, 0, false, "declared", ""};
     }
     const auto found = scene.state.charges.find(id);
     const Unit &unit = scene.state.unit(id);
@@ -185,7 +185,7 @@ std::unique_ptr<Case> chargeMove(Scene &scene)
 
     const bool evaded = charge.response == "evade";
     const bool ranAlready = charge.run > 0;
-    const int rough = askRough(scene, unit, "ch.rough");
+    const int rough = charge.crossed ? 0 : askRough(scene, unit, "ch.rough");
     const Asker::Of halting{"ch.halt", "", unit.side, unit.name, target.name};
     const bool mayStop = evaded && !charge.automatic && haltsOnGround(unit);
     if (!mayStop)
@@ -197,6 +197,7 @@ std::unique_ptr<Case> chargeMove(Scene &scene)
     const auto begin = [&sheet, id, rough](State &state, Narration &narration) {
         state.unit(id).charged = state.unit(id).movedOther = true;
         takeDps({sheet, state, narration}, id, rough, DpClass::movement, "rough ground", "PUN-152");
+        state.charges.at(id).crossed = state.charges.at(id).crossed || rough > 0;
     };
     if (halts)
         return told(scene, [begin, id](State &state, Narration &narration) {
@@ -253,7 +254,7 @@ std::unique_ptr<Case> chargeMove(Scene &scene)
             const std::string targetId = state.charges.at(id).target, name = state.unit(targetId).name;
             state.charges.at(id).stage = "running"; // it goes on even if its target is destroyed
             if (receivesElephants)
-                takeDps(book, targetId, 1, DpClass::battle, does(runner.name, "goes through it"), "PUN-201");
+                takeDps(book, targetId, 1, DpClass::battle, does(runner.name, "goes through"), "PUN-201");
             int inches = state.charges.at(id).run;
             if (!ranAlready) {
                 const MoveDice moved = fullMove(sheet, state, runner, false, dice);

@@ -158,7 +158,7 @@ std::unique_ptr<Case> redress(Scene &scene, const Unit &unit)
     return told(scene, [&sheet = scene.sheet, id = unit.id, count](State &state, Narration &narration) {
         state.unit(id).redressed = true;
         state.unit(id).acted = true;
-        removeDps({sheet, state, narration}, id, count, "redresses its ranks", "PUN-171");
+        removeDps({sheet, state, narration}, id, count, "redress of ranks", "PUN-171");
     });
 }
 

@@ -85,7 +85,8 @@ private:
         const CombatChance *combatChance = combatChanceOf(unit);
         const bool risks = combatChance != nullptr && (!combatChance->exact || combatChance->lost);
         Watched &row = rows_.add(0, does(unit.name, "is shaken: it routs when it loses a combat"),
-                                 risks ? "routs or is lost by its combat with " + combatChance->foe : "each further DP costs a base",
+                                 risks ? "routs or is lost by its combat with " + combatChance->foe
+                                       : "each further DP of shooting, combat or morale costs a base",
                                  Tone::bad, unit.side, "PUN-052");
         row.unit = unit.id;
         if (!risks)

@@ -167,7 +167,7 @@ private Q_SLOTS:
                                    {{"a1.1", 1, {"charge"}, {}, "", false, false, {}}, {"b1.1", 1, {"receive"}, {}, "", false, false, {}}},
                                    false,
                                    false};
-            state.charges["a1.1"] = {"a1.1", "b1.1", Aspect::front, false, "stand", 0, 0, "done", ""};
+            state.charges["a1.1"] = {"a1.1", "b1.1", Aspect::front, false, "stand", 0, 0, false, "done", ""};
             After after;
             after.id = "m1";
             after.unit = "a1.1";
