@@ -89,7 +89,7 @@ private Q_SLOTS:
     {
         Field field = twoEvade();
         QVERIFY(holds(field.refused("respond", who("b1.1", R"("ch.response":"evade")"), {5, 6}), "PUN-199"));
-        QVERIFY(holds(field.refused("respond", who("b1.1", R"("ch.response":"stand")")), "has evaded"));
+        QVERIFY(holds(field.refused("respond", who("b1.1", R"("ch.response":"stand")")), "evaded this charge"));
         Field stands;
         stands.unit("a1.1", mi).unit("b1.1", li).at("declare");
         stands.act("charge", charge("a1.1", "b1.1"));
