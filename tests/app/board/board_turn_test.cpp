@@ -169,6 +169,7 @@ void BoardTurnTest::drawnAndEndedFromBefore()
                board.question().isEmpty() && board.attacks().isEmpty();
     };
     const auto button = [&](const char *property) { return running.named(QStringLiteral("nextButton"))->property(property).toString(); };
+    const auto ending = [&] { return board.battle()["ending"].toMap(); };
     const auto deck = [&] { return app.game()->game().state().at("a").at("deck").size(); };
     QVERIFY(playUntil(running, [&] { return before() && board.phase() == QLatin1String("play") && ending()["refusal"] != QString(); }));
     running.settle();
