@@ -15,7 +15,7 @@ struct CurveForm {
     std::size_t letters = 16; ///< of a name beside its line
     std::size_t numbers = 12; ///< of turns below the curve
 };
-constexpr CurveForm narrowCurve{400, 300, 32, 112, 9, 7};
+constexpr CurveForm narrowCurve{400, 300, 32, 120, 8, 7};
 
 /// As inline SVG, both sides drawn differently and named at their lines; `marks` are places of turns that carry a number, from 1. Empty
 /// when nothing was lost.
