@@ -111,6 +111,9 @@ private Q_SLOTS:
         f.side(0).tries = 2;
         QCOMPARE(refusal(ending()), std::string());
         // What is declared is not thrown away.
+        f.put(0, "HI", 7, 6, 5), f.put(1, "MI", 6, 5, 5);
+        f.state.attacks[0].attackers[0] = static_cast<Byte>(f.side(0).unitCount - 1);
+        f.state.attacks[0].defenders[0] = 0;
         f.state.attackCount = 1;
         QVERIFY(refusal(ending()).find("resolved") != std::string::npos);
         f.state.attackCount = 0;

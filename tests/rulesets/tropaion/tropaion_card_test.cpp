@@ -139,7 +139,7 @@ private Q_SLOTS:
         TROPAION_TEXT(thrown.sentence, "Romans have thrown their dice.");
         QVERIFY(thrown.lines.empty());
         QVERIFY(tells(field.refused("point-dice", of("a"), {1, 1, 1}), "have thrown"));
-        QVERIFY(tells(field.refused("assign", of("a", R"("gp.assign":"6-6-2")")), "gp.assign"));
+        QVERIFY(tells(field.refused("assign", of("a", R"("gp.assign":"6-6-2")")), "TRO-181"));
         const Ruling placed = field.act("assign", of("a", R"("gp.assign":"3-2-6")"));
         TROPAION_TEXT(placed.sentence, "Romans have placed their dice.");
         QVERIFY(tells(field.refused("assign", of("a")), "TRO-181"));

@@ -89,7 +89,7 @@ private Q_SLOTS:
         const Ruling ruling = field.act("combat-result", pair("a1", "b1"), {2});
         QCOMPARE(ruling.followUps.size(), std::size_t(1));
         TROPAION_TEXT(field.asks("settle", pair("a1", "b1")), "res.room");
-        QVERIFY(tells(field.refused("settle", pair("a1", "b1", R"("res.valour":1)")), "res.valour"));
+        QVERIFY(tells(field.refused("settle", pair("a1", "b1", R"("res.valour":1)")), "TRO-182"));
         field.act("settle", pair("a1", "b1"));
         QCOMPARE(field.left("b", Virtue::valour), 6);
         QCOMPARE(field.of("a1").displaced, 1);

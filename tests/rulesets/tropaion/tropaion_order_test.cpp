@@ -309,7 +309,7 @@ private Q_SLOTS:
         Field field;
         field.unit("a1", "HI").unit("b1", "MI").contact("a1", "b1").points("a", 0, 1, 0);
         QVERIFY(tells(field.asks("order", move({"a1"})), "mv.kind"));
-        QVERIFY(tells(field.refused("order", move({"a1"}, R"("mv.kind":"forward")"), {6}), "mv.kind"));
+        QVERIFY(tells(field.refused("order", move({"a1"}, R"("mv.kind":"forward")"), {6}), "TRO-186"));
         field.act("order", move({"a1"}), {6});
         QVERIFY(!field.state().engaged("a1"));
         QCOMPARE(field.left("a", Virtue::discipline), 0);

@@ -166,7 +166,7 @@ private Q_SLOTS:
         fight.unit("a1", "HI").unit("b1", "MI").contact("a1", "b1").at("fight").points("a", 6, 0, 0);
         fight.act("fight", pair("a1", "b1"), {6, 1});
         fight.act("combat-result", pair("a1", "b1"), {4});
-        QVERIFY(tells(fight.refused("settle", pair("a1", "b1", R"("res.valour":3)")), "res.valour"));
+        QVERIFY(tells(fight.refused("settle", pair("a1", "b1", R"("res.valour":3)")), "TRO-185"));
         QCOMPARE(fight.left("a", Virtue::valour), 6);
     }
 };

@@ -92,7 +92,7 @@ private Q_SLOTS:
         Field field;
         field.unit("a1", "HI").unit("a2", "HI").unit("b1", "HI").contact("a1", "b1");
         QVERIFY(field.state().engaged("a1") && field.state().engaged("b1") && !field.state().engaged("a2"));
-        QVERIFY(tells(field.refused("order", move({"a1"}, R"("mv.kind":"forward")"), {6}), "mv.kind"));
+        QVERIFY(tells(field.refused("order", move({"a1"}, R"("mv.kind":"forward")"), {6}), "TRO-186"));
         TROPAION_TEXT(field.refused("order", move({"a2"}), {6}), "");
     }
 
