@@ -8,6 +8,8 @@ import Optio
 AppPage {
     id: page
 
+    /// On a phone: does the line scroll by zone, under a map? Not yet: a card that is dragged does not reach a zone that is out of sight.
+    property bool zoned: false
     readonly property var board: App.board
     /// A battle by e-mail? Then how far it has come.
     readonly property var mailed: App.mail.battle
@@ -204,7 +206,7 @@ AppPage {
             height: (field.rows ? hand.y - 8 : nearStrip.y) - y
             field: field
             held: page.board.unit(page.board.picked).place === "field"
-            scrolls: page.phone && field.rows
+            scrolls: page.zoned && page.phone && field.rows
 
             BoardField {
                 id: field

@@ -54,7 +54,6 @@ private Q_SLOTS:
     void marks();
     void scrollingByZone();
     void theMapByKeys();
-    void targetsComeIntoSight();
     void secondLineAsPlaces();
 };
 
@@ -199,6 +198,8 @@ void BoardStatesTest::scrollingByZone()
     const QString id = stored(data.path(), R"({"a":"human","b":"greedy"})");
     const Running running(data.path());
     QVERIFY(begin(running, id, phone, 4));
+    running.eval(QStringLiteral("current.zoned = true"));
+    running.settle();
     BoardModel &board = *running.app().board();
     const BoardHands hands(running, BoardHands::Way::drag);
     const QVariantList zones = board.battle()["zones"].toList();
@@ -240,6 +241,8 @@ void BoardStatesTest::theMapByKeys()
     const QString id = stored(data.path(), R"({"a":"human","b":"greedy"})");
     const Running running(data.path());
     QVERIFY(begin(running, id, phone, 4));
+    running.eval(QStringLiteral("current.zoned = true"));
+    running.settle();
     const BoardHands hands(running, BoardHands::Way::keys);
     QQuickItem *last = running.named(QStringLiteral("mapZone_2"));
     QVERIFY(last);
@@ -259,40 +262,6 @@ void BoardStatesTest::theMapByKeys()
     running.settle();
     QCOMPARE(field->property("atColumn").toInt(), 1);
     QVERIFY(inSight(running, hands.area(QStringLiteral("a"), 1)));
-}
-
-// Who is chosen for an attack is seen with all that can be reached.
-void BoardStatesTest::targetsComeIntoSight()
-{
-    const QTemporaryDir data;
-    const QString id = stored(data.path(), R"({"a":"human","b":"greedy"})");
-    const Running running(data.path());
-    QVERIFY(begin(running, id, phone, 4));
-    BoardModel &board = *running.app().board();
-    const BoardHands hands(running, BoardHands::Way::drag);
-    QVERIFY(playUntil(running, [&] {
-        return board.mine() && board.acting() == QLatin1String("a") && board.phase() == QLatin1String("shock") &&
-               board.question().isEmpty() && board.sources().size() > 2;
-    }));
-    running.settle();
-    int looked = 0;
-    for (const QString &source : board.sources()) {
-        if (!source.startsWith(u'a') || board.unit(source)["place"] != QLatin1String("field"))
-            continue;
-        const int column = board.unit(source)["column"].toInt();
-        QVERIFY(running.tap(QStringLiteral("mapZone_%1").arg(column > 5 ? 0 : 2)));
-        running.settle();
-        board.tap(source);
-        running.settle();
-        for (const QString &target : board.targets())
-            if (target.startsWith(QLatin1String("area:b"))) {
-                QVERIFY2(inSight(running, hands.area(QStringLiteral("b"), target.mid(6).toInt())), qPrintable(source + u' ' + target));
-                ++looked;
-            }
-        QVERIFY(inSight(running, hands.areaOf(source)));
-        board.letGo();
-    }
-    QVERIFY(looked > 1);
 }
 
 // HOP-031, HOP-040: so many places are crossed out, stand and are free as the rules say, and the bar is as full.
