@@ -150,7 +150,7 @@ void findPart(const Units &units, Json &named)
         return;
     const std::vector<Part> parts = partsNamed(units, named.at("unit"));
     const Part *part = partLike(parts, named.at("part").get<std::string>());
-    if (part == nullptr || part->key == named.at("part"))
+    if (part == nullptr || part->key == named.at("part").get_ref<const std::string &>())
         return;
     const Json count = named.value("count", Json(1));
     if (count.is_number_integer() && count > part->count)
