@@ -110,13 +110,6 @@ private Q_SLOTS:
         f.state.phase = Phase::shock;
         f.side(0).tries = 2;
         QCOMPARE(refusal(ending()), std::string());
-        // What is declared is not thrown away.
-        f.put(0, "HI", 7, 6, 5), f.put(1, "MI", 6, 5, 5);
-        f.state.attacks[0].attackers[0] = static_cast<Byte>(f.side(0).unitCount - 1);
-        f.state.attacks[0].defenders[0] = 0;
-        f.state.attackCount = 1;
-        QVERIFY(refusal(ending()).find("resolved") != std::string::npos);
-        f.state.attackCount = 0;
         // A card that can be played.
         const int unit = f.hand(0, "HI", 7, 6);
         f.state.phase = Phase::play;
@@ -132,6 +125,13 @@ private Q_SLOTS:
         QCOMPARE(refusal(ending()), std::string());
         QCOMPARE(ending().at("text"), Json("the hand is full"));
         QCOMPARE(ending().at("draws"), Json(false));
+        // What is declared is not thrown away.
+        Ground g;
+        g.state.phase = Phase::shock;
+        g.state.attacks[0].attackers[0] = static_cast<Byte>(g.put(0, "HI", 7, 6, 5));
+        g.state.attacks[0].defenders[0] = static_cast<Byte>(g.put(1, "MI", 6, 5, 5));
+        g.state.attackCount = 1;
+        QVERIFY(refusal(lay(g, {{"press", "draw"}})).find("resolved") != std::string::npos);
     }
 
     // HOP-414, HOP-422, HOP-435, HOP-722, HOP-710: special cards
