@@ -203,7 +203,8 @@ AppPage {
             y: farStrip.y + farStrip.height + (field.rows ? 6 : 0)
             x: page.margin
             width: parent.width - 2 * page.margin
-            height: (field.rows ? hand.y - 8 : nearStrip.y) - y
+            // A panel that lies over the hand leaves the whole line to be touched: who joins an attack is tapped.
+            height: (field.rows ? Math.min(hand.y, panel.visible && page.phone ? panel.y : hand.y) - 8 : nearStrip.y) - y
             field: field
             held: page.board.unit(page.board.picked).place === "field"
             scrolls: page.zoned && page.phone && field.rows
