@@ -42,7 +42,11 @@ FocusScope {
     }
 
     activeFocusOnTab: true
-    onActiveFocusChanged: if (!activeFocus) pointed = false
+    // Who comes back by Tab sees it again; a sheet that takes the keyboard for a while changes nothing.
+    Keys.onReleased: event => {
+        if (event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab)
+            pointed = false;
+    }
     Accessible.role: Accessible.Table
     Accessible.focusable: true
     Accessible.name: odds.row < 0 ? qsTr("Map of odds") : qsTr("%1 attack %2: %3 per cent").arg(odds.cell.attacker?.label ?? "").arg(odds.cell.defender?.label ?? "").arg(chance(odds.row, odds.column, odds.busy))
