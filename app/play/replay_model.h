@@ -61,7 +61,7 @@ public:
     /// The moment as a text that can be sent: what the game is called, the turn, and the last sentence.
     Q_INVOKABLE QString momentText() const;
     Q_INVOKABLE void copyMoment() const;
-    /// A picture of it that was taken of the window, as a PNG file. False after failed().
+    /// A picture of it that was taken of its page, as a PNG file. False after failed().
     Q_INVOKABLE bool savePicture(const QUrl &file, const QImage &picture);
 
     QString title() const override;

@@ -159,6 +159,10 @@ AppPage {
         // Under the curtain there is nothing to see, for eyes or for a screen reader.
         visible: !page.curtained
 
+        Rectangle {
+            anchors.fill: parent
+            color: Theme.ground // a picture of the page would have none
+        }
         BoardBar {
             id: bar
             width: parent.width
@@ -313,6 +317,7 @@ AppPage {
             width: page.width - 2 * page.margin
             height: pad.tall ? hand.height : padScope.height
             replay: page.replay
+            scene: page
             told: false
             onSay: sentence => page.say(sentence)
         }

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Goes through the moments of a battle: ReplayBar { replay: App.replay }. Back, play, forward, a slider over all of it, and the turns as a list.
+// Goes through the moments of a battle: ReplayBar { replay: App.replay; scene: page }. Back, play, forward, a slider over all of it, and the turns as a list.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import QtQuick.Templates as T
-import QtQuick.Window
 import Optio
 
 FocusScope {
     id: bar
 
     required property var replay
+    /// The page a picture is taken of; it has a ground of its own.
+    required property Item scene
     /// Does it tell what was done too?
     property bool told: true
-    /// What was taken of the window, until it is saved.
+    /// The image taken of the window, until it is saved.
     property var picture: null
     readonly property bool tight: width < Theme.px(460)
 
@@ -26,7 +27,7 @@ FocusScope {
         say(qsTr("The moment is copied as text."));
     }
     function takePicture() {
-        bar.Window.contentItem.grabToImage(result => bar.picture = result);
+        scene.grabToImage(result => bar.picture = result.image); // the image, as the result itself is gone after this
     }
 
     implicitHeight: column.implicitHeight
@@ -108,6 +109,54 @@ FocusScope {
                 text: qsTr("Save this moment as a picture")
                 onClicked: bar.takePicture()
             }
+        }
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: 4
+
+            T.Slider {
+                id: slider
+                objectName: "replaySlider"
+                Layout.fillWidth: true
+                implicitHeight: Theme.touch
+                from: 0
+                to: Math.max(1, bar.replay.count)
+                stepSize: 1
+                value: bar.replay.at
+                focus: true
+                focusPolicy: Qt.StrongFocus
+                Accessible.role: Accessible.Slider
+                Accessible.name: qsTr("Moment %1 of %2, %3").arg(bar.replay.at).arg(bar.replay.count).arg(bar.replay.turnText)
+                onMoved: {
+                    bar.replay.playing = false;
+                    bar.replay.at = Math.round(value);
+                }
+                background: Rectangle {
+                    x: slider.leftPadding
+                    y: (slider.height - height) / 2
+                    width: slider.availableWidth
+                    height: 6
+                    radius: 3
+                    color: Theme.line
+
+                    Rectangle {
+                        width: slider.visualPosition * parent.width
+                        height: parent.height
+                        radius: 3
+                        color: Theme.accent
+                    }
+                }
+                handle: Rectangle {
+                    x: slider.visualPosition * (slider.availableWidth - width)
+                    y: (slider.height - height) / 2
+                    width: Theme.px(28)
+                    height: width
+                    radius: width / 2
+                    color: slider.pressed ? Theme.accent : Theme.surface
+                    border.width: slider.activeFocus ? 3 : 2
+                    border.color: Theme.accent
+                }
+            }
             IconButton {
                 objectName: "replayShare"
                 visible: bar.tight
@@ -116,52 +165,9 @@ FocusScope {
                 onClicked: sharing.open()
             }
         }
-        T.Slider {
-            id: slider
-            objectName: "replaySlider"
-            Layout.fillWidth: true
-            implicitHeight: Theme.touch
-            from: 0
-            to: Math.max(1, bar.replay.count)
-            stepSize: 1
-            value: bar.replay.at
-            focus: true
-            focusPolicy: Qt.StrongFocus
-            Accessible.role: Accessible.Slider
-            Accessible.name: qsTr("Moment %1 of %2, %3").arg(bar.replay.at).arg(bar.replay.count).arg(bar.replay.turnText)
-            onMoved: {
-                bar.replay.playing = false;
-                bar.replay.at = Math.round(value);
-            }
-            background: Rectangle {
-                x: slider.leftPadding
-                y: (slider.height - height) / 2
-                width: slider.availableWidth
-                height: 6
-                radius: 3
-                color: Theme.line
-
-                Rectangle {
-                    width: slider.visualPosition * parent.width
-                    height: parent.height
-                    radius: 3
-                    color: Theme.accent
-                }
-            }
-            handle: Rectangle {
-                x: slider.visualPosition * (slider.availableWidth - width)
-                y: (slider.height - height) / 2
-                width: Theme.px(28)
-                height: width
-                radius: width / 2
-                color: slider.pressed ? Theme.accent : Theme.surface
-                border.width: slider.activeFocus ? 3 : 2
-                border.color: Theme.accent
-            }
-        }
     }
     Repeater {
-        model: bar.picture !== null ? 1 : 0
+        model: bar.picture ? 1 : 0
 
         FilePicker {
             saving: true
@@ -169,7 +175,7 @@ FocusScope {
             suggested: qsTr("%1.png").arg(bar.replay.turnText)
             filters: [qsTr("Pictures (*.png)")]
             onChosen: file => {
-                if (bar.replay.savePicture(file, bar.picture.image))
+                if (bar.replay.savePicture(file, bar.picture))
                     bar.say(qsTr("The picture is saved."));
             }
             onDone: bar.picture = null

@@ -37,6 +37,10 @@ AppPage {
     }
     Component.onDestruction: replay.close()
 
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.ground
+    }
     TopBar {
         id: top
         width: parent.width
@@ -100,6 +104,7 @@ AppPage {
             Layout.fillWidth: true
             focus: true
             replay: page.replay
+            scene: page
             onSay: sentence => page.say(sentence)
         }
     }

@@ -77,9 +77,9 @@ private Q_SLOTS:
             QVERIFY2(report.contains(part), qPrintable(part + " is not in:\n" + report));
         QVERIFY2(!report.contains("Secret name") && !report.contains(data.path()), qPrintable(report));
         // What is read on the page is what was copied, and it says that nothing went anywhere.
-        QCOMPARE(running.named("aboutReport_text")->property("text").toString(), report);
-        QVERIFY(running.named("snackbar")->property("text").toString().contains("Nothing was sent"));
-        QVERIFY(running.named("aboutData")->property("text").toString().contains(data.path()));
+        QCOMPARE(running.awaited("aboutReport_text")->property("text").toString(), report);
+        QVERIFY(running.awaited("snackbar")->property("text").toString().contains("Nothing was sent"));
+        QVERIFY(running.awaited("aboutData")->property("text").toString().contains(data.path()));
         QVERIFY(running.tap("aboutCopyFolder"));
         QCOMPARE(QGuiApplication::clipboard()->text(), data.path());
     }
@@ -177,7 +177,7 @@ private Q_SLOTS:
 
         // The licence is read to its end with Page Down, and left with Escape.
         running.eval("snackbar.hide()");
-        running.named("aboutLicence")->forceActiveFocus(Qt::TabFocusReason);
+        running.awaited("aboutLicence")->forceActiveFocus(Qt::TabFocusReason);
         key(Qt::Key_Space);
         QQuickItem *list = running.awaited("readingList");
         QVERIFY(list);

@@ -226,7 +226,7 @@ private Q_SLOTS:
         QVERIFY(running.tap(size.width() < 600 ? QStringLiteral("entryAmendSmall") : QStringLiteral("entryAmend")));
         QVERIFY(running.named("amendPage"));
         picture("amend-start");
-        QVERIFY(!running.named("amendApply")->isEnabled());
+        QVERIFY(!running.awaited("amendApply")->isEnabled());
         running.app().amend()->form()->setAnswer("eager", 1);
         QVERIFY(running.named("consequence_2"));
         picture("amend-consequence");
@@ -247,7 +247,7 @@ private Q_SLOTS:
             QTest::keyClick(running.window(), letter);
         QCOMPARE(running.app().amend()->reason(), QString("why"));
         running.settle();
-        QVERIFY(running.named("amendApply")->isEnabled());
+        QVERIFY(running.awaited("amendApply")->isEnabled());
         QTest::keyClick(running.window(), Qt::Key_Return);
         QVERIFY(!running.named("amendPage"));
         QCOMPARE(running.app().game()->game().length(), 3);

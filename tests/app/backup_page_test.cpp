@@ -141,7 +141,7 @@ void BackupPageTest::byHand() // with a finger, by the keyboard, and nothing cha
     QVERIFY(running.app().backup()->write(urlIn(out, "b.optio-backup")));
     QVERIFY(!running.app().library()->create(QStringLiteral("dba"), QStringLiteral("Late")).isEmpty());
     showPage(running, QStringLiteral("show('SettingsPage', {})"));
-    QVERIFY(running.named(QStringLiteral("backupLast"))->property("text").toString().contains(QStringLiteral("b.optio-backup")));
+    QVERIFY(running.awaited(QStringLiteral("backupLast"))->property("text").toString().contains(QStringLiteral("b.optio-backup")));
     QVERIFY(running.app().backup()->look(urlIn(out, "b.optio-backup")));
     showPage(running, QStringLiteral("show('RestorePage', {})"));
     QVERIFY(running.tap(QStringLiteral("restoreNo")));

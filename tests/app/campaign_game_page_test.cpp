@@ -44,14 +44,14 @@ void CampaignGamePageTest::keepsTheProposalOfThePursuit()
         if (item->objectName().startsWith(QStringLiteral("pursuit_")) && item->property("taken").toBool())
             marked.append(item);
     QVERIFY(!marked.isEmpty());
-    QVERIFY(running.named(QStringLiteral("resultButton"))->isEnabled());
+    QVERIFY(running.awaited(QStringLiteral("resultButton"))->isEnabled());
     for (QQuickItem *item : std::as_const(marked))
         QVERIFY(running.click(item->objectName()));
-    QVERIFY(!running.named(QStringLiteral("resultButton"))->isEnabled());
+    QVERIFY(!running.awaited(QStringLiteral("resultButton"))->isEnabled());
     QVERIFY2(footOf(running).contains(QStringLiteral("ANC-168")), qPrintable(footOf(running)));
     // Another result forgets the choice.
     QMetaObject::invokeMethod(running.named(QStringLiteral("victory_a")), "choose", Q_ARG(int, 3));
-    QVERIFY(running.named(QStringLiteral("resultButton"))->isEnabled());
+    QVERIFY(running.awaited(QStringLiteral("resultButton"))->isEnabled());
 }
 
 /// The battle opens as a game, is taken up after a kill, fought to its end, and its losses are filled in, confirmed and told; a game that
@@ -87,7 +87,7 @@ void CampaignGamePageTest::aBattleAsAGame()
     QVERIFY(app.campaigns()->open(app.campaigns()->rows()->get(0)["id"].toString()));
     running.eval(QStringLiteral("show('CampaignPage', {})"));
     running.rest();
-    QCOMPARE(running.named(QStringLiteral("campaignNext"))->property("text").toString(), QStringLiteral("Continue battle 1"));
+    QCOMPARE(running.awaited(QStringLiteral("campaignNext"))->property("text").toString(), QStringLiteral("Continue battle 1"));
     QVERIFY(running.click(QStringLiteral("campaignNext")));
     running.rest();
     QCOMPARE(app.game()->id(), game); // the same, not a new one
@@ -130,7 +130,7 @@ void CampaignGamePageTest::aBattleAsAGame()
     QTRY_VERIFY(running.named(QStringLiteral("changedGame_1")));
     QVERIFY(running.click(QStringLiteral("campaignUndo")));
     QVERIFY(app.campaign()->changedGames().isEmpty());
-    QCOMPARE(running.named(QStringLiteral("campaignNext"))->property("text").toString(), QStringLiteral("Continue battle 1"));
+    QCOMPARE(running.awaited(QStringLiteral("campaignNext"))->property("text").toString(), QStringLiteral("Continue battle 1"));
 }
 
 /// A deleted game is offered again; one whose battle was fielded anew stays an ordinary game.
@@ -195,7 +195,7 @@ void CampaignGamePageTest::halfFilledAfterAKill()
     QVERIFY(running.app().campaigns()->open(campaign));
     running.eval(QStringLiteral("show('CampaignPage', {}); show('CampaignResultPage', {})"));
     running.rest();
-    QTRY_COMPARE(running.named(QStringLiteral("victory_b"))->property("value").toInt(), 3);
+    QTRY_COMPARE(running.awaited(QStringLiteral("victory_b"))->property("value").toInt(), 3);
     running.app().campaign()->undo();
     QVERIFY(running.app().campaign()->draft(QStringLiteral("result")).isEmpty());
 }

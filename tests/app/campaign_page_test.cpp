@@ -46,7 +46,7 @@ void CampaignPageTest::fromTheFirstBattleToTheLast()
 
         QVERIFY(running.click(QStringLiteral("campaignNext")));
         running.rest();
-        QVERIFY(!running.named(QStringLiteral("fieldButton"))->isEnabled()); // nobody is chosen
+        QVERIFY(!running.awaited(QStringLiteral("fieldButton"))->isEnabled()); // nobody is chosen
         for (const char *side : {"a", "b"}) {
             const QVariantMap army = app.campaign()->armies()[side[0] == 'a' ? 0 : 1].toMap();
             for (const QVariantList kinds = army["kinds"].toList(); const QVariant &kind : kinds) {
@@ -193,7 +193,7 @@ void CampaignPageTest::manyAlikeByCount()
     QQuickItem *recovered = running.named(QStringLiteral("recovered_") + units[0].toString());
     QVERIFY(recovered);
     QMetaObject::invokeMethod(recovered, "take", Q_ARG(int, 1));
-    QVERIFY2(running.named(QStringLiteral("resultButton"))->isEnabled(), qPrintable(footOf(running)));
+    QVERIFY2(running.awaited(QStringLiteral("resultButton"))->isEnabled(), qPrintable(footOf(running)));
     QVERIFY(running.click(QStringLiteral("resultButton")));
     running.rest();
     const QVariantMap side = app.campaign()->view()["battles"].toList().constFirst().toMap()["sides"].toList()[1].toMap();
@@ -216,7 +216,7 @@ void CampaignPageTest::leadersCostPoints()
         QVERIFY(campaigns.points(QStringLiteral("ancients"), army.toMap()["id"].toString()).toInt() >= army.toMap()["points"].toInt());
     QCOMPARE(campaigns.points(QStringLiteral("ancients"), QStringLiteral("ancients/legion")).toInt(), 100); // 80 and a second leader
     QVERIFY(!campaigns.points(QStringLiteral("ancients"), QStringLiteral("nobody")).isValid());
-    QVERIFY(running.named(QStringLiteral("beginCampaign"))->isEnabled());
+    QVERIFY(running.awaited(QStringLiteral("beginCampaign"))->isEnabled());
     QVERIFY(!campaigns.refusal(QStringLiteral("ancients"), QStringLiteral("ancients/legion"), QStringLiteral("nobody"), {}).isEmpty());
 }
 

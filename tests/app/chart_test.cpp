@@ -335,7 +335,7 @@ void ChartTest::keyboard()
     QVERIFY(running.window());
     running.eval(QStringLiteral("show('ChartPage', {ruleset: 'punic', chart: 'dice'})"));
     running.rest();
-    const auto at = [&] { return running.named(QStringLiteral("chartLines"))->property("currentIndex").toInt(); };
+    const auto at = [&] { return running.awaited(QStringLiteral("chartLines"))->property("currentIndex").toInt(); };
     QTest::keyClick(running.window(), Qt::Key_Down);
     QCOMPARE(at(), 3); // note, title, head, first row
     for (int i = 0; i < 5; ++i)

@@ -159,7 +159,7 @@ private Q_SLOTS:
         QVERIFY(running.eval("covered").toBool());
         running.app().give(file);
         running.settle();
-        QVERIFY(running.named("snackbar")->property("text").toString().contains("as soon as"));
+        QVERIFY(running.awaited("snackbar")->property("text").toString().contains("as soon as"));
         QVERIFY(running.app().handOver()->to() == "a" && running.app().game()->isOpen());
         running.app().handOver()->done();
         QTRY_VERIFY(!running.eval("covered").toBool());

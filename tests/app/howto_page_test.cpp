@@ -70,7 +70,7 @@ private Q_SLOTS:
             for (std::size_t page = 0; page < pages.size(); ++page) {
                 running.rest();
                 running.settle();
-                QCOMPARE(running.named(QStringLiteral("howToTitle"))->property("text").toString(),
+                QCOMPARE(running.awaited(QStringLiteral("howToTitle"))->property("text").toString(),
                          QString::fromStdString(pages[page].title));
                 const QString screen =
                     QStringLiteral("howto-%1-%2-%3-%4").arg(id).arg(page + 1).arg(size.width()).arg(static_cast<int>(scale * 100));
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QVERIFY(running.click(QStringLiteral("moreButton")));
         QVERIFY(running.click(QStringLiteral("menuHowTo")));
         QVERIFY(running.awaited(QStringLiteral("howToPage")));
-        QCOMPARE(running.named(QStringLiteral("howToTitle"))->property("text").toString(), QStringLiteral("A bound"));
+        QCOMPARE(running.awaited(QStringLiteral("howToTitle"))->property("text").toString(), QStringLiteral("A bound"));
     }
 
     /// DBM-030, DBM-160, DBM-185: a tap on a badge, a pool, the marks of a unit; and H with the keyboard.

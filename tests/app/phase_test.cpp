@@ -324,9 +324,9 @@ void PhaseTest::whatBreaksIsToldOnce()
         QQuickItem *band = running.named(QStringLiteral("fallenBand"));
         QVERIFY(band);
         QVERIFY(band->width() >= running.window()->width() - 1);
-        QVERIFY(running.named(QStringLiteral("fallenText"))->property("text").toString().contains(QLatin1String("demoralised")));
+        QVERIFY(running.awaited(QStringLiteral("fallenText"))->property("text").toString().contains(QLatin1String("demoralised")));
         QCOMPARE(spokenName(running.named(QStringLiteral("fallenText"))),
-                 running.named(QStringLiteral("fallenText"))->property("text").toString());
+                 running.awaited(QStringLiteral("fallenText"))->property("text").toString());
         QVERIFY(game.note(QStringLiteral("tea")));
         running.settle();
         QVERIFY(!running.named(QStringLiteral("fallenBand"))); // it went with the next entry

@@ -310,7 +310,7 @@ void PrintTest::keyboard()
     const Running running(data.path());
     running.resize({800, 1280});
     showPage(running, QStringLiteral("show('PrintPage', {army: 'hoplites/sparta'})"));
-    running.named(QStringLiteral("printSheet0"))->forceActiveFocus(Qt::TabFocusReason);
+    running.awaited(QStringLiteral("printSheet0"))->forceActiveFocus(Qt::TabFocusReason);
     QTest::keyClick(running.window(), Qt::Key_Return);
     running.settle();
     QVERIFY(running.named(QStringLiteral("printLarge")));

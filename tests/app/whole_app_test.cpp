@@ -192,10 +192,10 @@ void WholeAppTest::walk()
         // The journal tells all of it, newest first.
         QVERIFY(running.tap(QStringLiteral("journalButton")));
         QVERIFY(running.named(QStringLiteral("entry_3")));
-        QVERIFY(running.named(QStringLiteral("entry_1"))->property("undone").toBool());
+        QVERIFY(running.awaited(QStringLiteral("entry_1"))->property("undone").toBool());
         QVERIFY(running.tap(QStringLiteral("entry_3")));
         QVERIFY(running.named(QStringLiteral("entryPage")));
-        QVERIFY(!running.named(QStringLiteral("entrySentence"))->property("text").toString().isEmpty());
+        QVERIFY(!running.awaited(QStringLiteral("entrySentence"))->property("text").toString().isEmpty());
     }
     {
         const Running running(data.path());
@@ -368,7 +368,7 @@ void WholeAppTest::deletingAndTakingBack()
     QTest::keyClick(running.window(), Qt::Key_Return);
     QTRY_COMPARE(rows->get(rows->indexOf(copy)).value(QStringLiteral("name")).toString(), QStringLiteral("Zama"));
     running.eval(QStringLiteral("App.failed('The file could not be read.')"));
-    QCOMPARE(running.named(QStringLiteral("snackbar"))->property("text").toString(), QStringLiteral("The file could not be read."));
+    QCOMPARE(running.awaited(QStringLiteral("snackbar"))->property("text").toString(), QStringLiteral("The file could not be read."));
 }
 
 /// A message has a strip of its own above the page's foot, also when the journal has been opened, and stands at the top while it is open.

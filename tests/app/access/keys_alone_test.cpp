@@ -173,7 +173,7 @@ private Q_SLOTS:
         QTemporaryDir data;
         const Running running(data.path());
         running.settle();
-        QVERIFY(running.named(QStringLiteral("armiesButton"))->setProperty("text", QString()));
+        QVERIFY(running.awaited(QStringLiteral("armiesButton"))->setProperty("text", QString()));
         QStringList faults;
         Listener(running).round(faults);
         QCOMPARE(faults.size(), 1);

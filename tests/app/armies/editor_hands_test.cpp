@@ -282,7 +282,7 @@ private Q_SLOTS:
             hands.key(Qt::Key_Plus);
             QVERIFY(hands.running.tap("troop__HI"));
             QVERIFY(hands.labels(0).last().endsWith(" 3"));
-            QVERIFY(hands.running.named("troopAdded")->property("text").toString().contains("3"));
+            QVERIFY(hands.running.awaited("troopAdded")->property("text").toString().contains("3"));
             hands.running.eval(QStringLiteral("current.closeInner()"));
         }
     }

@@ -93,7 +93,7 @@ private Q_SLOTS:
         const Table table;
         QGuiApplication::clipboard()->setText(mistaken);
         table.show("ImportPage");
-        QVERIFY(table.running.named("importTake") && !table.running.named("importTake")->isEnabled());
+        QVERIFY(table.running.named("importTake") && !table.running.awaited("importTake")->isEnabled());
         QVERIFY(table.running.tap("importPaste"));
         QVERIFY(table.rest());
         QCOMPARE(table.text("importField_text"), QString::fromLatin1(mistaken).trimmed() + '\n');
@@ -157,14 +157,14 @@ private Q_SLOTS:
         QVERIFY(table.rest());
         QCOMPARE(table.importing().armies()->get(0).value("choice").toString(), "both");
         QVERIFY(table.running.tap(table.running.button("Leave out")));
-        QVERIFY(!table.running.named("importTake")->isEnabled());
+        QVERIFY(!table.running.awaited("importTake")->isEnabled());
         QVERIFY(table.running.tap(table.running.button("Replace mine")));
         QVERIFY(table.running.tap("importTake"));
         QCOMPARE(rowsIn(table.data).size(), std::size_t{1});
         table.running.settle();
         QVERIFY(table.running.tap("importMore"));
         QVERIFY(table.importing().isEmpty());
-        QVERIFY(table.running.named("importField_text")->property("text").toString().isEmpty());
+        QVERIFY(table.running.awaited("importField_text")->property("text").toString().isEmpty());
     }
 
     void badTextStays()
@@ -173,7 +173,7 @@ private Q_SLOTS:
         table.show("ImportPage", {{"text", QStringLiteral("{\"format\":1,\n \"name\":")}});
         QVERIFY(table.text("importFault").contains("line 2"));
         QVERIFY(table.text("importField_text").contains("format"));
-        QVERIFY(!table.running.named("importTake")->isEnabled());
+        QVERIFY(!table.running.awaited("importTake")->isEnabled());
         QVERIFY(table.running.tap("importClear"));
         QVERIFY(!table.running.named("importFault") || table.text("importFault").isEmpty());
         QVERIFY(table.importing().isEmpty());
@@ -232,7 +232,7 @@ private Q_SLOTS:
         table.show("ImportPage");
         QGuiApplication::clipboard()->setText(list);
         table.key(Qt::Key_F, Qt::ControlModifier); // into the field
-        QVERIFY(table.running.named("importField_text")->hasActiveFocus());
+        QVERIFY(table.running.awaited("importField_text")->hasActiveFocus());
         table.key(Qt::Key_V, Qt::ControlModifier);
         QTRY_COMPARE(table.importing().questions()->count(), 2);
         QVERIFY(table.rest());

@@ -294,7 +294,7 @@ void LibraryTest::handsOfAPlayer()
     QVERIFY(running.tap("armiesFilter"));
     QVERIFY(running.tap("wantFavourites"));
     QCOMPARE(library.rows()->count(), 1);
-    running.named("wantLeast")->forceActiveFocus();
+    running.awaited("wantLeast")->forceActiveFocus();
     for (const char key : {'9', '9', '9'})
         QTest::keyClick(running.window(), key);
     QCOMPARE(library.rows()->count(), 0);
@@ -319,7 +319,7 @@ void LibraryTest::handsOfAPlayer()
     running.settle();
     QVERIFY(running.tap(QStringLiteral("army_%1_more").arg(own)));
     QVERIFY(running.tap(QStringLiteral("army_%1_details").arg(own)));
-    running.named("renameEntry")->forceActiveFocus();
+    running.awaited("renameEntry")->forceActiveFocus();
     QTest::keySequence(running.window(), QKeySequence::SelectAll);
     for (const char key : {'Z', 'a', 'm', 'a'})
         QTest::keyClick(running.window(), key);
@@ -375,9 +375,9 @@ void LibraryTest::byKeyboardAlone()
     QCOMPARE(library.rows()->count(), 1);
     press(Qt::Key_Escape);
     QVERIFY(library.rows()->count() > 40);
-    running.named("armiesList")->forceActiveFocus();
+    running.awaited("armiesList")->forceActiveFocus();
     press(Qt::Key_Home);
-    running.named("armiesList")->setProperty("currentIndex", 0);
+    running.awaited("armiesList")->setProperty("currentIndex", 0);
     press(Qt::Key_Return);
     running.rest();
     QCOMPARE(running.eval(QStringLiteral("current.objectName")).toString(), "armyEditorPage");
@@ -395,7 +395,7 @@ void LibraryTest::tenThousand()
     running.eval(QStringLiteral("show('ArmiesPage', {})"));
     running.rest();
     QVERIFY(library.rows()->count() > 10000);
-    running.named("armiesFind")->forceActiveFocus();
+    running.awaited("armiesFind")->forceActiveFocus();
     int before = library.rows()->count();
     for (const char key : {'s', 'e', 'l', 'e', 'u', 'c', ' ', '9', '9'}) {
         QTest::keyClick(running.window(), key);

@@ -141,7 +141,7 @@ private:
     QString reachCard(int index) const
     {
         QQuickItem *hand = running_.named(QStringLiteral("boardHand"));
-        for (int i = 0; i < 10 && running_.named(QStringLiteral("boardField"))->hasActiveFocus(); ++i)
+        for (int i = 0; i < 10 && running_.awaited(QStringLiteral("boardField"))->hasActiveFocus(); ++i)
             key(Qt::Key_Down);
         for (int i = 0; i < 40 && !hand->hasActiveFocus(); ++i)
             key(Qt::Key_Tab);
@@ -154,7 +154,7 @@ private:
     QString reachArea(const QString &side, int column) const
     {
         QQuickItem *field = running_.named(QStringLiteral("boardField"));
-        if (running_.named(QStringLiteral("boardHand"))->hasActiveFocus())
+        if (running_.awaited(QStringLiteral("boardHand"))->hasActiveFocus())
             key(Qt::Key_Up);
         for (int i = 0; i < 40 && !field->hasActiveFocus(); ++i)
             key(Qt::Key_Tab);

@@ -223,8 +223,8 @@ void BoardOddsTest::cardLeadsToItsTargets()
         QVERIFY(running.tap(QStringLiteral("hand_%1").arg(at)));
         QTRY_VERIFY(running.named(QStringLiteral("secondLine")));
         running.settle();
-        QCOMPARE(running.named(QStringLiteral("secondLine"))->property("card").toString(), card);
-        QVERIFY(running.named(QStringLiteral("second_a"))->property("lit").toBool());
+        QCOMPARE(running.awaited(QStringLiteral("secondLine"))->property("card").toString(), card);
+        QVERIFY(running.awaited(QStringLiteral("second_a"))->property("lit").toBool());
         board.pick(card);
         const QString unit = board.targets().constFirst();
         QQuickItem *button = running.named(QStringLiteral("act_") + unit);
@@ -288,7 +288,7 @@ void BoardOddsTest::everythingByKeys()
     for (int card = 1; card <= board.hand()->count() && lays == 0; ++card)
         for (int column = 1; column <= 9 && lays == 0; ++column) {
             const int length = running.app().game()->game().length();
-            running.named(QStringLiteral("nextButton"))->forceActiveFocus();
+            running.awaited(QStringLiteral("nextButton"))->forceActiveFocus();
             QTest::keyClick(window, static_cast<Qt::Key>(Qt::Key_0 + card));
             QTest::qWait(5);
             if (board.picked().isEmpty() || !board.targets().contains(QStringLiteral("area:a%1").arg(column))) {

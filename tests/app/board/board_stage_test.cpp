@@ -195,7 +195,7 @@ void BoardStageTest::skipping()
     QVERIFY(toTheirTurn(running, 6, 3000));
     board.press(QStringLiteral("draw"));
     QVERIFY(QTest::qWaitFor([&] { return board.stage()->isRunning(); }, 20000));
-    QCOMPARE(running.named(QStringLiteral("nextButton"))->property("text").toString(), QStringLiteral("Skip to my turn"));
+    QCOMPARE(running.awaited(QStringLiteral("nextButton"))->property("text").toString(), QStringLiteral("Skip to my turn"));
     QVERIFY(running.tap(QStringLiteral("nextButton")));
     QVERIFY(QTest::qWaitFor([&] { return !board.stage()->isRunning() && board.mine(); }, 20000));
     QCOMPARE(said(board.areas()->rows()), said(truth(running)));

@@ -230,7 +230,7 @@ void BoardStatesTest::scrollingByZone()
     for (const QSize size : {QSize(800, 1280), QSize(1280, 800)}) {
         running.resize(size);
         QVERIFY(!running.named(QStringLiteral("fieldMap")));
-        QCOMPARE(running.named(QStringLiteral("battleLine"))->property("contentY").toDouble(), 0.0);
+        QCOMPARE(running.awaited(QStringLiteral("battleLine"))->property("contentY").toDouble(), 0.0);
     }
 }
 

@@ -133,7 +133,7 @@ void BoardTurnTest::theBigButtonDraws()
     running.settle();
     QVERIFY(board.asking().isEmpty());
     QCOMPARE(app.game()->game().length(), length);
-    QCOMPARE(running.named(QStringLiteral("nextButton"))->property("text").toString(), QStringLiteral("Draw and end"));
+    QCOMPARE(running.awaited(QStringLiteral("nextButton"))->property("text").toString(), QStringLiteral("Draw and end"));
     QVERIFY(running.tap(QStringLiteral("nextButton")));
     running.settle();
     QCOMPARE(deck(), cards - 1);
@@ -168,7 +168,7 @@ void BoardTurnTest::drawnAndEndedFromBefore()
         return board.mine() && board.acting() == QLatin1String("a") && !board.battle()["next"].toString().isEmpty() &&
                board.question().isEmpty() && board.attacks().isEmpty();
     };
-    const auto button = [&](const char *property) { return running.named(QStringLiteral("nextButton"))->property(property).toString(); };
+    const auto button = [&](const char *property) { return running.awaited(QStringLiteral("nextButton"))->property(property).toString(); };
     const auto ending = [&] { return board.battle()["ending"].toMap(); };
     const auto deck = [&] { return app.game()->game().state().at("a").at("deck").size(); };
     QVERIFY(playUntil(running, [&] { return before() && board.phase() == QLatin1String("play") && ending()["refusal"] != QString(); }));
@@ -291,7 +291,7 @@ void BoardTurnTest::keysThatOpen()
     QVERIFY(running.named(QStringLiteral("attackList")));
     QTest::keyClick(running.window(), Qt::Key_Escape);
     QTest::qWait(20);
-    running.named(QStringLiteral("boardHand"))->forceActiveFocus();
+    running.awaited(QStringLiteral("boardHand"))->forceActiveFocus();
     QTest::keyClick(running.window(), Qt::Key_H);
     QTest::qWait(20);
     QVERIFY(running.named(QStringLiteral("boardHelp")));
@@ -305,7 +305,7 @@ void BoardTurnTest::keysThatOpen()
     QVERIFY(ruled && running.tap(ruled));
     QVERIFY(!running.named(QStringLiteral("boardHelp")));
     running.eval(QStringLiteral("current.closeInner()"));
-    running.named(QStringLiteral("boardHand"))->forceActiveFocus();
+    running.awaited(QStringLiteral("boardHand"))->forceActiveFocus();
     QTest::keyClick(running.window(), Qt::Key_H);
     QTest::qWait(20);
     QVERIFY(running.named(QStringLiteral("boardHelp")));
@@ -359,7 +359,7 @@ void BoardTurnTest::emptyPhases()
     QVERIFY(playUntil(running, [&] { return in("play"); }));
     QCOMPARE(board.battle()["round"].toInt(), 1); // nobody stands on the field who could move
     QVERIFY(!app.prefs()->skipEmpty());
-    QCOMPARE(running.named(QStringLiteral("nextButton"))->property("text").toString(), QStringLiteral("Next: Move"));
+    QCOMPARE(running.awaited(QStringLiteral("nextButton"))->property("text").toString(), QStringLiteral("Next: Move"));
     board.press(QStringLiteral("next"));
     QVERIFY(in("move"));
     QCOMPARE(board.sources(), QStringList());

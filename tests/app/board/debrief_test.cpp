@@ -85,7 +85,7 @@ void DebriefTest::told() // HOP-343, PRF-41
     const QVariantMap ended = running.app().game()->ended();
     QCOMPARE(debrief.text(), ended["text"].toString());
     QCOMPARE(debrief.winner(), ended["winner"].toString());
-    QCOMPARE(running.named(QStringLiteral("debriefText"))->property("text").toString(), debrief.text());
+    QCOMPARE(running.awaited(QStringLiteral("debriefText"))->property("text").toString(), debrief.text());
     QCOMPARE(debrief.sides().size(), 2);
     QVERIFY(debrief.rounds().size() > 3);
     QVERIFY(debrief.attacks().size() > 10);

@@ -162,7 +162,7 @@ void NewBattleKeptTest::inBattle() // PRF-30, HOP-910, HOP-911: in a battle the 
     QCOMPARE(value(QStringLiteral("react_light_b")), QVariant(true));
     running.picture(QStringLiteral("battle-prefs"));
     QVERIFY(running.tap(QStringLiteral("topic_Rules")));
-    QVERIFY(!running.named(QStringLiteral("option_fog"))->isEnabled());
+    QVERIFY(!running.awaited(QStringLiteral("option_fog"))->isEnabled());
     delete running.named(QStringLiteral("battlePrefs"));
 }
 

@@ -62,7 +62,7 @@ void NewBattleTest::reached() // the rule sets of both kinds on the page of new 
     QVERIFY(running.tap(QStringLiteral("ruleset_hoplites")));
     QTRY_COMPARE(running.eval(QStringLiteral("current.objectName")).toString(), QStringLiteral("newBattlePage"));
     QCOMPARE(running.app().newBattle()->rulesetId(), theRules);
-    QVERIFY(running.named(QStringLiteral("startBattle"))->isEnabled());
+    QVERIFY(running.awaited(QStringLiteral("startBattle"))->isEnabled());
 }
 
 void NewBattleTest::choices() // PRF-01
@@ -136,7 +136,7 @@ void NewBattleTest::refused() // PRF-04, EDT-04, HOP-880
     QSignalSpy failed(&running.app(), &AppModel::failed);
     battle.setGround(true);
     QCOMPARE(battle.refusal(), QStringLiteral("Tick at least one kind of terrain, or choose none."));
-    QVERIFY(!running.named(QStringLiteral("startBattle"))->isEnabled());
+    QVERIFY(!running.awaited(QStringLiteral("startBattle"))->isEnabled());
     QVERIFY(!battle.start());
     QCOMPARE(failed.count(), 1);
     QVERIFY(!running.app().game()->isOpen());
@@ -144,12 +144,12 @@ void NewBattleTest::refused() // PRF-04, EDT-04, HOP-880
     QVERIFY(running.tap(QStringLiteral("terrain_ground_river")));
     QCOMPARE(battle.refusal(), QString());
     QTest::keyClick(running.window(), Qt::Key_Escape);
-    QCOMPARE(running.named(QStringLiteral("terrainButton"))->property("detail").toString(), QStringLiteral("River"));
+    QCOMPARE(running.awaited(QStringLiteral("terrainButton"))->property("detail").toString(), QStringLiteral("River"));
 
     // The pass has no generated ground, whatever is ticked.
     battle.setPeriod(QStringLiteral("300"));
     QVERIFY(!battle.groundAllowed());
-    QVERIFY(!running.named(QStringLiteral("terrainButton"))->isEnabled());
+    QVERIFY(!running.awaited(QStringLiteral("terrainButton"))->isEnabled());
     QCOMPARE(battle.armies().size(), 2);
     // HOP-884: the endless host cannot be beaten by points; HOP-033: Sparta's own percent is the usual one.
     QVERIFY(sideOf(battle, 0)["name"].toString().startsWith(QStringLiteral("Persia")));
@@ -253,10 +253,10 @@ void NewBattleTest::options() // PRF-05, PRF-30, PRF-31
                                   QStringLiteral("Play"), QStringLiteral("Dialogs")}));
     // The decks' extras: Initiative cards only with variable initiative.
     QVERIFY(running.tap(QStringLiteral("deckButton")));
-    QVERIFY(!running.named(QStringLiteral("option_extra_initiative"))->isEnabled());
-    QVERIFY(running.named(QStringLiteral("option_extra_cohesion"))->isEnabled());
+    QVERIFY(!running.awaited(QStringLiteral("option_extra_initiative"))->isEnabled());
+    QVERIFY(running.awaited(QStringLiteral("option_extra_cohesion"))->isEnabled());
     battle.answer(QStringLiteral("variable_initiative"), true);
-    QTRY_VERIFY(running.named(QStringLiteral("option_extra_initiative"))->isEnabled());
+    QTRY_VERIFY(running.awaited(QStringLiteral("option_extra_initiative"))->isEnabled());
     QTest::keyClick(running.window(), Qt::Key_Escape);
     QVERIFY(running.tap(QStringLiteral("preferencesButton")));
     QVERIFY(running.tap(QStringLiteral("topic_Play")));
@@ -277,9 +277,9 @@ void NewBattleTest::options() // PRF-05, PRF-30, PRF-31
     QVERIFY(running.tap(QStringLiteral("topic_Rules")));
     // HOP-416: where each type may come up, a row of the grid a type; only with field restrictions, and of the period's types alone.
     QVERIFY(running.tap(QStringLiteral("topic_Field")));
-    QVERIFY(!running.named(QStringLiteral("option_places_HC"))->isEnabled());
+    QVERIFY(!running.awaited(QStringLiteral("option_places_HC"))->isEnabled());
     battle.answer(QStringLiteral("restrictions"), true);
-    QTRY_VERIFY(running.named(QStringLiteral("option_places_HC"))->isEnabled());
+    QTRY_VERIFY(running.awaited(QStringLiteral("option_places_HC"))->isEnabled());
     QCOMPARE(optionOf(battle, QStringLiteral("places_HC"))["value"].toString(), QStringLiteral("wings"));
     battle.answer(QStringLiteral("places_HC"), QStringLiteral("both"));
     QVERIFY(battle.altered().contains(QStringLiteral("places_HC")));

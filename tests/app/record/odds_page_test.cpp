@@ -44,7 +44,7 @@ void OddsPageTest::walk()
     QCOMPARE(odds.row(), 1);
     QCOMPARE(odds.column(), 0);
     QVERIFY(running.awaited(QStringLiteral("oddsBar")) != nullptr);
-    QVERIFY(running.named(QStringLiteral("oddsMap"))->property("pointed").toBool()); // a finger sees no ring
+    QVERIFY(running.awaited(QStringLiteral("oddsMap"))->property("pointed").toBool()); // a finger sees no ring
     QVERIFY(!odds.cell()["bands"].toList().isEmpty() && !odds.cell()["sums"].toList().isEmpty());
     pictures.take(QStringLiteral("cell"));
     // What would change it most is applied by a tap; the cell stays chosen, and the map follows.
@@ -86,13 +86,13 @@ void OddsPageTest::walk()
     QTest::keyClick(running.window(), Qt::Key_Escape);
     QTest::qWait(250);
     // By keyboard.
-    running.named(QStringLiteral("oddsMap"))->forceActiveFocus();
+    running.awaited(QStringLiteral("oddsMap"))->forceActiveFocus();
     odds.look(0, 0);
     QTest::keyClick(running.window(), Qt::Key_Down);
     QTest::keyClick(running.window(), Qt::Key_Right);
     QCOMPARE(odds.row(), 1);
     QCOMPARE(odds.column(), 1);
-    QVERIFY(!running.named(QStringLiteral("oddsMap"))->property("pointed").toBool());
+    QVERIFY(!running.awaited(QStringLiteral("oddsMap"))->property("pointed").toBool());
     QVERIFY(spokenName(running.named(QStringLiteral("oddsMap"))).contains(QLatin1String("Knights")));
     QVERIFY2(pictures.faults.isEmpty(), qPrintable(pictures.faults.join(u'\n')));
 }

@@ -8,6 +8,7 @@
 #include <QClipboard>
 #include <QFile>
 #include <QGuiApplication>
+#include <QScopeGuard>
 #include <QTemporaryDir>
 
 namespace replay_test {
@@ -152,8 +153,15 @@ void ReplayTest::onTheBoard()
 // Where the bar is too narrow for both ways to share a moment, one button leads to them.
 void ReplayTest::sharedFromAPhone()
 {
-    const QTemporaryDir folder;
+    const QTemporaryDir folder, home;
+    qputenv("OPTIO_FILE_DIALOG", "own");
+    const auto asBefore = qScopeGuard([was = qgetenv("HOME")] {
+        qunsetenv("OPTIO_FILE_DIALOG");
+        qputenv("HOME", was);
+    });
+    qputenv("HOME", home.path().toLocal8Bit());
     const Running running(folder.path());
+    running.app().prefs()->setReducedMotion(true);
     running.resize(QSize(412, 915));
     ReplayModel &replay = *running.app().replay();
     QVERIFY(running.app().games()->open(running.app().games()->importFile(goldenGame("dbm-whole.optio-game"))));
@@ -166,15 +174,23 @@ void ReplayTest::sharedFromAPhone()
     QVERIFY(running.awaited(QStringLiteral("replayShareText")) != nullptr);
     QVERIFY(running.tap(QStringLiteral("replayShareText")));
     QTRY_COMPARE(QGuiApplication::clipboard()->text(), replay.momentText());
-    QTest::qWait(250);
+    running.settle();
+    const QRect aboveTheSheet(0, 0, 412, 600);
+    const QImage before = running.window()->grabWindow().copy(aboveTheSheet);
     QVERIFY(running.tap(QStringLiteral("replayShare")));
     QVERIFY(running.awaited(QStringLiteral("replaySharePicture")) != nullptr);
+    running.settle();
+    QVERIFY(running.window()->grabWindow().copy(aboveTheSheet) != before); // it is dimmed
     QVERIFY(running.tap(QStringLiteral("replaySharePicture")));
+    QVERIFY(running.awaited(QStringLiteral("fileSave")) != nullptr);
+    running.settle();
+    QVERIFY(running.tap(QStringLiteral("fileSave")));
+    const QDir saved(home.path(), QStringLiteral("*.png"));
+    QTRY_COMPARE(saved.entryList().size(), 1);
     // What is saved is the moment, not the sheet over it.
-    QTRY_VERIFY(running.named(QStringLiteral("replayBar"))->property("picture").value<QObject *>() != nullptr);
-    const QImage taken =
-        running.named(QStringLiteral("replayBar"))->property("picture").value<QObject *>()->property("image").value<QImage>();
-    QCOMPARE(taken.size(), QSize(412, 915));
+    const QImage taken(saved.filePath(saved.entryList().constFirst()));
+    QCOMPARE(taken.width(), 412);
+    QCOMPARE(taken.copy(aboveTheSheet).convertToFormat(before.format()), before);
 }
 
 OPTIO_TEST(ReplayTest)
