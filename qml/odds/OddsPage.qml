@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any troops against any others in one situation, as a map of exact odds; one pair of them in full beside it. Wide windows have both, narrow
-// ones a sheet for the pair.
+// Any troops against any others in one situation, as a map of exact odds; one pair of them in full beside it; on narrow
+// pages in a panel below it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -18,26 +18,22 @@ AppPage {
 
     function showCell(row: int, column: int) {
         odds.look(row, column);
-        if (!wide)
-            pair.open();
+        panel.shown = !wide;
     }
     function showRule(rule: string) {
-        pair.close();
         ruleSheet.show(App.reference.find(odds.ruleset, rule), rule, "", "");
     }
     /// Into the game that is open, or without one tried for itself.
     function openRuling() {
-        pair.close();
         if (odds.inGame && odds.openRuling())
             return;
         odds.beginTrial();
         trying.open();
     }
     function closeInner(): bool {
-        if (!ruleSheet.visible)
-            return false;
-        ruleSheet.close();
-        return true;
+        const inner = ruleSheet.visible ? ruleSheet : panel.visible ? panel : null;
+        inner?.close();
+        return inner !== null;
     }
 
     objectName: "oddsPage"
@@ -119,7 +115,7 @@ AppPage {
         objectName: "oddsMap"
         anchors.top: row.bottom
         anchors.topMargin: 8
-        anchors.bottom: legend.top
+        anchors.bottom: legend.visible ? legend.top : panel.top
         anchors.bottomMargin: 4
         x: Theme.pad
         width: page.wide ? Math.round((parent.width - 3 * Theme.pad) * 0.62) : parent.width - 2 * Theme.pad
@@ -134,6 +130,7 @@ AppPage {
         id: legend
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 8
+        visible: !panel.visible
         x: map.x
         width: map.width
     }
@@ -168,22 +165,17 @@ AppPage {
         actionText: qsTr("Back")
         onAction: page.back()
     }
-    Sheet {
-        id: pair
-        title: qsTr("Odds")
-
-        Repeater {
-            model: pair.visible ? 1 : 0
-
-            OddsPair {
-                objectName: "oddsPair"
-                anchors.fill: parent
-                focus: true
-                odds: page.odds
-                onRuleWanted: rule => page.showRule(rule)
-                onRulingWanted: page.openRuling()
-            }
-        }
+    OddsPanel {
+        id: panel
+        visible: shown && !page.wide
+        anchors.bottom: parent.bottom
+        width: parent.width
+        readonly property real below: parent.height - row.y - row.height
+        least: below * 0.5 < Theme.px(180) ? most : Math.min(Theme.px(300), below * 0.5)
+        most: parent.height - bar.height - 12
+        odds: page.odds
+        onRuleWanted: rule => page.showRule(rule)
+        onRulingWanted: page.openRuling()
     }
     Sheet {
         id: ranking

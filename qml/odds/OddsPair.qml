@@ -12,6 +12,10 @@ FocusScope {
     id: pair
 
     required property var odds
+    /// Without the button to the ruling: where there is little room.
+    property bool brief: false
+    /// With the names of both: where they are not told beside it.
+    property bool named: true
     readonly property var cell: odds.cell
 
     signal ruleWanted(string rule)
@@ -25,6 +29,7 @@ FocusScope {
         x: Theme.pad
         width: parent.width - 2 * Theme.pad
         compact: true
+        visible: !pair.brief
         enabled: (pair.cell.refusal ?? "") === ""
         text: pair.odds.inGame ? qsTr("Open this ruling in the game") : qsTr("Roll this ruling")
         onClicked: pair.rulingWanted()
@@ -33,7 +38,7 @@ FocusScope {
         id: flick
         anchors.fill: parent
         anchors.margins: 2
-        anchors.bottomMargin: ruling.height + 2 * Theme.gap
+        anchors.bottomMargin: pair.brief ? 2 : ruling.height + 2 * Theme.gap
         clip: true
         contentHeight: column.height + 2 * Theme.gap
         boundsBehavior: Flickable.StopAtBounds
@@ -48,6 +53,7 @@ FocusScope {
 
             GridLayout {
                 Layout.fillWidth: true
+                visible: pair.named || !pair.brief
                 columns: pair.width < Theme.px(340) ? 1 : 2
                 columnSpacing: 8
                 rowSpacing: 4

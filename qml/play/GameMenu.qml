@@ -189,7 +189,7 @@ Flickable {
         AppText {
             Layout.fillWidth: true
             Layout.topMargin: Theme.gap
-            text: qsTr("Hold a sign, a button marked ⓘ or a line to read more about it.")
+            text: qsTr("Hold a sign, an info button or a line to read more about it.")
             quiet: true
         }
     }

@@ -208,6 +208,25 @@ void OddsPageTest::rulingOutsideAGame()
     QTRY_VERIFY(!odds.busy() && odds.rows()->count() >= 18);
     QVERIFY(running.tap(QStringLiteral("oddsCell_1_1")));
     QVERIFY(!odds.inGame());
+    if (running.named(QStringLiteral("oddsGrip"))) {
+        // On a narrow page the map stays in sight, another cell can be tapped, and the panel is pulled up for all of it.
+        pictures.take(QStringLiteral("panel"));
+        QQuickItem *map = running.named(QStringLiteral("oddsMap")), *grip = running.named(QStringLiteral("oddsGrip"));
+        const auto top = [](QQuickItem *item) { return item->mapToScene({0, 0}).y(); };
+        if (running.app().prefs()->textScale() < 2) { // with the largest letters there is no room for both
+            QVERIFY2(map->height() > 100 && top(map) + map->height() <= top(grip), "the panel lies on the map");
+            QVERIFY(running.tap(QStringLiteral("oddsCell_0_1")));
+            QVERIFY(running.tap(QStringLiteral("oddsGrip")));
+        }
+        QTRY_VERIFY(running.named(QStringLiteral("oddsRuling")));
+        running.settle();
+        pictures.take(QStringLiteral("raised"));
+        QTest::keyClick(running.window(), Qt::Key_Escape);
+        QTRY_VERIFY(!running.named(QStringLiteral("oddsGrip")));
+        QVERIFY(running.tap(QStringLiteral("oddsCell_1_1")));
+        if (!running.named(QStringLiteral("oddsRuling")))
+            QVERIFY(running.tap(QStringLiteral("oddsGrip")));
+    }
     QVERIFY(running.tap(QStringLiteral("oddsRuling")));
     QVERIFY(running.awaited(QStringLiteral("trialRoll")) != nullptr);
     QCOMPARE(odds.trialDice().size(), 2);
