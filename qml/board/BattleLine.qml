@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the field stands in. On a phone the line of battle scrolls by zone, with the whole field as a small map above it; elsewhere it fits.
+// What the field stands in. Where a phone has no room for the whole line of battle in letters of the chosen size, it scrolls by zone, with the whole
+// field as a small map above it; elsewhere it fits.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Optio
@@ -49,14 +50,24 @@ Item {
             go.start();
         }
     }
+    /// Brings a zone into sight; of one that does not fit, what lies about this point of the field.
+    function showZone(zone: var, at: real) {
+        const from = field.startOfZone(zone);
+        const to = field.endOfZone(zone);
+        if (to - from <= flick.height)
+            show(from, to, false);
+        else
+            show(at, at, false);
+    }
     /// A finger drags something there; over the map it shows the zone under it.
     function dragAt(x: real, y: real) {
         draggedAt = y;
         if (!mapped || y < 0 || y > map.height)
             return;
-        const there = Array.from(field.zones).find(zone => x >= field.startOfZone(zone) * map.part && x <= field.endOfZone(zone) * map.part);
+        const at = x / map.part;
+        const there = Array.from(field.zones).find(zone => at >= field.startOfZone(zone) && at <= field.endOfZone(zone));
         if (there)
-            show(field.startOfZone(there), field.endOfZone(there), false);
+            showZone(there, at);
     }
 
     NumberAnimation {
@@ -83,7 +94,7 @@ Item {
         field: line.field
         seenFrom: flick.contentY
         seenTo: flick.contentY + flick.height
-        onZoneWanted: zone => line.show(line.field.startOfZone(zone), line.field.endOfZone(zone), false)
+        onZoneWanted: (zone, at) => line.showZone(zone, at)
     }
     Flickable {
         id: flick
@@ -93,7 +104,7 @@ Item {
         height: parent.height - y
         contentWidth: width
         contentHeight: line.needed
-        interactive: line.mapped && !line.held
+        interactive: line.mapped && !line.held && !line.field.gripped
         clip: line.mapped
         boundsBehavior: Flickable.StopAtBounds
         flickableDirection: Flickable.VerticalFlick

@@ -33,13 +33,26 @@ T.Control {
     readonly property int middle: rows ? Math.max(8, Math.round(width * 0.17)) : height < 260 ? Theme.px(22) : Theme.px(52)
     readonly property var from: stage.running ? Array.from(stage.shown.from ?? []) : []
     readonly property var to: stage.running ? Array.from(stage.shown.to ?? []) : []
-    /// How many columns its longest zone has, and how high it must be for that zone to fill `sight` where the line scrolls.
+    /// How many columns its longest zone has.
     readonly property int longest: Math.min(5, zones.reduce((most, zone) => Math.max(most, zone.columns.length), 1))
-    function heightFor(sight: real): real {
-        const fit = Math.min(Theme.px(120), (sight - (longest - 1) * gap) / longest);
-        return Math.max(sight, columns * fit + Math.max(0, zones.length - 1) * zoneGap + Math.max(0, columns - zones.length) * gap);
+    /// Along the front a card needs so much for its words to be read, at a text size of 100 %.
+    readonly property int leastCell: 46
+    /// What lies between the cards along the front.
+    readonly property real gaps: Math.max(0, zones.length - 1) * zoneGap + Math.max(0, columns - zones.length) * gap
+    readonly property real cell: cellIn(rows ? height : width)
+
+    /// How much of the front a card has where the whole field has so much.
+    function cellIn(front: real): real {
+        return (front - gaps) / Math.max(1, columns);
     }
-    readonly property real cell: ((rows ? height : width) - Math.max(0, zones.length - 1) * zoneGap - Math.max(0, columns - zones.length) * gap) / Math.max(1, columns)
+    /// How high it is where the line scrolls and shows so much of it: its longest zone fills that, if its cards can be read then.
+    function heightFor(sight: real): real {
+        const fit = Math.max(Theme.px(leastCell), Math.min(Theme.px(120), (sight - (longest - 1) * gap) / longest));
+        return Math.max(sight, columns * fit + gaps);
+    }
+
+    /// Is a finger on a unit that it may drag?
+    property bool gripped: false
 
     signal helpWanted(string thing)
     signal dragBegan(Item from, string thing, real x, real y)
@@ -268,6 +281,7 @@ T.Control {
                 Qt.callLater(field.board.tap, thing);
             }
             onHelpWanted: field.helpWanted(thing)
+            touch.onGrippedChanged: field.gripped = touch.gripped
             touch.onDragBegan: (x, y) => field.dragBegan(one, thing, x, y)
             touch.onDragMoved: (x, y) => field.dragMoved(one, x, y)
             touch.onDragEnded: (x, y) => field.dragEnded(one, x, y)

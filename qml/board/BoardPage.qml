@@ -8,8 +8,6 @@ import Optio
 AppPage {
     id: page
 
-    /// On a phone: does the line scroll by zone, under a map? Not yet: a card that is dragged does not reach a zone that is out of sight.
-    property bool zoned: false
     readonly property var board: App.board
     /// A battle by e-mail? Then how far it has come.
     readonly property var mailed: App.mail.battle
@@ -211,7 +209,7 @@ AppPage {
             height: (field.rows ? Math.min(hand.y, panel.visible && page.phone ? panel.y : hand.y) - 8 : nearStrip.y) - y
             field: field
             held: page.board.unit(page.board.picked).place === "field"
-            scrolls: page.zoned && page.phone && field.rows
+            scrolls: page.phone && field.rows && field.cellIn(hand.y - 8 - y) < Theme.px(field.leastCell)
 
             BoardField {
                 id: field
@@ -345,7 +343,8 @@ AppPage {
             y: turned ? bar.height + 8 : tale.y - height - 8
             x: page.margin
             width: pad.tall ? parent.width - 2 * page.margin - (questioned || asked ? 0 : pad.width + 12) : parent.width - 2 * page.margin
-            height: Math.min(implicitHeight, page.height * 0.55)
+            // On a small phone some of the line is left to be touched.
+            height: Math.min(implicitHeight, page.height * 0.55, page.phone ? tale.y - 16 - line.y - 2 * Theme.touch - 60 : page.height)
             rotation: turned ? 180 : 0
             board: page.board
             onRuleWanted: rule => page.showRule(rule)

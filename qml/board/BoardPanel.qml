@@ -58,7 +58,7 @@ FocusScope {
         else if (activeFocus || Window.activeFocusItem === null)
             released();
     }
-    implicitHeight: column.implicitHeight + 2 * 12
+    implicitHeight: column.implicitHeight + (column.beside ? 0 : answers.implicitHeight + 8) + 2 * 12
     Accessible.role: Accessible.Dialog
     Accessible.name: title.text
     Keys.onPressed: event => {
@@ -99,6 +99,7 @@ FocusScope {
         id: scroll
         anchors.fill: parent
         anchors.margins: 12
+        anchors.bottomMargin: column.beside ? 12 : 12 + answers.height + 8
         contentHeight: column.implicitHeight
         clip: true
         boundsBehavior: Flickable.StopAtBounds
@@ -202,6 +203,7 @@ FocusScope {
             ColumnLayout {
                 Layout.fillWidth: true
                 Layout.preferredWidth: column.beside ? 80 : 100
+                Layout.bottomMargin: column.beside ? answers.height + 8 : 0
                 Layout.alignment: Qt.AlignTop
                 spacing: 8
 
@@ -287,32 +289,6 @@ FocusScope {
                         }
                     }
                 }
-                RowLayout {
-                    Layout.fillWidth: true
-                    spacing: 8
-                    AppButton {
-                        objectName: "panelYes"
-                        Layout.fillWidth: true
-                        Layout.preferredWidth: 2
-                        focus: true
-                        kind: "primary"
-                        side: panel.side
-                        implicitHeight: Math.max(Theme.touchMain - 8, contentHeight)
-                        enabled: panel.refusal === "" && (panel.question.refusal ?? "") === "" || panel.asked
-                        text: panel.named ? panel.question.yes : panel.asked || panel.questioned ? qsTr("Yes") : (panel.forming.ways ?? []).length > 0 ? qsTr("Declare the attack") : qsTr("Do it")
-                        Accessible.description: panel.questioned && !panel.asked ? panel.question.yes ?? "" : ""
-                        onClicked: panel.yes()
-                    }
-                    AppButton {
-                        objectName: "panelNo"
-                        Layout.fillWidth: true
-                        Layout.preferredWidth: 1
-                        implicitHeight: Math.max(Theme.touchMain - 8, contentHeight)
-                        text: panel.named ? panel.question.no : panel.asked || panel.questioned ? qsTr("No") : qsTr("Cancel")
-                        Accessible.description: panel.questioned && !panel.asked ? panel.question.no ?? "" : ""
-                        onClicked: panel.no()
-                    }
-                }
                 AppButton {
                     Layout.fillWidth: true
                     visible: panel.lines.length > 0 && !panel.asked
@@ -329,6 +305,45 @@ FocusScope {
                     font.pixelSize: Theme.textSmall
                 }
             }
+        }
+    }
+    // The answer stays in sight, however much is told above it.
+    Rectangle {
+        anchors.fill: answers
+        anchors.topMargin: -8
+        anchors.bottomMargin: -8
+        color: Theme.surface
+    }
+    RowLayout {
+        id: answers
+        anchors.right: parent.right
+        anchors.rightMargin: 12
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 12
+        width: column.beside ? (parent.width - 24 - column.columnSpacing) * 80 / 180 : parent.width - 24
+        spacing: 8
+
+        AppButton {
+            objectName: "panelYes"
+            Layout.fillWidth: true
+            Layout.preferredWidth: 2
+            focus: true
+            kind: "primary"
+            side: panel.side
+            implicitHeight: Math.max(Theme.touchMain - 8, contentHeight)
+            enabled: panel.refusal === "" && (panel.question.refusal ?? "") === "" || panel.asked
+            text: panel.named ? panel.question.yes : panel.asked || panel.questioned ? qsTr("Yes") : (panel.forming.ways ?? []).length > 0 ? qsTr("Declare the attack") : qsTr("Do it")
+            Accessible.description: panel.questioned && !panel.asked ? panel.question.yes ?? "" : ""
+            onClicked: panel.yes()
+        }
+        AppButton {
+            objectName: "panelNo"
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            implicitHeight: Math.max(Theme.touchMain - 8, contentHeight)
+            text: panel.named ? panel.question.no : panel.asked || panel.questioned ? qsTr("No") : qsTr("Cancel")
+            Accessible.description: panel.questioned && !panel.asked ? panel.question.no ?? "" : ""
+            onClicked: panel.no()
         }
     }
 }

@@ -15,7 +15,8 @@ Item {
     property real seenTo: 0
     readonly property real part: field.height > 0 ? width / field.height : 0
 
-    signal zoneWanted(var zone)
+    /// `at` is the point of the field that was touched.
+    signal zoneWanted(var zone, real at)
 
     implicitHeight: Theme.touch
 
@@ -39,9 +40,12 @@ Item {
             Accessible.role: Accessible.Button
             Accessible.name: seen ? qsTr("%1: %2 units against %3, in sight").arg(text).arg(held.near).arg(held.far) : qsTr("%1: %2 units against %3").arg(text).arg(held.near).arg(held.far)
             Accessible.description: qsTr("Shows this part of the line.")
-            Accessible.onPressAction: zone.clicked()
-            Keys.onReturnPressed: zone.clicked()
-            onClicked: map.zoneWanted(modelData)
+            Accessible.onPressAction: zone.chosen((from + to) / 2)
+            Keys.onReturnPressed: zone.chosen((from + to) / 2)
+            onClicked: chosen(from + pressX / map.part)
+            function chosen(at: real) {
+                map.zoneWanted(modelData, at);
+            }
             background: Rectangle {
                 radius: 6
                 color: zone.down ? Theme.pressed : Theme.surface

@@ -9,6 +9,8 @@ Item {
 
     property bool draggable: true
     readonly property bool dragging: drag.active
+    /// Is a finger on what it may drag? Then nothing about it scrolls with that finger.
+    readonly property bool gripped: draggable && tap.pressed
     property int cursorShape: Qt.ArrowCursor
     /// Where the finger was last.
     property point at
@@ -22,6 +24,7 @@ Item {
 
     HoverHandler { cursorShape: touch.cursorShape }
     TapHandler {
+        id: tap
         onTapped: touch.tapped()
         onLongPressed: touch.held()
     }

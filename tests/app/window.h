@@ -168,8 +168,10 @@ public:
             auto *content = outer->property("contentItem").value<QQuickItem *>();
             const QRectF place = item->mapRectToItem(content, QRectF(0, 0, item->width(), item->height()));
             const qreal y = outer->property("contentY").toReal();
+            const qreal first = outer->property("originY").toReal();
+            const qreal last = qMax(first, first + outer->property("contentHeight").toReal() - outer->height());
             if (place.top() < y || place.bottom() > y + outer->height())
-                outer->setProperty("contentY", qMax(outer->property("originY").toReal(), place.center().y() - outer->height() / 2));
+                outer->setProperty("contentY", qBound(first, place.center().y() - outer->height() / 2, last));
             QTest::qWait(20);
         }
     }

@@ -10,6 +10,8 @@
 
 #include <QtTest>
 
+#include <optional>
+
 namespace optio::test {
 
 class BoardHands {
@@ -44,41 +46,52 @@ public:
         static QPointingDevice *device = QTest::createTouchDevice();
         return device;
     }
-    /// A finger from the middle of one item to the middle of another, in a few steps.
+    /// A finger from the middle of one item to the middle of another, in a few steps. Where the line scrolls by zone and the other is out of
+    /// sight, it goes there by the map.
     bool drag(QQuickItem *from, QQuickItem *to) const
     {
-        if (!from || !to)
+        if (!from || !to || !show(from))
             return false;
         QTest::qWait(10);
-        return drag(Running::middle(from), Running::middle(to));
+        const std::optional<QPoint> there = onMap(to);
+        if (!there)
+            return drag(Running::middle(from), Running::middle(to));
+        QPoint at = Running::middle(from);
+        press(at);
+        move(at, *there);
+        if (!QTest::qWaitFor([&] { return !onMap(to); }, 2000))
+            return false;
+        QTest::qWait(20);
+        move(at, Running::middle(to));
+        release(at);
+        return true;
     }
     bool drag(QPoint begin, QPoint end) const
     {
-        QQuickWindow *window = running_.window();
-        QTest::touchEvent(window, screen()).press(0, begin, window);
-        for (int i = 1; i <= 4; ++i) {
-            QTest::qWait(1);
-            QTest::touchEvent(window, screen()).move(0, begin + (end - begin) * i / 4, window);
-        }
-        QTest::qWait(1);
-        QTest::touchEvent(window, screen()).release(0, end, window);
-        QTest::qWait(5);
+        press(begin);
+        move(begin, end);
+        release(end);
         return true;
     }
     bool tap(QQuickItem *item) const
     {
-        if (!item)
+        if (!item || !show(item))
             return false;
         QTest::qWait(20); // for the layout
-        QQuickWindow *window = running_.window();
         const QPoint at = Running::middle(item);
-        QTest::touchEvent(window, screen()).press(0, at, window);
-        QTest::qWait(1);
-        QTest::touchEvent(window, screen()).release(0, at, window);
-        QTest::qWait(5);
+        press(at);
+        release(at);
         return true;
     }
-    bool tap(const QString &name) const { return tap(running_.named(name)); }
+    bool tap(const QString &name) const
+    {
+        QQuickItem *item = running_.named(name);
+        if (item) {
+            QTest::qWait(20); // for the layout
+            running_.reveal(item);
+        }
+        return tap(item);
+    }
     void key(Qt::Key key, Qt::KeyboardModifiers with = Qt::NoModifier) const
     {
         QTest::keyClick(running_.window(), key, with);
@@ -130,6 +143,41 @@ public:
     }
 
 private:
+    void press(QPoint at) const { QTest::touchEvent(running_.window(), screen()).press(0, at, running_.window()); }
+    void release(QPoint at) const
+    {
+        QTest::qWait(1);
+        QTest::touchEvent(running_.window(), screen()).release(0, at, running_.window());
+        QTest::qWait(5);
+    }
+    void move(QPoint &at, QPoint to) const
+    {
+        for (int i = 1; i <= 4; ++i) {
+            QTest::qWait(1);
+            QTest::touchEvent(running_.window(), screen()).move(0, at + (to - at) * i / 4, running_.window());
+        }
+        at = to;
+    }
+    /// The point of the map that stands for an area which is out of sight; none where it is in sight, or nothing scrolls.
+    std::optional<QPoint> onMap(QQuickItem *item) const
+    {
+        QQuickItem *view = running_.named(QStringLiteral("battleLine")), *map = running_.named(QStringLiteral("fieldMap"));
+        if (!view || !map || !item->objectName().startsWith(QLatin1String("area_")) ||
+            view->mapRectToScene(view->boundingRect()).contains(Running::middle(item)))
+            return std::nullopt;
+        const double part = map->width() / running_.named(QStringLiteral("boardField"))->height();
+        return map->mapToScene({(item->y() + item->height() / 2) * part, map->height() / 2}).toPoint();
+    }
+    /// Brings an area into sight by a tap on the map.
+    bool show(QQuickItem *item) const
+    {
+        const std::optional<QPoint> there = onMap(item);
+        if (!there)
+            return true;
+        press(*there);
+        release(*there);
+        return QTest::qWaitFor([&] { return !onMap(item); }, 2000);
+    }
     static QString other(const QString &side) { return side == QLatin1String("a") ? QStringLiteral("b") : QStringLiteral("a"); }
     QQuickItem *place(const QString &thing) const { return inHand(thing) >= 0 ? cardOf(thing) : areaOf(thing); }
 

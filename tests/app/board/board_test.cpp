@@ -36,6 +36,7 @@ void BoardTest::wholeGame_data()
     QTest::addColumn<bool>("keys");
     QTest::addColumn<QSize>("size");
     QTest::newRow("dragging, phone") << false << QSize(412, 915);
+    QTest::newRow("dragging, small phone") << false << QSize(360, 640);
     QTest::newRow("keyboard, upright") << true << QSize(800, 1280);
     if (deep())
         QTest::newRow("dragging, table") << false << QSize(1280, 800);
@@ -70,6 +71,8 @@ void BoardTest::wholeGame()
         if (qEnvironmentVariableIsSet("OPTIO_BOARD_SPEAKS"))
             qInfo("%d %s", acts, act.dump().c_str());
         const QString fault = hands.act(act);
+        if (!fault.isEmpty() || app.game()->game().length() <= length)
+            running.picture(QStringLiteral("board-%1-fault").arg(size.width()));
         QVERIFY2(fault.isEmpty(), qPrintable(QStringLiteral("act %1, %2: %3").arg(acts).arg(QString::fromStdString(act.dump()), fault)));
         QVERIFY2(app.game()->game().length() > length,
                  qPrintable(QStringLiteral("act %1, %2 was not done").arg(acts).arg(QString::fromStdString(act.dump()))));
