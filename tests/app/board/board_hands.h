@@ -46,8 +46,8 @@ public:
         static QPointingDevice *device = QTest::createTouchDevice();
         return device;
     }
-    /// A finger from the middle of one item to the middle of another, in a few steps. Where the line scrolls by zone and the other is out of
-    /// sight, it goes there by the map.
+    /// A finger from the middle of one item to the middle of another, in a few steps. Where the line scrolls by zone and the other is out
+    /// of sight, it goes there by the map.
     bool drag(QQuickItem *from, QQuickItem *to) const
     {
         if (!from || !to || !show(from))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the board looks: every state of a battle in three sizes and two themes, and the marks on the cards (PRF-17, PRF-18, PRF-42, PRF-43).
-// Where a phone has no room for it, the line of battle scrolls by zone, with the whole field as a small map that tells where one is and goes where it is tapped.
-// What became of an army is drawn: its second line as places, its rout points as a bar (HOP-031, HOP-040).
+// Where a phone has no room for it, the line of battle scrolls by zone, with the whole field as a small map that tells where one is and
+// goes where it is tapped. What became of an army is drawn: its second line as places, its rout points as a bar (HOP-031, HOP-040).
 #include "tests/app/board/board_battles.h"
 #include "tests/app/board/board_hands.h"
 #include "tests/app/pictures.h"
