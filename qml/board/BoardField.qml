@@ -180,6 +180,8 @@ T.Control {
         if (weighing && lit.length > 0)
             look(lit.concat([board.picked]));
     }
+    // What was done last, and what is asked about, is seen.
+    onTouchedChanged: if (!stage.running && touched.length > 0) look(touched)
     onWeighingChanged: odds = weighing ? weigh() : ({})
     function weigh(): var {
         const told = {};
