@@ -61,7 +61,7 @@ Item {
                     let apart = 0;
                     for (let i = 0; i < rows.length; ++i)
                         apart += rows[i] !== seen[other][i] ? 1 : 0;
-                    verify(apart > 6, `${name} and ${other} differ in ${apart} pixels only`);
+                    verify(apart > 8, `${name} and ${other} differ in ${apart} pixels only`);
                 }
                 seen[name] = rows;
             }
