@@ -209,7 +209,7 @@ AppPage {
             height: (field.rows ? Math.min(hand.y, panel.visible && page.phone ? panel.y : hand.y) - 8 : nearStrip.y) - y
             field: field
             held: page.board.unit(page.board.picked).place === "field"
-            scrolls: page.phone && field.rows && field.cellIn(hand.y - 8 - y) < Theme.px(field.leastCell)
+            scrolls: page.phone && field.rows && line.field.cellIn(hand.y - 8 - y) < Theme.px(line.field.leastCell)
 
             BoardField {
                 id: field
