@@ -180,8 +180,9 @@ T.Control {
         if (weighing && lit.length > 0)
             look(lit.concat([board.picked]));
     }
-    // What was done last, and what is asked about, is seen.
-    onTouchedChanged: if (!stage.running && touched.length > 0) look(touched)
+    // What was done last, and what is asked about, is seen. By its ids: the list is a new one whenever anything changes.
+    readonly property string touchedIds: touched.join()
+    onTouchedIdsChanged: if (!stage.running && touched.length > 0) look(touched)
     onWeighingChanged: odds = weighing ? weigh() : ({})
     function weigh(): var {
         const told = {};

@@ -222,6 +222,21 @@ void BoardStatesTest::scrollingByZone()
     }
     QVERIFY(seen[0] != seen[1] && seen[1] != seen[2]);
     QVERIFY(!spokenName(running.named(QStringLiteral("mapZone_2"))).contains(QStringLiteral("in sight")));
+    // What was done last is shown as it is done, and not again whenever something else changes.
+    QVERIFY(playUntil(running, [&] {
+        return board.mine() && !board.touched().isEmpty() && board.question().isEmpty() && board.hand()->count() > 0;
+    }));
+    running.settle();
+    for (int i : {0, 2}) {
+        QVERIFY(running.tap(QStringLiteral("mapZone_%1").arg(i)));
+        running.settle();
+        const double here = view->property("contentY").toDouble();
+        Q_EMIT board.changed(); // as when a preference is set
+        running.settle();
+        QCOMPARE(view->property("contentY").toDouble(), here);
+    }
+    QVERIFY(running.tap(QStringLiteral("mapZone_0")));
+    running.settle();
     // A finger on the ground between the lines pushes it.
     const double at = view->property("contentY").toDouble();
     const QPoint middle = Running::middle(view);
@@ -233,6 +248,9 @@ void BoardStatesTest::scrollingByZone()
         QVERIFY(!running.named(QStringLiteral("fieldMap")));
         QCOMPARE(running.awaited(QStringLiteral("battleLine"))->property("contentY").toDouble(), 0.0);
     }
+    running.resize(QSize(412, 840)); // a little less than the whole line needs
+    QVERIFY(running.named(QStringLiteral("fieldMap")));
+    QVERIFY2(hands.area(QStringLiteral("a"), 1)->height() > 72, "the cards are not as large as the zone lets them be");
     running.resize(smallPhone);
     QVERIFY(running.named(QStringLiteral("fieldMap")));
     QVERIFY(hands.area(QStringLiteral("a"), 1)->height() >= 46);
