@@ -18,6 +18,8 @@ Item {
     readonly property alias view: flick
     readonly property real high: scrolls ? field.heightFor(height - map.implicitHeight - 6) : height
     readonly property bool mapped: high > height + 1
+    /// So much of it stays free to be touched where a panel lies over the hand: the map and two cards.
+    readonly property real least: 2 * Theme.touch + 60
     /// How high the field is to be.
     readonly property real needed: mapped ? high : height
     /// Where the field is seen from.

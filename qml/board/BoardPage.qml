@@ -157,10 +157,6 @@ AppPage {
         // Under the curtain there is nothing to see, for eyes or for a screen reader.
         visible: !page.curtained
 
-        Rectangle {
-            anchors.fill: parent
-            color: Theme.ground // a picture of the page would have none
-        }
         BoardBar {
             id: bar
             width: parent.width
@@ -343,8 +339,7 @@ AppPage {
             y: turned ? bar.height + 8 : tale.y - height - 8
             x: page.margin
             width: pad.tall ? parent.width - 2 * page.margin - (questioned || asked ? 0 : pad.width + 12) : parent.width - 2 * page.margin
-            // On a small phone some of the line is left to be touched.
-            height: Math.min(implicitHeight, page.height * 0.55, page.phone ? tale.y - 16 - line.y - 2 * Theme.touch - 60 : page.height)
+            height: Math.min(implicitHeight, page.height * 0.55, page.phone ? tale.y - 16 - line.y - line.least : page.height)
             rotation: turned ? 180 : 0
             board: page.board
             onRuleWanted: rule => page.showRule(rule)

@@ -201,6 +201,7 @@ FocusScope {
                 }
             }
             ColumnLayout {
+                id: choices
                 Layout.fillWidth: true
                 Layout.preferredWidth: column.beside ? 80 : 100
                 Layout.bottomMargin: column.beside ? answers.height + 8 : 0
@@ -320,7 +321,7 @@ FocusScope {
         anchors.rightMargin: 12
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 12
-        width: column.beside ? (parent.width - 24 - column.columnSpacing) * 80 / 180 : parent.width - 24
+        width: choices.width
         spacing: 8
 
         AppButton {

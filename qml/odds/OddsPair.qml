@@ -12,10 +12,8 @@ FocusScope {
     id: pair
 
     required property var odds
-    /// Without the button to the ruling: where there is little room.
+    /// Without the names of both and the button to the ruling: where there is little room, and the names are told beside it.
     property bool brief: false
-    /// With the names of both: where they are not told beside it.
-    property bool named: true
     readonly property var cell: odds.cell
 
     signal ruleWanted(string rule)
@@ -53,7 +51,7 @@ FocusScope {
 
             GridLayout {
                 Layout.fillWidth: true
-                visible: pair.named || !pair.brief
+                visible: !pair.brief
                 columns: pair.width < Theme.px(340) ? 1 : 2
                 columnSpacing: 8
                 rowSpacing: 4

@@ -25,7 +25,6 @@ FocusScope {
         shown = raised = false;
     }
 
-    visible: shown
     height: raised ? most : least
     Accessible.role: Accessible.Pane
     Accessible.name: grip.text
@@ -117,7 +116,6 @@ FocusScope {
         anchors.bottom: parent.bottom
         width: parent.width
         brief: !panel.raised && !panel.whole
-        named: false
         odds: panel.odds
         onRuleWanted: rule => panel.ruleWanted(rule)
         onRulingWanted: panel.rulingWanted()

@@ -11,11 +11,11 @@ FocusScope {
     id: bar
 
     required property var replay
-    /// The page a picture is taken of; it has a ground of its own.
+    /// The page a picture is taken of.
     required property Item scene
     /// Does it tell what was done too?
     property bool told: true
-    /// The image taken of the window, until it is saved.
+    /// The image taken of the page, until it is saved.
     property var picture: null
     readonly property bool tight: width < Theme.px(460)
 
@@ -28,6 +28,15 @@ FocusScope {
     }
     function takePicture() {
         scene.grabToImage(result => bar.picture = result.image); // the image, as the result itself is gone after this
+    }
+
+    // What lies behind the page is not in a picture of it.
+    Rectangle {
+        parent: bar.scene
+        anchors.fill: parent
+        z: -1
+        visible: bar.visible
+        color: Theme.ground
     }
 
     implicitHeight: column.implicitHeight

@@ -37,10 +37,6 @@ AppPage {
     }
     Component.onDestruction: replay.close()
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.ground
-    }
     TopBar {
         id: top
         width: parent.width

@@ -223,9 +223,8 @@ void BoardStatesTest::scrollingByZone()
     QVERIFY(seen[0] != seen[1] && seen[1] != seen[2]);
     QVERIFY(!spokenName(running.named(QStringLiteral("mapZone_2"))).contains(QStringLiteral("in sight")));
     // What was done last is shown as it is done, and not again whenever something else changes.
-    QVERIFY(playUntil(running, [&] {
-        return board.mine() && !board.touched().isEmpty() && board.question().isEmpty() && board.hand()->count() > 0;
-    }));
+    QVERIFY(playUntil(
+        running, [&] { return board.mine() && !board.touched().isEmpty() && board.question().isEmpty() && board.hand()->count() > 0; }));
     running.settle();
     for (int i : {0, 2}) {
         QVERIFY(running.tap(QStringLiteral("mapZone_%1").arg(i)));

@@ -189,7 +189,7 @@ void ReplayTest::sharedFromAPhone()
     QTRY_COMPARE(saved.entryList().size(), 1);
     // What is saved is the moment, not the sheet over it.
     const QImage taken(saved.filePath(saved.entryList().constFirst()));
-    QCOMPARE(taken.width(), 412);
+    QCOMPARE(taken.size(), QSize(412, 915));
     QCOMPARE(taken.copy(aboveTheSheet).convertToFormat(before.format()), before);
 }
 
