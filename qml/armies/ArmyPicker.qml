@@ -91,6 +91,9 @@ FocusScope {
                 readonly property bool current: ListView.isCurrentItem && list.activeFocus
 
                 objectName: picker.objectName + "_" + modelData.id
+                // A row that waits to be used again is still found by screen readers.
+                ListView.onPooled: visible = false
+                ListView.onReused: visible = true
                 width: ListView.view.width
                 implicitHeight: Math.max(Theme.touch, name.implicitHeight + 12)
                 hoverEnabled: true

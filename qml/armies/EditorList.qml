@@ -119,6 +119,9 @@ FocusScope {
         delegate: EditorRow {
             required property string id
             required property var entry
+            // A row that waits to be used again is still found by screen readers.
+            ListView.onPooled: visible = false
+            ListView.onReused: visible = true
             width: ListView.view.width
             row: entry
             current: ListView.isCurrentItem && list.activeFocus

@@ -162,6 +162,9 @@ AppPage {
                 required property string text
                 readonly property bool wanted: page.rule !== "" && rule === page.rule
 
+                // A row that waits to be used again is still found by screen readers.
+                ListView.onPooled: visible = false
+                ListView.onReused: visible = true
                 width: ListView.view.width
                 height: words.implicitHeight + 24
                 Accessible.role: Accessible.ListItem

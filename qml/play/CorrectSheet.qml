@@ -145,6 +145,9 @@ FocusScope {
                 required property string kind
                 readonly property var counter: sheet.shown[key] ?? ({})
 
+                // A row that waits to be used again is still found by screen readers.
+                ListView.onPooled: visible = false
+                ListView.onReused: visible = true
                 width: ListView.view.width
                 readonly property bool tight: width < Theme.px(300) || kind === "choice" // a list of choices opens below its label
 

@@ -90,6 +90,9 @@ FocusScope {
 
         delegate: JournalDelegate {
             objectName: "entry_" + n
+            // A row that waits to be used again is still found by screen readers.
+            ListView.onPooled: visible = false
+            ListView.onReused: visible = true
             width: ListView.view.width
             current: ListView.isCurrentItem && list.activeFocus
             onClicked: {

@@ -221,6 +221,9 @@ FocusScope {
                     /// Below the last row of a card there is a gap.
                     readonly property bool ends: kind === "last" || (kind === "command" && (panel.folded[key.slice(1)] === true || (row.units ?? []).length === 0))
 
+                    // A row that waits to be used again is still found, by screen readers and by a lesson that points at it.
+                    ListView.onPooled: visible = false
+                    ListView.onReused: visible = true
                     width: ListView.view.width
                     height: rowHeight + (ends ? 12 : 0)
                     // The keyboard is on this item; what is in it is said.

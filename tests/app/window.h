@@ -120,23 +120,12 @@ public:
         QVERIFY2(QDir().mkpath(folder) && window_->grabWindow().save(file), qPrintable(file));
     }
 
-    /// Is this a row that its list keeps for its next use? Such a row counts as visible, but is neither drawn nor touched.
-    static bool laidBy(const QQuickItem *row)
-    {
-        QQuickItem *list = row->parentItem() ? row->parentItem()->parentItem() : nullptr;
-        const QVariant index = row->property("index");
-        if (!list || !list->inherits("QQuickItemView") || !index.isValid())
-            return false;
-        QQuickItem *now = nullptr;
-        QMetaObject::invokeMethod(list, "itemAtIndex", Q_RETURN_ARG(QQuickItem *, now), Q_ARG(int, index.toInt()));
-        return now != row;
-    }
     /// All items to be seen in the window, outer ones first.
     QList<QQuickItem *> items() const
     {
         QList<QQuickItem *> found;
         const std::function<void(QQuickItem *)> walk = [&](QQuickItem *item) {
-            if (!item->isVisible() || item->opacity() == 0 || laidBy(item))
+            if (!item->isVisible() || item->opacity() == 0)
                 return;
             found.append(item);
             const QList<QQuickItem *> children = item->childItems();

@@ -127,6 +127,13 @@ void BadgesAnswerTest::tapAll(const Running &running, QStringList &faults)
         for (QQuickItem *list : {a, b})
             QMetaObject::invokeMethod(list, "returnToBounds");
         running.settle();
+        QStringList rows;
+        const QList<QQuickItem *> items = running.items();
+        for (const QQuickItem *item : items)
+            if (item->objectName().startsWith(QLatin1String("unit_")))
+                rows.append(item->objectName());
+        if (rows.removeDuplicates() > 0) // a row that the list keeps for later
+            faults.append(QStringLiteral("a unit stands twice in its list"));
         QString word;
         while (QQuickItem *next = nextOf(running, word))
             ask(running, next, word, faults);
