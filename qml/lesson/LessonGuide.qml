@@ -98,15 +98,13 @@ Item {
             unitWanted(name.slice(5));
         // A card that tells of what was done is put away first.
         const found = reading ? null : find(lesson.points) ?? find(["applyButton"]);
-        if (found !== target) {
-            target = found;
-            if (found)
-                sight.show(found, () => true);
-        }
+        target = found;
         if (!found) {
             hole = Qt.rect(0, 0, 0, 0);
             return;
         }
+        // Again and again: a list that learns how high its rows are moves them out of sight.
+        sight.show(found, view => !view.moving);
         hole = rectOf(found);
     }
     objectName: "lessonGuide"
