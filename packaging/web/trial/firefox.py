@@ -32,12 +32,11 @@ class Firefox(Browser):
         profile = pathlib.Path(profile)
         profile.mkdir(parents=True, exist_ok=True)
         wanted = PREFERENCES | {"webgl.disabled": not webgl} | ({"browser.download.dir": str(downloads)} if downloads else {})
-        (profile / "user.js").write_text("".join(f"user_pref({json.dumps(name)}, {json.dumps(value)});\n" for name, value in wanted.items()))
         if not any(pathlib.Path("/dev/snd").glob("pcm*p")):
             # Without a sound device Firefox plays nothing to its end: one is pretended, whose sounds go nowhere.
             (profile / ".asoundrc").write_text("pcm.!default { type null }\nctl.!default { type null }\n")
-            with (profile / "user.js").open("a") as preferences:
-                preferences.write('user_pref("media.cubeb.backend", "alsa");\n')
+            wanted["media.cubeb.backend"] = "alsa"
+        (profile / "user.js").write_text("".join(f"user_pref({json.dumps(name)}, {json.dumps(value)});\n" for name, value in wanted.items()))
         told = profile / "WebDriverBiDiServer.json"
         told.unlink(missing_ok=True)
         shown = ["xvfb-run", "-a", "-s", "-screen 0 1600x1400x24", program] if webgl else [program, "--headless"]
