@@ -285,8 +285,10 @@ void expectInPlay(const State &state, const std::string &id, const std::string &
     const Unit &unit = state.unit(id);
     if (unit.inPlay())
         return;
-    const std::string what = unit.status == Status::left ? "left the table" : std::string("was ") + wordOf(unit.status);
-    throw Error(unit.name + " " + what + " in turn " + std::to_string(unit.goneTurn) + " (PUN-394)", slot.empty() ? id : slot);
+    const std::string what = unit.status == Status::left          ? unit.name + " left the table"
+                             : unit.status == Status::surrendered ? unit.name + " surrendered"
+                                                                  : does(unit.name, "was ") + wordOf(unit.status);
+    throw Error(what + " in turn " + std::to_string(unit.goneTurn) + " (PUN-394)", slot.empty() ? id : slot);
 }
 
 } // namespace optio::punic

@@ -4,6 +4,7 @@
 
 #include "rules/roster/armies.h"
 #include "rules/ruling/refusal.h"
+#include "rulesets/punic/narration.h"
 
 #include <algorithm>
 #include <set>
@@ -112,7 +113,7 @@ private:
                 add("error", command + ": " + row.name + ": elephants are of C grade.", "PUN-352", place);
         } else if (row.bases < sheet_.number("roster", "least") || row.bases > sheet_.number("roster", "most")) {
             add("error",
-                command + ": " + row.name + " has " + std::to_string(row.bases) + " bases; a unit has " +
+                command + ": " + row.name + " has " + basesText(row.bases) + "; a unit has " +
                     std::to_string(sheet_.number("roster", "least")) + " to " + std::to_string(sheet_.number("roster", "most")) + ".",
                 "PUN-352", place);
         }

@@ -26,6 +26,14 @@ bool fullMoved(const std::string &move)
     return move == "retire" || move == "rout" || move == "pursue" || move == "withdraw" || move == "loot";
 }
 
+/// A move without dice, in which it keeps its order: rough ground costs as in any move (PUN-152).
+bool shortMove(const Going &go)
+{
+    return go.move == "followUp" || go.move == "passThrough" || go.move == "behindTriarii" || (go.move == "fallBack" && !go.relieves);
+}
+
+void crossRough(const Book &book, const Going &go) { takeDps(book, go.id, go.way.rough, DpClass::movement, "rough ground", "PUN-152"); }
+
 void stance(State &state, const std::string &id, const char *how)
 {
     if (Combat *combat = state.combatOf(id))
@@ -63,7 +71,7 @@ void chase(const Book &book, const Going &go, const After &after, int inches)
         if (!loots && state.units.contains(foe) && state.unit(foe).inPlay() &&
             (unit.chasing.empty() || (flees(state.unit(foe)) && !flees(state.unit(unit.chasing)))))
             unit.chasing = foe;
-    takeDps(book, go.id, go.way.rough, DpClass::movement, "rough ground", "PUN-152");
+    crossRough(book, go);
     passThrough(book, go.id, go.way.passed);
     leaveCombats(state, go.id);
     book.narration.say(does(unit.name, loots ? "makes for the enemy baggage, " : "pursues ") + inchesText(inches) + ".");
@@ -97,6 +105,7 @@ void stay(const Book &book, const Going &go)
         book.narration.instruct(unit.side, "Move " + unit.name + " 1\" back, facing the enemy.");
     if (*how == 'f')
         book.narration.instruct(unit.side, "Move " + unit.name + " up to keep contact.");
+    crossRough(book, go);
     if (go.relieves) {
         relieve(book, go.id);
         if (Combat *combat = book.state.combatOf(go.id))
@@ -127,10 +136,12 @@ int make(const Book &book, const Going &go, const After &after, Dice &dice)
         unit.last = LastMove::advance;
         book.narration.say(does(unit.name, "passes 4\" through the enemy."));
         book.narration.instruct(unit.side, "Move " + unit.name + " 4\" straight on, through the enemy.");
+        crossRough(book, go);
     } else if (go.move == "behindTriarii") {
         leaveCombats(state, go.id);
         unit.movedOther = true;
         unit.last = LastMove::withdraw;
+        crossRough(book, go);
         standBehindTriarii(book, go.id);
         askAgain(state, go.id);
     } else if (fullMoved(go.move)) {
@@ -333,6 +344,8 @@ std::unique_ptr<Case> afterCombat(Scene &scene)
                     "who");
     if (go.room && fullMoved(go.move))
         go.way = askWay(scene, unit);
+    else if (go.room && shortMove(go))
+        go.way.rough = askRough(scene, unit);
     const Sheet &sheet = scene.sheet;
     if (!(go.room && fullMoved(go.move)) && go.move != "rampage")
         return told(scene, [&sheet, go, after](State &state, Narration &narration) {

@@ -96,11 +96,12 @@ std::unique_ptr<Case> caught(Scene &scene)
         if (!other.inPlay() || other.side == unit.side || other.mood == Mood::rampaging)
             continue;
         const bool flees = other.fleeing() || (other.mood == Mood::retiring && other.movedOther);
-        const bool evaded = !other.fleeing() && hadInPhase(scene.sheet, scene.state, "evade", otherId, id);
+        const bool stands = scene.state.engaged(otherId); // it evaded one and is in contact with another: it is charged, not caught
+        const bool evaded = !stands && !other.fleeing() && hadInPhase(scene.sheet, scene.state, "evade", otherId, id);
         const bool prey = evaded || (pursuit && flees && other.caughtBy.empty());
         if (prey)
             preys.emplace_back(otherId, other.name);
-        else if ((pursuit || otherId != charge.target) && whyNoTarget(unit, other).empty())
+        else if ((pursuit || stands || otherId != charge.target) && whyNoTarget(unit, other).empty())
             others.emplace_back(otherId, other.name);
     }
     std::string prey = "none", met = "none";

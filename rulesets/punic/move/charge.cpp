@@ -168,7 +168,8 @@ std::unique_ptr<Case> respond(Scene &scene)
     const std::string id = unitIn(scene, "who");
     const Unit &unit = scene.state.unit(id);
     expectStep(scene, {"charge", "flight", "after"});
-    std::vector<std::string> chargers; // those that it has still to answer: what was answered before stands
+    // What was answered before stands; but for whom it awaited here it is gone when it evades another.
+    std::vector<std::string> chargers, awaited;
     std::string answer;
     for (const auto &[charger, charge] : scene.state.charges)
         if (charge.target == id && charge.stage == "declared") {
@@ -176,6 +177,8 @@ std::unique_ptr<Case> respond(Scene &scene)
                 chargers.push_back(charger);
             else
                 answer = charge.response;
+            if (charge.response == "stand")
+                awaited.push_back(charger);
         }
     if (scene.json != nullptr && chargers.empty() && answer.empty())
         throw Error(does(unit.name, "is charged by nobody (PUN-199)"), "who");
@@ -202,6 +205,7 @@ std::unique_ptr<Case> respond(Scene &scene)
         });
     const Way way = askWay(scene, unit);
     const Sheet &sheet = scene.sheet;
+    chargers.insert(chargers.end(), awaited.begin(), awaited.end());
     return std::make_unique<Played>(
         scene,
         [&sheet, id, chargers, way](Dice &dice, State &state, Narration &narration) {

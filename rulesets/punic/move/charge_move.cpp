@@ -212,10 +212,14 @@ std::unique_ptr<Case> chargeMove(Scene &scene)
     const bool receivesElephants = unit.elephants() && target.light() && !evaded && !charges && !target.fleeing();
     const bool lanes = unit.elephants() && target.openRanks && !evaded;
     const auto also = askAlso(scene, charge, evaded || receivesElephants || lanes);
+    // Two that charge each other both cross the ground between them.
+    const bool mutual = own != nullptr && own->target == id && own->stage == "declared";
+    const int roughOfTarget = mutual && !evaded && !lanes ? askRough(scene, target, "ch.rough", target.id) : 0;
     if (!evaded && !receivesElephants && !lanes)
-        return told(scene, [&sheet, begin, id, also](State &state, Narration &narration) {
+        return told(scene, [&sheet, begin, id, also, targetId = target.id, roughOfTarget](State &state, Narration &narration) {
             begin(state, narration);
             const Book book{sheet, state, narration};
+            takeDps(book, targetId, roughOfTarget, DpClass::movement, "rough ground", "PUN-152");
             state.charges.at(id).stage = "done";
             meet(book, Charge(state.charges.at(id)));
             for (const auto &[enemy, from] : also)

@@ -109,6 +109,29 @@ private Q_SLOTS:
         field.act("charge-move", who("a1.2"));
         field.act("charge-move", who("a1.1"), {3, 3});
         COMPARE_TEXT(field.state().charges.at("a1.1").stage, "running");
+        // In contact with the horse, they are caught by nobody: who comes up joins that combat (PUN-204, PUN-205).
+        QVERIFY(!field.refused("caught", who("a1.1", R"("ch.caught":"b1.1")")).empty());
+        field.act("caught", who("a1.1", R"("ch.next":"b1.1")"));
+        field.act("charge-move", who("a1.1"));
+        QVERIFY(field.state().engaged("a1.1"));
+        QCOMPARE(field.state().combats.size(), std::size_t{1});
+    }
+
+    // PUN-199 PUN-203: who stands against one and evades another is gone for both.
+    void goneForBoth()
+    {
+        Field field;
+        field.unit("a1.1", mi).unit("a1.2", mc).unit("b1.1", li).unit("b1.2", mc).at("declare");
+        field.act("charge", charge("a1.1", "b1.1"));
+        field.act("charge", charge("a1.2", "b1.2"));
+        field.at("charge", "").act("respond", who("b1.1", R"("ch.response":"stand")"));
+        field.act("respond", who("b1.2", R"("ch.response":"evade")"), {2, 1, 1});
+        field.act("charge-move", who("a1.2"), {4, 4, 4});
+        field.act("caught", who("a1.2", R"("ch.next":"b1.1")"));
+        field.act("respond", who("b1.1", R"("ch.response":"evade")"), {2, 1});
+        field.act("charge-move", who("a1.1"), {3, 3});
+        QVERIFY(!field.state().engaged("b1.1"));
+        COMPARE_TEXT(field.state().charges.at("a1.1").stage, "running");
     }
 
     // PUN-115 PUN-230: what a leader gave a unit that he has left goes to no other.
@@ -202,6 +225,48 @@ private Q_SLOTS:
         COMPARE_TEXT(field.dps("a1.2"), "1");
     }
 
+    // PUN-152: rough ground costs in every move, those after combat too in which a unit keeps its order; not where it stays in place.
+    void roughAfterCombat()
+    {
+        const auto moving = [](const std::string &unit, const std::string &move) {
+            Field field;
+            field.unit("a1.1", unit).unit("b1.1", mi).at("after", "");
+            field.change([&](State &state) {
+                const std::string combat = contact(state, "a1.1", "b1.1").id;
+                state.combats.at(combat).fought = true;
+                state.unit("a1.1").fought = true;
+                addMove(state, "a1.1", move, 0, combat);
+            });
+            return field;
+        };
+        const auto dpsOf = [&](const std::string &unit, const std::string &move, const std::string &answers = "") {
+            Field field = moving(unit, move);
+            field.act("after-combat", who("a1.1", R"("mv.rough":"minor")" + answers));
+            return field.of("a1.1").dps;
+        };
+        const std::string legion = R"({"name":"Legio","legion":true,"grade":"B","dps":1})";
+        QCOMPARE(dpsOf(hi, "fallBack"), 2);
+        QCOMPARE(dpsOf(hi, "followUp"), 2);
+        QCOMPARE(dpsOf(mc, "passThrough"), 1);
+        QCOMPARE(dpsOf(legion, "behindTriarii"), 2);
+        QVERIFY(!holds(asks(moving(hi, "halt"), "after-combat", who("a1.1")), "mv.rough"));
+        QVERIFY(!holds(asks(moving(hi, "fallBack"), "after-combat", who("a1.1", R"("rs.room":false)")), "mv.rough"));
+        QVERIFY(!holds(asks(moving(legion, "fallBack"), "after-combat", who("a1.1", R"("rs.relieve":true)")), "mv.rough"));
+        QVERIFY(holds(moving(mc, "passThrough").refused("after-combat", who("a1.1", R"("mv.rough":"other")")), "PUN-390"));
+    }
+
+    // PUN-152 PUN-198: two that charge each other both cross the ground between them.
+    void roughBetween()
+    {
+        Field field;
+        field.unit("a1.1", mi).unit("b1.1", hi).at("declare");
+        field.act("charge", charge("a1.1", "b1.1"));
+        field.at("declare", "b").act("charge", charge("b1.1", "a1.1"));
+        field.at("charge", "").act("charge-move", who("a1.1", R"("ch.rough":"minor","ch.rough_b1.1":"minor")"));
+        COMPARE_TEXT(field.dps("a1.1"), "1");
+        COMPARE_TEXT(field.dps("b1.1"), "2");
+    }
+
     // PUN-287 PUN-282: how a unit leaves the field, of names in the plural too.
     void leavingWords()
     {
@@ -211,6 +276,7 @@ private Q_SLOTS:
         Field off = field;
         QVERIFY(holds(off.act("after-combat", who("b1.1", R"("mv.off":true)"), {3, 3}).sentence, "Rebels leave the table."));
         QVERIFY(holds(field.act("after-combat", who("b1.1", R"("rs.room":false,"rs.near":true)")).sentence, "Rebels surrender."));
+        QVERIFY(holds(field.refused("move", who("b1.1")), "Rebels surrendered in turn 1 (PUN-394)"));
     }
 };
 
