@@ -164,6 +164,15 @@ int make(const Book &book, const Going &go, const After &after, Dice &dice)
     return inches;
 }
 
+/// Has an enemy gone back, so that there is ground to follow up on? Who has relieved its ranks or could not go stays in contact (PUN-275).
+bool gaveGround(const State &state, const After &after)
+{
+    return std::any_of(after.foes.begin(), after.foes.end(), [&](const std::string &foe) {
+        const Combat *combat = state.combatOf(foe);
+        return combat != nullptr && combat->find(foe)->stance == "back";
+    });
+}
+
 /// The move on the list that a unit makes next. Throws Error when it is not its turn.
 const After &nextOf(const Scene &scene, const std::string &id)
 {
@@ -332,6 +341,8 @@ std::unique_ptr<Case> afterCombat(Scene &scene)
     }
     Going go{id, after.move, true, false, false, {}};
     go.move = chosenMove(scene, unit, after);
+    if (go.move == "followUp" && scene.json != nullptr && !gaveGround(scene.state, after))
+        go.move = "halt";
     if (go.move == "fallBack" || go.move == "retire" || go.move == "rout") {
         go.room = scene.ask.yesNo({"rs.room", "", unit.side, unit.name, ""}, true);
         if (!go.room && go.move == "rout")

@@ -228,14 +228,15 @@ private Q_SLOTS:
     // PUN-152: rough ground costs in every move, those after combat too in which a unit keeps its order; not where it stays in place.
     void roughAfterCombat()
     {
-        const auto moving = [](const std::string &unit, const std::string &move) {
+        const auto moving = [](const std::string &unit, const std::string &move, const std::string &stance = "back") {
             Field field;
             field.unit("a1.1", unit).unit("b1.1", mi).at("after", "");
             field.change([&](State &state) {
                 const std::string combat = contact(state, "a1.1", "b1.1").id;
                 state.combats.at(combat).fought = true;
                 state.unit("a1.1").fought = true;
-                addMove(state, "a1.1", move, 0, combat);
+                addMove(state, "a1.1", move, 0, combat).foes = {"b1.1"};
+                state.combats.at(combat).find("b1.1")->stance = stance;
             });
             return field;
         };
@@ -250,6 +251,9 @@ private Q_SLOTS:
         QCOMPARE(dpsOf(mc, "passThrough"), 1);
         QCOMPARE(dpsOf(legion, "behindTriarii"), 2);
         QVERIFY(!holds(asks(moving(hi, "halt"), "after-combat", who("a1.1")), "mv.rough"));
+        // PUN-275: an enemy that stays in place is followed nowhere.
+        QVERIFY(!holds(asks(moving(hi, "followUp", "stay"), "after-combat", who("a1.1")), "mv.rough"));
+        QVERIFY(!holds(moving(hi, "followUp", "stay").act("after-combat", who("a1.1")).sentence, "follow"));
         QVERIFY(!holds(asks(moving(hi, "fallBack"), "after-combat", who("a1.1", R"("rs.room":false)")), "mv.rough"));
         QVERIFY(!holds(asks(moving(legion, "fallBack"), "after-combat", who("a1.1", R"("rs.relieve":true)")), "mv.rough"));
         QVERIFY(holds(moving(mc, "passThrough").refused("after-combat", who("a1.1", R"("mv.rough":"other")")), "PUN-390"));
