@@ -45,6 +45,21 @@ std::string nobodyFor(const std::string &act, const State &state)
     return why;
 }
 
+/// Why an attack or a shot has to wait for what must be done first; empty when it need not.
+std::string waitsFor(const std::string &act, const State &state)
+{
+    if (act != "attack" && act != "shoot")
+        return {};
+    try {
+        expectFallFelt(state);
+        if (act == "attack")
+            expectHexEntered(state);
+    } catch (const Error &error) {
+        return error.what();
+    }
+    return {};
+}
+
 } // namespace
 
 Ancients::Ancients(const FigureFolder &figures) : RulesetOf(figures) {}
@@ -132,10 +147,12 @@ std::vector<Act> Ancients::acts(const Json &json) const
                 continue;
             Act act{id, (own ? side.name + ": " : "") + resolver(id).title(), own ? Json{{"side", side.id}} : Json::object(), false, {}};
             act.next = waits ? (id == "occupy" && state.fallen.empty()) || id == "collapse" || id == "advance" : id == natural;
-            if (id == "occupy" && state.vacated.front().who.size() == 1)
-                act.input["who"] = state.vacated.front().who.front();
+            if (id == "occupy")
+                act.input = occupyInput(state);
             if (!own && id != "arrive" && id != "meet")
                 act.refusal = resolver(id).refusal(json, act.input);
+            if (act.refusal.empty())
+                act.refusal = waitsFor(id, state);
             if (const std::vector<Slot> places = resolver(id).slots(); act.refusal.empty() && !places.empty() && !places.front().optional &&
                                                                        resolver(id).candidates(json, places.front(), act.input).empty())
                 act.refusal = nobodyFor(id, state);

@@ -17,6 +17,28 @@ bool mustEnter(const State &state, const Vacated &hex)
     });
 }
 
+void expectHexEntered(const State &state)
+{
+    for (const Vacated &hex : state.vacated)
+        if (mustEnter(state, hex))
+            throw Error("First the hex of " + state.unit(hex.enemy).name + " must be entered (ANC-103)", "who");
+}
+
+Json occupyInput(const State &state)
+{
+    if (state.vacated.empty())
+        return Json::object();
+    const Vacated &hex = state.vacated.front();
+    std::vector<std::string> may;
+    for (const std::string &id : hex.who)
+        if (state.unit(id).onMap())
+            may.push_back(id);
+    const auto must = std::find_if(may.begin(), may.end(), [&](const std::string &id) { return mustAdvance(state.unit(id).code()); });
+    if (must != may.end())
+        return {{"who", *must}};
+    return may.size() == 1 ? Json{{"who", may.front()}} : Json::object();
+}
+
 std::function<void(State &, Narration &)> askCaptures(Scene &scene, const std::string &side)
 {
     const std::string foe = side == "a" ? "b" : "a";

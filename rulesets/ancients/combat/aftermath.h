@@ -8,6 +8,8 @@ namespace optio::ancients {
 
 /// One of those who fought enters the hex that was left (ANC-103, ANC-104), a move for its ground (ANC-043).
 std::unique_ptr<Case> occupy(Scene &scene);
+/// What the act begins with: the one who may enter the hex or, where several may and one must, the first of those who must (ANC-103).
+Json occupyInput(const State &state);
 bool occupyFits(const Sheet &sheet, const State &state, const Slot &slot, const Unit &unit);
 
 /// Units in contact with a fallen elephant or chariot are disordered (ANC-100).
@@ -18,6 +20,8 @@ void expectFallFelt(const State &state);
 
 /// Must one of the attackers that are still there enter the hex (ANC-103, ANC-104)?
 bool mustEnter(const State &state, const Vacated &hex);
+/// Throws Error while somebody must enter a hex: that belongs to the combat before, and nobody attacks until it is done (ANC-101, ANC-103).
+void expectHexEntered(const State &state);
 
 /// Asks which of what stands alone or is a camp was entered, and takes it (ANC-098, ANC-135). Gives what the play is to do.
 std::function<void(State &, Narration &)> askCaptures(Scene &scene, const std::string &side);

@@ -55,8 +55,8 @@ void vacate(const Plan &plan, bool fought, State &state, Narration &narration)
         return;
     narration.instruct(state.unit(hex.who.front()).side, mustEnter(state, hex) ? "One attacker enters the hex, facing as before."
                                                                                : "An attacker may enter the hex, facing as before.");
-    narration.next("occupy", "Enter the hex", hex.who.size() == 1 ? Json{{"who", hex.who.front()}} : Json::object());
     state.vacated.push_back(std::move(hex));
+    narration.next("occupy", "Enter the hex", occupyInput(state));
 }
 
 /// Plays it; gives what becomes of defender and attackers (0 nothing, 1 disordered, 2 destroyed) and how many leaders are lost, as a key.
@@ -176,10 +176,7 @@ private:
             throw Error("who: nobody attacks", "who");
         expectSide(state, defender_, state.active == "a" ? "b" : "a", "target");
         expectFallFelt(state);
-        for (const Vacated &hex : state.vacated)
-            for (const std::string &id : plan_.who)
-                if (among(hex.who, id) && mustEnter(state, hex))
-                    throw Error("who: first the hex of " + state.unit(hex.enemy).name + " must be entered (ANC-103)", "who");
+        expectHexEntered(state);
         for (const std::string &id : plan_.who) {
             const Unit &unit = state.unit(id);
             expectSide(state, unit, state.active, "who");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the screen shows of a battle.
+#include "rulesets/ancients/combat/aftermath.h"
 #include "rulesets/ancients/game.h"
 #include "rulesets/ancients/move/arrival.h"
 #include "rulesets/ancients/turn.h"
@@ -150,7 +151,7 @@ std::vector<Reminder> remindersOf(const Sheet &sheet, const State &state)
             one.resolver = "collapse";
         } else if (!state.vacated.empty() && reminders.empty()) {
             one.resolver = "occupy";
-            one.input = state.vacated.front().who.size() == 1 ? Json{{"who", state.vacated.front().who.front()}} : Json::object();
+            one.input = occupyInput(state);
         }
         reminders.push_back(std::move(one));
     }

@@ -2,6 +2,7 @@
 // What comes first, and what is known already: a fall before what follows it, an uncontrolled unit that hides, a march of which nobody said
 // that it was written twice, stratagems that a campaign counts.
 #include "rules/campaign/campaign_game.h"
+#include "rules/ruling/offers.h"
 #include "rulesets/ancients/notes.h"
 #include "tests/rulesets/ancients/ancients_campaign_support.h"
 #include "tests/suite.h"
@@ -44,6 +45,8 @@ class AncientsOrderTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void fallBeforeAdvance();
+    void enteredBeforeOthersAttack();
+    void offeredWithWhoMust();
     void fallBeforeShots();
     void fallBeforeArrival();
     void hiddenStood();
@@ -71,6 +74,45 @@ void AncientsOrderTest::fallBeforeAdvance()
     ANCIENTS_TEXT(nextActs(one), "occupy");
     one.act("occupy", with({{"who", "a1.1"}}));
     QVERIFY(one.refused("attack", with({{"who", {"a1.2"}}, {"target", "b1.2"}})).empty());
+}
+
+// ANC-101, ANC-103: the advance belongs to the combat before; while somebody must enter the hex nobody else attacks either.
+void AncientsOrderTest::enteredBeforeOthersAttack()
+{
+    Battle one({"KN", "HI", "HI"}, {"LC_B", "LI", "LI"}, luckFree);
+    const Json other = with({{"who", {"a1.2"}}, {"target", "b1.2"}});
+    one.disorder("b1.2").at("combat").act("attack", with({{"who", {"a1.1"}}, {"target", "b1.1"}}, R"("at.retreat_b1.1":true)"));
+    QVERIFY(tells(one.refused("attack", other), "must be entered (ANC-103)"));
+    for (const Act &act : rules().acts(one.json))
+        if (act.resolver == "attack")
+            QVERIFY(tells(act.refusal, "must be entered (ANC-103)"));
+    one.act("occupy", with({{"who", "a1.1"}}));
+    one.act("attack", other);
+    // Heavy infantry may enter, and others attack before it is said (ANC-104).
+    QCOMPARE(one.state().vacated.size(), std::size_t(1));
+    ANCIENTS_TEXT(one.refused("attack", with({{"who", {"a1.3"}}, {"target", "b1.3"}})), "");
+}
+
+// ANC-103, ANC-104: "Enter the hex" is offered with somebody who must enter it, and can be done as it is offered.
+void AncientsOrderTest::offeredWithWhoMust()
+{
+    Battle one({"HI", "KN", "KN"}, {"LI"}, luckFree);
+    const Ruling ruling = one.at("combat").act("attack", with({{"who", {"a1.1", "a1.2", "a1.3"}}, {"target", "b1.1"}}));
+    const Json wanted = {{"who", "a1.2"}};
+    QCOMPARE(ruling.followUps.size(), std::size_t(1));
+    QVERIFY(ruling.followUps.front().input == wanted);
+    int offered = 0;
+    for (const Offer &offer : offersOf(rules(), one.json, "a"))
+        if (offer.resolver == "occupy") {
+            ++offered;
+            QVERIFY(offer.input == wanted);
+            ANCIENTS_TEXT(one.refused("occupy", offer.input), "");
+        }
+    QCOMPARE(offered, 1);
+    one.change([](State &state) { state.unit("a1.2").place = ancients::Place::fled; });
+    for (const Act &act : rules().acts(one.json))
+        if (act.resolver == "occupy")
+            QVERIFY(act.input == Json({{"who", "a1.3"}}));
 }
 
 // ANC-100, ANC-070: what the fall disordered is destroyed by the next hit.
