@@ -38,11 +38,7 @@ bool someBound(const State &state, const std::string &side)
 }
 
 /// Has the charge on its way touched anybody?
-bool touching(const State &state)
-{
-    return (state.order.stage == "contact" || state.order.stage == "cards") &&
-           std::any_of(state.order.targets.begin(), state.order.targets.end(), [](const auto &entry) { return !entry.second.empty(); });
-}
+bool touching(const State &state) { return (state.order.stage == "contact" || state.order.stage == "cards") && state.order.hits(); }
 
 /// Is it the time of this card, if the side should hold it? Nothing that is secret counts.
 bool timely(const Sheet &sheet, const State &state, const std::string &side, const std::string &card)

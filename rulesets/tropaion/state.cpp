@@ -197,6 +197,11 @@ template <class F> void fields(F &f, State &v)
 
 bool Unit::has(const char *trait) const { return std::find(traits.begin(), traits.end(), trait) != traits.end(); }
 
+bool Order::hits() const
+{
+    return std::any_of(targets.begin(), targets.end(), [](const auto &entry) { return !entry.second.empty(); });
+}
+
 Formation::Shape Formation::shape() const { return shapeOf(files); }
 
 Formation::Shape shapeOf(const std::vector<std::vector<std::string>> &files)

@@ -102,6 +102,9 @@ struct Order {
     bool breakLines = false;
     std::vector<std::string> shieldwall;      ///< charged units that Shieldwall covers
     std::map<std::string, std::string> wraps; ///< overlapping units, and whose flank they turn into (TRO-078)
+
+    /// Does anybody of the charge hit an enemy, as far as it is decided?
+    bool hits() const;
 };
 
 /// A piece of terrain on the table, and where the plan shows it (TRO-033).

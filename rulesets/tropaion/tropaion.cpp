@@ -22,6 +22,7 @@
 
 #include <map>
 #include <set>
+#include <string_view>
 
 namespace optio::tropaion {
 
@@ -82,6 +83,8 @@ std::string Tropaion::shutOut(const char *id, const char *nobody, const State &s
             expectCommitted(state);
         else
             expectNothingOpen(state);
+        if (state.step == "move")
+            expectNobodyBound(state, state.active);
     } catch (const Error &error) {
         return error.what();
     }
@@ -132,8 +135,13 @@ std::vector<Act> Tropaion::acts(const Json &json) const
     }
     if (!state.reply.target.empty())
         add("fire-back", "", {{"a", state.reply.target}, {"b", state.reply.shooter}}, true);
+    // Who must charge does so before anything else (TRO-084).
+    const Json charge =
+        state.step == "move" && state.order.kind.empty() && state.test.purpose.empty() ? dueCharge(state, state.active) : Json();
+    if (!charge.is_null())
+        add("order", "", charge, true);
     for (const Offer &offer : offers) {
-        if (state.step != offer.step || state.over)
+        if (state.step != offer.step || state.over || (!charge.is_null() && std::string_view(offer.resolver) == "order"))
             continue;
         if (!offer.perSide)
             add(offer.resolver, "", Json::object(), false,

@@ -89,7 +89,7 @@ void makeContact(State &state, Narration &narration)
         touch(state, charger, target, Aspect::flank);
         narration.say(state.unit(charger).name + " turns into the flank of " + state.unit(target).name + ".");
     }
-    if (std::all_of(order.targets.begin(), order.targets.end(), [](const auto &entry) { return entry.second.empty(); }))
+    if (!order.hits())
         narration.say("The charge hits nobody.");
     state.order = {};
     state.passed.clear();
@@ -124,7 +124,7 @@ void proceed(State &state, Narration &narration)
     }
     order.stage = "contact";
     const bool wraps = !overlapping(state).empty() && !wrappable(state).empty() && state.side(state.active).left[0] > 0;
-    if (wraps || cardWindow(state)) {
+    if (wraps || (order.hits() && cardWindow(state))) { // where nobody is hit there is no time for a card (TRO-129, TRO-130)
         narration.next("contact", "Contact", Json::object());
         return;
     }

@@ -166,6 +166,8 @@ bool difficultMatters(const Sheet &sheet, const Result &result, const Fighter &f
 std::vector<std::pair<std::string, std::string>> archersBehind(const State &state, const std::string &id)
 {
     std::vector<std::pair<std::string, std::string>> found;
+    if (!archersOfColumn(state, id).empty())
+        return found; // they leave no room for others
     const auto part = partOf(state, id);
     const auto known = [&](const std::string &other) {
         return std::any_of(part.begin(), part.end(),
@@ -177,11 +179,16 @@ std::vector<std::pair<std::string, std::string>> archersBehind(const State &stat
     return found;
 }
 
-std::string archerOfColumn(const State &state, const std::string &id)
+std::vector<std::string> archersOfColumn(const State &state, const std::string &id)
 {
-    const std::string behind = comradeBehind(state, id);
-    const bool goes = !behind.empty() && state.unit(behind).has("supporting") && state.unit(behind).displaced == state.unit(id).displaced;
-    return goes ? behind : std::string();
+    std::vector<std::string> found;
+    for (std::string behind = comradeBehind(state, id); !behind.empty(); behind = comradeBehind(state, behind)) {
+        const Unit &unit = state.unit(behind);
+        if (!unit.has("supporting") || unit.displaced != state.unit(id).displaced)
+            break;
+        found.push_back(behind);
+    }
+    return found;
 }
 
 void loseUnit(State &state, const std::string &id)

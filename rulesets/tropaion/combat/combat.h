@@ -57,10 +57,11 @@ Blow blowOf(const Sheet &sheet, const Result &result, const Fighter &fighter, bo
 bool roomMatters(const Sheet &sheet, const Result &result, const Fighter &fighter, bool hasDifficult);
 bool difficultMatters(const Sheet &sheet, const Result &result, const Fighter &fighter, bool hasDifficult);
 
-/// Supporting archers who may stand in contact behind a unit. Of those in its own formation it is known where they stand (TRO-114).
+/// Supporting archers who may stand in contact behind a unit. Of those in its own formation it is known where they stand, and behind its
+/// own column's archers stands nobody else (TRO-114).
 std::vector<std::pair<std::string, std::string>> archersBehind(const State &state, const std::string &unit);
-/// The archer directly behind it in its own column, who goes back with it; "" when there is none.
-std::string archerOfColumn(const State &state, const std::string &unit);
+/// The archers right behind it in its own column, one behind the other: each goes back with the unit before it (TRO-114).
+std::vector<std::string> archersOfColumn(const State &state, const std::string &unit);
 
 /// Makes the change and tells it. `archers`: supporting archers in contact behind, who go back with it; may be empty (TRO-114).
 void takeBlow(const Sheet &sheet, State &state, Narration &narration, const Fighter &fighter, const Blow &blow,

@@ -49,6 +49,10 @@ std::vector<Candidate> fightCandidates(const Sheet &sheet, const State &state, c
 std::unique_ptr<Case> fightResult(Scene &scene);
 std::vector<DieSlot> fightResultDice(const Scene &scene);
 
+/// Who goes back with a unit: the archers of its own column, otherwise those of whom it is said that they stand in contact behind it, with
+/// the archers behind them (TRO-114).
+std::vector<std::string> askArchers(Scene &scene, const Unit &unit);
+
 /// Settles what becomes of the loser.
 std::unique_ptr<Case> settle(Scene &scene);
 

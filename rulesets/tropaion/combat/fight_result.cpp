@@ -57,13 +57,8 @@ Settled askBlow(Scene &scene, const Open &open)
     if (room && difficultMatters(sheet, result, open.loser, scene.state.hasDifficult))
         difficult = scene.ask.yesNo({"res.pikes", "", loser.side, loser.name, ""}, false);
     Settled settled{blowOf(sheet, result, open.loser, room, difficult), {}};
-    if (settled.blow.moved && !settled.blow.broken) {
-        if (const std::string behind = archerOfColumn(scene.state, loser.id); !behind.empty())
-            settled.archers.push_back(behind);
-        if (const auto near = archersBehind(scene.state, loser.id); !near.empty())
-            if (const std::string who = scene.ask.pick({"res.archers", "", loser.side, loser.name, ""}, near, "none"); who != "none")
-                settled.archers.push_back(who);
-    }
+    if (settled.blow.moved && !settled.blow.broken)
+        settled.archers = askArchers(scene, loser);
     return settled;
 }
 
@@ -94,6 +89,18 @@ bool resultValourOpen(const State &state, const Open &open)
 }
 
 } // namespace
+
+std::vector<std::string> askArchers(Scene &scene, const Unit &unit)
+{
+    const State &state = scene.state;
+    std::vector<std::string> archers = archersOfColumn(state, unit.id);
+    if (const auto near = archersBehind(state, unit.id); !near.empty())
+        if (const std::string who = scene.ask.pick({"res.archers", "", unit.side, unit.name, ""}, near, "none"); who != "none") {
+            archers = archersOfColumn(state, who);
+            archers.insert(archers.begin(), who);
+        }
+    return archers;
+}
 
 std::vector<DieSlot> fightResultDice(const Scene &scene)
 {
@@ -176,10 +183,8 @@ std::unique_ptr<Case> fightResult(Scene &scene)
         }
         // Nothing is left to choose.
         const Blow blow = blowOf(sheet, sheet.results[at(die - 1)], open.loser, true, false);
-        std::vector<std::string> archers;
-        if (const std::string behind = archerOfColumn(now, open.loser.unit.id); blow.moved && !behind.empty())
-            archers.push_back(behind);
-        takeBlow(sheet, now, narration, open.loser, blow, archers);
+        takeBlow(sheet, now, narration, open.loser, blow,
+                 blow.moved ? archersOfColumn(now, open.loser.unit.id) : std::vector<std::string>());
         finishFight(now);
     };
     return std::make_unique<Played>(scene, play, quick, [names](std::uint64_t key) { return fightText(key, names); });

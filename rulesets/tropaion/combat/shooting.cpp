@@ -4,6 +4,7 @@
 
 #include "rules/sides.h"
 #include "rulesets/tropaion/cards.h"
+#include "rulesets/tropaion/combat/fight.h"
 #include "rulesets/tropaion/move/formation.h"
 
 #include <algorithm>
@@ -53,18 +54,12 @@ void askTarget(Scene &scene, Shot &shot)
 {
     const State &state = scene.state;
     const Unit &target = shot.target.unit;
-    const std::string &to = target.id;
     if (someFace(scene.sheet, shot, roomMatters, state.hasDifficult))
         shot.room = scene.ask.yesNo({"res.room", "", target.side, target.name, ""}, true);
     if (shot.room && someFace(scene.sheet, shot, difficultMatters, state.hasDifficult))
         shot.difficult = scene.ask.yesNo({"res.pikes", "", target.side, target.name, ""}, false);
-    if (shot.room && someFace(scene.sheet, shot, roomMatters, state.hasDifficult)) {
-        if (const std::string behind = archerOfColumn(state, to); !behind.empty())
-            shot.archers.push_back(behind);
-        if (const auto near = archersBehind(state, to); !near.empty())
-            if (const std::string who = scene.ask.pick({"res.archers", "", target.side, target.name, ""}, near, "none"); who != "none")
-                shot.archers.push_back(who);
-    }
+    if (shot.room && someFace(scene.sheet, shot, roomMatters, state.hasDifficult))
+        shot.archers = askArchers(scene, target);
 }
 
 void takeShot(const Sheet &sheet, State &state, Narration &narration, const Shot &shot, const std::string &shooter, int face)

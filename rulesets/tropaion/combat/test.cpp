@@ -218,12 +218,8 @@ void decideTest(const Sheet &sheet, State &state, Narration &narration, const Te
             state.unit(id).bound = !passed;
         }
         narration.say(passed ? "They may act otherwise." : "They must charge at once.");
-        if (!passed) {
-            Json who = Json::array();
-            for (const std::string &id : test.who)
-                who.push_back({{"unit", id}});
-            narration.next("order", "Charge", {{"who", who}, {"answers", {{"mv.kind", "charge"}}}});
-        }
+        if (!passed)
+            narration.next("order", "Charge", dueCharge(state, state.active));
     } else {
         carryOut(sheet, state, narration, passed);
     }

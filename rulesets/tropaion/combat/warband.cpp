@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Warbands: who has still to be asked, and the test that holds them (TRO-084).
+#include "rulesets/tropaion/combat/charge.h"
 #include "rulesets/tropaion/combat/fight.h"
+#include "rulesets/tropaion/move/formation.h"
 #include "rulesets/tropaion/move/order.h"
 
 #include <algorithm>
@@ -16,7 +18,43 @@ std::vector<std::string> askedWith(const State &state, const std::string &who)
     return allFree(state, group) ? group : std::vector<std::string>{who};
 }
 
+/// Has this enemy room for one more charger (TRO-021, TRO-077)?
+bool hasRoom(const State &state, const std::string &charger, const std::string &enemy)
+{
+    const bool held = state.touched(enemy, Aspect::front);
+    for (const Aspect aspect : held ? std::vector{Aspect::flank, Aspect::rear} : std::vector{Aspect::front})
+        try {
+            expectTarget(state, charger, enemy, aspect, {});
+            return true;
+        } catch (const Error &) {
+            continue;
+        }
+    return false;
+}
+
 } // namespace
+
+Json dueCharge(const State &state, const std::string &side)
+{
+    for (const auto &[bound, warband] : state.units) {
+        if (warband.side != side || !mustCharge(state, warband))
+            continue;
+        const std::vector<std::string> group = askedWith(state, bound);
+        Json who = Json::array(), answers = {{"mv.kind", "charge"}};
+        for (const std::string &id : group)
+            who.push_back({{"unit", id}});
+        // Somebody in front hits the first enemy who has room (TRO-075).
+        const auto first =
+            std::find_if(group.begin(), group.end(), [&](const std::string &id) { return group.size() == 1 || rankOf(state, id) == 0; });
+        for (const auto &[id, enemy] : state.units)
+            if (first != group.end() && enemy.side != side && enemy.onTable() && hasRoom(state, *first, id)) {
+                answers["ch.target_" + *first] = id;
+                break;
+            }
+        return {{"who", std::move(who)}, {"answers", std::move(answers)}};
+    }
+    return {};
+}
 
 std::vector<std::string> unaskedWarbands(const State &state, const std::string &side)
 {
@@ -81,15 +119,13 @@ std::unique_ptr<Case> warband(Scene &scene)
     }
     const std::string name = unit.name;
     return told(scene, [group, act, name](State &now, Narration &narration) {
-        Json who = Json::array();
         for (const std::string &id : group) {
             now.unit(id).controlled = true;
             now.unit(id).bound = act == "charge";
-            who.push_back({{"unit", id}});
         }
         narration.say(act == "charge" ? name + " charges without a test." : name + " has no enemy in reach and may act freely.");
         if (act == "charge")
-            narration.next("order", "Charge", {{"who", who}, {"answers", {{"mv.kind", "charge"}}}});
+            narration.next("order", "Charge", dueCharge(now, now.active));
     });
 }
 

@@ -40,9 +40,11 @@ Movers moversOf(Scene &scene)
     if (movers.who.size() == 1 && group.size() > 1) {
         const Unit &unit = state.unit(movers.who.front());
         // Who may step into a gap does so alone.
-        if (chargesAlone(state, unit, group) || !scene.ask.yesNo({"mv.whole", "", unit.side, unit.name, ""}, !mayFillGap(state, unit.id)))
-            movers.alone = true;
-        else
+        movers.alone =
+            chargesAlone(state, unit, group) || !scene.ask.yesNo({"mv.whole", "", unit.side, unit.name, ""}, !mayFillGap(state, unit.id));
+        if (movers.alone && mustCharge(state, unit) && !chargesAlone(state, unit, group))
+            throw Error("Who must charge does so with its formation (TRO-084)", "mv.whole");
+        if (!movers.alone)
             movers.who = group;
     }
     movers.single = movers.who.size() == 1;

@@ -19,6 +19,8 @@ std::vector<std::string> unaskedWarbands(const State &state, const std::string &
 void expectNothingOpen(const State &state);
 /// Must this warband charge before anything else? One that has come into combat since need not.
 bool mustCharge(const State &state, const Unit &unit);
+/// The order that a side's first group which must charge has to be given, whole and with an enemy to hit; null when there is none.
+Json dueCharge(const State &state, const std::string &side);
 /// Throws Error while a warband of this side must charge, before anybody else of it is asked or moves (TRO-084).
 void expectNobodyBound(const State &state, const std::string &side);
 /// Is nobody of them engaged?

@@ -47,6 +47,68 @@ class TropaionEveningTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    // TRO-076, TRO-082, TRO-129, TRO-130: no card is played on a charge that touches nobody, so it waits for none.
+    void nobodyHit()
+    {
+        for (const bool stands : {false, true}) {
+            Field field;
+            field.unit("a1", "MC").unit("b1", "LC").unit("b2", "HI").change([](State &state) {
+                state.settings.generalship = true;
+                for (Side &side : state.sides)
+                    side.hand = {"break_lines", "shieldwall"};
+            });
+            field.act("order", move({"a1"}, R"("mv.kind":"charge","ch.target_a1":"b1")"), {6});
+            field.act("evade", one("b1", stands ? R"("ch.evade":false)" : R"("ch.evade":true)"));
+            if (!stands)
+                field.act("charge-end", one("a1", R"("ch.end":"short")"));
+            TROPAION_TEXT(field.state().order.stage, stands ? "contact" : "");
+            QCOMPARE(field.refused("end-phase", only()).empty(), !stands);
+        }
+    }
+
+    // TRO-082 before TRO-076 and TRO-078: who stops short makes no engagement, so it wraps nobody; it stays aligned and supports.
+    void whoStopsShort()
+    {
+        Field field;
+        field.unit("a1", "HI").unit("a2", "HI").unit("b1", "HI").unit("b2", "LC").form({{"a1"}, {"a2"}}).points("a", 3, 0, 0);
+        field.act("order", move({"a1"}, R"("mv.kind":"charge","ch.target_a1":"b1","ch.target_a2":"b2")"), {6});
+        field.act("evade", one("b2"));
+        field.act("charge-end", one("a2", R"("ch.end":"short")"));
+        QVERIFY(field.state().order.kind.empty());
+        QVERIFY(field.state().engaged("a1") && !field.state().engaged("a2"));
+        field.act("end-phase", only());
+        QVERIFY(hasNeighbour(field.state(), "a1"));
+    }
+
+    // TRO-084, TRO-075: who must charge is what comes next, and its act begins with an enemy who has room.
+    void whoMustCharge()
+    {
+        Field field;
+        field.unit("a1", "WB").unit("a2", "WB").unit("a3", "HI").unit("a4", "HI").unit("a5", "MC");
+        field.unit("b1", "HI").unit("b2", "HI").form({{"a1"}, {"a2"}}).contact("a3", "b1").contact("a4", "b1", -1, Aspect::flank);
+        field.contact("a5", "b1", -1, Aspect::rear).change([](State &state) {
+            Engagement other = state.engagements.begin()->second;
+            other.id = state.newId('e');
+            other.aspects[1] = Aspect::flank;
+            state.engagements.emplace(other.id, other); // b1 is taken on all sides (TRO-021)
+        });
+        field.act("warband", one("a1", R"("wb.reach":true,"wb.act":"charge")"));
+        QVERIFY(tells(field.refused("order", move({"a1"}, R"("mv.whole":false,"ch.target_a1":"b2")")), "with its formation (TRO-084)"));
+        int next = 0;
+        for (const Act &act : rules().acts(field.json)) {
+            QVERIFY2(!act.next || act.resolver == "order", act.resolver.c_str());
+            next += act.next ? 1 : 0;
+            if (act.next) {
+                const Json input = rules().resolver("order").complete(&field.json, act.input);
+                TROPAION_TEXT(input.at("answers").at("ch.target_a1").get<std::string>(), "b2");
+                TROPAION_TEXT(input.at("answers").at("ch.target_a2").get<std::string>(), "none");
+                field.act("order", act.input);
+            }
+        }
+        QCOMPARE(next, 1);
+        QVERIFY(field.state().engaged("b2"));
+    }
+
     void onlyAnEndIsWrapped() // TRO-078, TRO-021
     {
         Field field = lines(R"("ch.target_a1":"b2","ch.target_a2":"b3")");

@@ -305,7 +305,7 @@ private Q_SLOTS:
         QVERIFY(!field.of("b1").onTable());
     }
 
-    // TRO-114: archers of the unit's own column are known to stand where they do.
+    // TRO-114: archers of the unit's own column are known to stand where they do, and each goes back with the unit before it.
     void archersOfTheColumn()
     {
         Field field;
@@ -313,7 +313,31 @@ private Q_SLOTS:
         field.form({{"b1", "b2", "b3"}}).at("shoot");
         QVERIFY(!tells(field.asks("shoot", pair("a1", "b1")), "res.archers"));
         field.act("shoot", pair("a1", "b1"), {5, 5});
-        QCOMPARE(field.of("b1").displaced + field.of("b2").displaced, 2);
+        for (const char *id : {"b1", "b2", "b3"})
+            QCOMPARE(field.of(id).displaced, 1);
+        field.act("end-phase", only());
+        QCOMPARE(field.state().formationOf("b1")->files.front().size(), std::size_t(3));
+    }
+
+    // TRO-114, TRO-108: and so do those behind an archer who is said to stand in contact, out of their own contacts.
+    void archersBehindArchers()
+    {
+        Field field;
+        field.unit("a1", "HI").unit("a2", "HI").unit("b1", "HI").unit("b2", "MI bows supporting").unit("b3", "MI bows supporting");
+        field.form({{"b2", "b3"}}).contact("a1", "b1").contact("a2", "b3", -1, Aspect::flank).at("fight");
+        field.act("fight", pair("a1", "b1"), {6, 1});
+        field.act("combat-result", pair("a1", "b1"), {1});
+        const Ruling ruling = field.act("settle", pair("a1", "b1", R"("res.archers":"b2")"));
+        TROPAION_TEXT(ruling.outcome.front().instruction, "Move b1, b2 and b3 straight back 1 MU.");
+        QCOMPARE(field.of("b3").displaced, 1);
+        QVERIFY(!field.state().engaged("b3"));
+        // Where its own archers stand nobody else does, and nothing is asked.
+        Field column;
+        column.unit("a1", "HI").unit("b1", "MI").unit("b2", "MI bows supporting").unit("b3", "MI bows supporting");
+        column.form({{"b1", "b2"}}).contact("a1", "b1").at("fight");
+        column.act("fight", pair("a1", "b1"), {6, 1});
+        column.act("combat-result", pair("a1", "b1"), {1});
+        TROPAION_TEXT(column.asks("settle", pair("a1", "b1")), "res.room");
     }
 
     // TRO-025 TRO-040: turn, phase, who is active and first, cards' flags and paid moves are set by hand, and what follows is settled.
