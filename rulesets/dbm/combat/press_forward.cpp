@@ -7,6 +7,7 @@
 #include "rulesets/dbm/army/units.h"
 #include "rulesets/dbm/combat/aftermath.h"
 #include "rulesets/dbm/combat/contacts.h"
+#include "rulesets/dbm/move/cost.h"
 #include "rulesets/dbm/move/meeting.h"
 #include "rulesets/dbm/move/moves_distance.h"
 #include "rulesets/dbm/phases.h"
@@ -38,6 +39,8 @@ std::string pressRefusal(const Words &words, const Corps &command, const Element
     if (!words.is(element.type, "foot") && !element.general)
         return words.is(element.type, "mounted") ? "are mounted: only foot press forward, and a mounted general with them"
                                                  : "are not foot: only foot press forward";
+    if (!element.general && ridesNow(element, part))
+        return "are in the saddle: only foot press forward, and a mounted general with them";
     if (isImmobile(words, element))
         return "are baggage that cannot move";
     if (part.has(mark::pressed))

@@ -143,7 +143,9 @@ Json toJson(const Sheet &sheet, const Command &command)
     return json;
 }
 
-bool ridesNow(const Pick &pick) { return pick.element.mountedInfantry && !pick.part.has(mark::onFoot); }
+bool ridesNow(const Element &element, const Part &part) { return element.mountedInfantry && !part.has(mark::onFoot); }
+
+bool ridesNow(const Pick &pick) { return ridesNow(pick.element, pick.part); }
 
 Facts factsOf(const Sheet &sheet, const std::vector<Pick> &picks, const Command &command)
 {

@@ -38,6 +38,7 @@ Json toJson(const Sheet &sheet, const Command &command);
 /// The facts that elements acting together have before anything is asked.
 Facts factsOf(const Sheet &sheet, const std::vector<Pick> &picks, const Command &command);
 /// Is it mounted infantry in the saddle?
+bool ridesNow(const Element &element, const Part &part);
 bool ridesNow(const Pick &pick);
 /// Why one of them may not do this, as a sentence with its rule; empty when all may.
 std::string barOf(const Sheet &sheet, Facts facts, const std::vector<Pick> &picks);

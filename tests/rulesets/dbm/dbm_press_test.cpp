@@ -96,6 +96,22 @@ private Q_SLOTS:
         QVERIFY(two.refusalOf("press-forward", press({{"a1.1", 1}, {"a2.1", 1}})).find("DBM-033") != std::string::npos);
     }
 
+    // DBM-157, DBM-159, DBM-013: mounted infantry in the saddle is no foot, and does not press forward; once on foot it does, as does a
+    // general in the saddle.
+    void mountedInfantry()
+    {
+        Play play = field();
+        play.unit("a1.2")["mounted_infantry"] = true;
+        DBM_REFUSED(play, "press-forward", press({{"a1.2", 3}}), "in the saddle: only foot press forward");
+        for (const Act &act : rules().acts(play.state))
+            QVERIFY(act.resolver != "press-forward");
+        play.unit("a1.2")["marks"] = Json::parse(R"j([{"count":3,"foe_fled":true,"fought":true,"on_foot":true}])j");
+        play.unit("a1.1")["type"] = "Bd";
+        play.unit("a1.1")["mounted_infantry"] = true;
+        const Ruling ruling = play.act("press-forward", press({{"a1.1", 1}, {"a1.2", 3}}));
+        QVERIFY2(ruling.outcome[0].instruction.find("at most 100 paces") != std::string::npos, ruling.outcome[0].instruction.c_str());
+    }
+
     // DBM-157: only when all combats of the bound are fought; a game that is not guided leaves it to the players.
     void afterAllCombats()
     {
