@@ -10,6 +10,7 @@
 #include "rulesets/dbm/army/roster.h"
 #include "rulesets/dbm/combat/combat_resolver.h"
 #include "rulesets/dbm/combat/press_forward.h"
+#include "rulesets/dbm/combat/pursuit.h"
 #include "rulesets/dbm/game.h"
 #include "rulesets/dbm/move/impetuous.h"
 #include "rulesets/dbm/move/pips.h"
@@ -48,6 +49,9 @@ std::vector<Act> Dbm::acts(const Json &json) const
         add("pips", empty, toRoll);
     if (toAssign)
         add("pip-assign", empty, true);
+    const bool toPursue = !pursuitRefusal(sheet_, state).empty();
+    for (const OwedPursuit &owed : owedPursuits(sheet_, state))
+        add("pursuit", inputOf(owed), toPursue);
     add("move", empty);
     if (!uncontrolled(sheet_, state).empty())
         add("spontaneous", empty, toControl);
@@ -57,7 +61,7 @@ std::vector<Act> Dbm::acts(const Json &json) const
         add("press-forward", empty);
     add("losses", empty);
     add("weather", {{"answers", {{"weather", state.weather}}}});
-    const bool goesOn = !toRoll && !toAssign && !toControl;
+    const bool goesOn = !toRoll && !toAssign && !toControl && !toPursue;
     const std::size_t next = phaseAfter(sheet_, state);
     const bool atEnd = next + 1 == sheet_.phases.size();
     if (!atEnd)

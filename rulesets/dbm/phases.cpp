@@ -6,6 +6,7 @@
 #include "rulesets/dbm/army/defeat.h"
 #include "rulesets/dbm/army/tally.h"
 #include "rulesets/dbm/combat/press_forward.h"
+#include "rulesets/dbm/combat/pursuit.h"
 #include "rulesets/dbm/marks.h"
 #include "rulesets/dbm/move/impetuous.h"
 #include "rulesets/dbx/late.h"
@@ -84,16 +85,30 @@ std::string lateRefusal(const Sheet &sheet, const State &state, const std::strin
     return dbx::lateText(sheet.phases[phaseOf(sheet, state)].label, sheet.phases[numberOf(sheet, phase)].label, "DBM-020", id);
 }
 
-int unresolved(const Sheet &sheet, const State &state)
+namespace {
+
+/// Players who go on after the end go on as they like.
+bool isGuided(const Sheet &sheet, const State &state)
 {
-    // Players who go on after the end go on as they like.
-    if (settingOf(sheet, state, "guided") != true || endedOf(sheet, state).at("over") == true)
-        return 0;
-    return waiting(sheet, state);
+    return settingOf(sheet, state, "guided") == true && endedOf(sheet, state).at("over") != true;
 }
+
+} // namespace
+
+std::string pursuitRefusal(const Sheet &sheet, const State &state)
+{
+    if (!isGuided(sheet, state))
+        return {};
+    const auto owed = owedPursuits(sheet, state);
+    return owed.empty() ? std::string() : owedText(sheet, state, owed.front()) + ": say first what became of them (DBM-064)";
+}
+
+int unresolved(const Sheet &sheet, const State &state) { return isGuided(sheet, state) ? waiting(sheet, state) : 0; }
 
 void checkResolved(const Sheet &sheet, const State &state)
 {
+    if (const std::string why = pursuitRefusal(sheet, state); !why.empty())
+        throw Error(why, "");
     if (const int count = unresolved(sheet, state); count > 0)
         throw Error(count == 1
                         ? "1 element advances or falls back on its own: say first what became of it (DBM-062)"
@@ -133,6 +148,8 @@ Ruling nextPhase(const Sheet &sheet, const State *state, const Json &)
     if (state == nullptr)
         return ruling;
     const std::size_t next = phaseAfter(sheet, *state);
+    if (const std::string why = pursuitRefusal(sheet, *state); !why.empty())
+        throw Error(why, "");
     if (isPhase(sheet, *state, "impetuous"))
         checkResolved(sheet, *state);
     if (next + 1 == sheet.phases.size())

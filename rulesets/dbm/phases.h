@@ -24,10 +24,13 @@ void reach(const Sheet &sheet, const State &state, const std::string &phase, Rul
 bool isLate(const Sheet &sheet, const State &state, const std::string &phase);
 /// Why it may not be done now, as a sentence; empty when the answer `id` gives a reason to do it all the same.
 std::string lateRefusal(const Sheet &sheet, const State &state, const std::string &phase, const Json &answers, const char *id);
+/// Who must still go after an enemy that broke off, before anything but moves may be done (DBM-064), as a sentence; empty when nobody must,
+/// and in a game that is not guided, or over.
+std::string pursuitRefusal(const Sheet &sheet, const State &state);
 /// How many elements still have to advance or fall back on their own (DBM-062) before the bound may go on; those that have fought have had
 /// their bound. 0 in a game that is not guided, or over.
 int unresolved(const Sheet &sheet, const State &state);
-/// Throws Error (DBM-062) when there are some.
+/// Throws Error (DBM-062, DBM-064) when there are some, or a pursuit is owed.
 void checkResolved(const Sheet &sheet, const State &state);
 /// The phase that comes next: those in which nothing can happen are passed over. The last one is the end of the bound.
 std::size_t phaseAfter(const Sheet &sheet, const State &state);

@@ -216,8 +216,9 @@ Sheet::Sheet(const FigureFolder &from)
                   compare.at("half_text").text(), intOf(compare.at("half"))};
 
     const Figure &follow = outcomes.at("following");
-    following = {follow.at("rule").text(), follow.at("must").text(),        follow.at("may").text(),     follow.at("owed").text(),
-                 follow.at("met").text(),  follow.at("instruction").text(), follow.at("blocked").text(), follow.at("off_table").text()};
+    following = {follow.at("rule").text(),    follow.at("must").text(),        follow.at("may").text(),  follow.at("owed").text(),
+                 follow.at("met").text(),     follow.at("instruction").text(), follow.at("stay").text(), follow.at("staying").text(),
+                 follow.at("blocked").text(), follow.at("off_table").text()};
     neverPursues = Table<std::string>::load(outcomes.at("never_pursues"), vocabulary, Match::all,
                                             [](const Figure &row) { return row.at("label").text(); });
 

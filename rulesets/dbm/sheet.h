@@ -82,7 +82,7 @@ struct Result {
 
 /// What follows when an element gives way at close quarters.
 struct Following {
-    std::string rule, must, may, owed, met, instruction, blocked, offTable;
+    std::string rule, must, may, owed, met, instruction, stay, staying, blocked, offTable;
 };
 
 /// How totals compare.

@@ -155,6 +155,8 @@ Words::Words(const Figure &troops, const Figure &outcomes)
     late = vocabulary.flag("late");
     differ = vocabulary.flag("differ");
     contacts = vocabulary.flag("contacts");
+    owes = vocabulary.flag("owes");
+    stays = vocabulary.flag("stays");
     ranks = vocabulary.field("ranks", {"1", "2", "3", "4"});
     std::vector<std::string> rankWords = kinds;
     rankWords.emplace_back("none");

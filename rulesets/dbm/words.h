@@ -51,6 +51,7 @@ struct Words {
     int ground, sand, going_, foeGoing, goingToFoe;
     // What the game knows.
     int sky_, general, demoralised, doubleBased, doubleRequired, laden, mobile, contactBlocks, halfNeverMilder;
+    int owes, stays;          ///< must it pursue, and does it stay behind its fortifications?
     int inGame, late, differ; ///< is it a game, past the phase of the act, with elements in the row that differ?
     // What the answers say.
     int weather, wood, shooting, shotAt, canShoot, foeCanShoot, fort_, foeFort, high, river, charged, came, contact, contacts, ranksOut;

@@ -105,12 +105,18 @@ std::string CombatAct::refusalOf(const Situation &situation) const
     return {};
 }
 
+std::string CombatAct::untimely(const State &state, const Json &input) const
+{
+    const std::string late = lateRefusal(sheet_, state, combat_.phase, answersIn(input), lateId_.c_str());
+    return late.empty() ? pursuitRefusal(sheet_, state) : late;
+}
+
 std::string CombatAct::refusal(const State &state, const Json &input) const
 {
     if (input.contains("a") && input.contains("b")) {
         const Situation situation = open(&state, input);
         const std::string why = refusalOf(situation);
-        return why.empty() ? lateRefusal(sheet_, state, combat_.phase, answersIn(input), lateId_.c_str()) : why;
+        return why.empty() ? untimely(state, input) : why;
     }
     // With one unit chosen, say what is wrong with it alone.
     for (const int side : {0, 1}) {
@@ -124,7 +130,7 @@ std::string CombatAct::refusal(const State &state, const Json &input) const
             return titleOf(sheet_.words, element) + " cannot shoot (DBM-192)";
         return refusalOfRow(sheet_.words, situation, combat_, side);
     }
-    return {};
+    return pursuitRefusal(sheet_, state);
 }
 
 Json CombatAct::complete(const State *state, const Json &input) const
@@ -133,7 +139,7 @@ Json CombatAct::complete(const State *state, const Json &input) const
     if (const std::string why = refusalOf(situation); !why.empty())
         throw Error(why, "a");
     if (state != nullptr)
-        if (const std::string why = lateRefusal(sheet_, *state, combat_.phase, answersIn(input), lateId_.c_str()); !why.empty())
+        if (const std::string why = untimely(*state, input); !why.empty())
             throw Error(why, "a");
     Json answers = Json::object();
     const Json given = dbx::answersWithAid(input, "sh.");

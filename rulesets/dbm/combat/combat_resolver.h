@@ -41,6 +41,8 @@ private:
     /// Does the target shoot back, as far as it has been answered (DBM-073)? Nobody aids one that does not.
     bool returns(Situation situation, const Json &input) const;
     std::string refusalOf(const Situation &situation) const;
+    /// Why it does not come now: its phase is over, or somebody must pursue first.
+    std::string untimely(const State &state, const Json &input) const;
     Contestant contestant(const Situation &situation, int side, int before) const;
     Question question(const Situation &situation, const Asking &asking, int side, const Json &value) const;
     std::vector<Choice> rankChoices(const Situation &situation, const Asking &asking, int side) const;

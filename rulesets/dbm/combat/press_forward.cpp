@@ -117,6 +117,8 @@ void checkGroup(const Sheet &sheet, const State *state, const std::vector<Pick> 
         refuse("nobody presses forward across fortifications");
     if (state == nullptr)
         return;
+    if (const std::string why = pursuitRefusal(sheet, *state); !why.empty())
+        throw Error(why, groupId);
     if (std::none_of(picks.begin(), picks.end(), [](const Pick &pick) { return pick.part.has(mark::fled); }))
         refuse("none of these elements has made its opponent flee this bound");
     if (const int open = countOf(pairingsOf(*state)); open > 0 && settingOf(sheet, *state, "guided") == true)

@@ -21,6 +21,14 @@ int whetherToPursue(const Part &part)
     return part.has(mark::contact) ? 3 : part.has(mark::pursued) || part.has(mark::pressed) ? 2 : part.has(mark::fought) ? 0 : 1;
 }
 
+Facts factsOf(const Words &words, const Element &element)
+{
+    Facts facts;
+    facts[words.me] = static_cast<std::uint8_t>(element.kind);
+    facts[words.drill] = static_cast<std::uint8_t>(element.drill);
+    return facts;
+}
+
 /// How many of a row may still go after an enemy that gave way to it this bound: those that pressed forward do not (DBM-157).
 int mayPursue(const State &state, const std::string &row)
 {
@@ -31,6 +39,19 @@ int mayPursue(const State &state, const std::string &row)
            pressed;
 }
 
+/// How many of a row must still do so: of those that have not met another enemy or gone after one already.
+int mustPursue(const Sheet &sheet, const State &state, const std::string &row)
+{
+    const Unit &unit = state.units.at(row);
+    const int may = mayPursue(state, row);
+    if (may < 1 || pursuitOf(sheet, factsOf(sheet.words, elementOf(sheet.words, unit))) != Pursuit::must || offTable(state, unit))
+        return 0;
+    int free = 0;
+    for (const Part &part : partsOf(unit))
+        free += whetherToPursue(part) <= 1 ? part.count : 0;
+    return std::min(may, free);
+}
+
 /// The enemy rows that recoiled from a row this bound.
 std::vector<std::string> recoiledFrom(const State &state, const std::string &row)
 {
@@ -39,14 +60,6 @@ std::vector<std::string> recoiledFrom(const State &state, const std::string &row
         if (one.what == event::recoiled && one.who == row)
             foes.push_back(one.foe.value_or(""));
     return foes;
-}
-
-Facts factsOf(const Words &words, const Element &element)
-{
-    Facts facts;
-    facts[words.me] = static_cast<std::uint8_t>(element.kind);
-    facts[words.drill] = static_cast<std::uint8_t>(element.drill);
-    return facts;
 }
 
 /// Throws Error when `after` names no unit of the enemy.
@@ -72,6 +85,16 @@ int catchUp(const std::string &after, const Pick &pick, Marking &marking)
     return caught;
 }
 
+/// Must one of those who are named pursue?
+bool owes(const Sheet &sheet, const State &state, const Json &input)
+{
+    const Json who = input.value("who", Json::array());
+    if (!who.is_array() || who.empty())
+        return false;
+    const auto picks = picksFrom(sheet.words, &state, who, "who", whetherToPursue);
+    return std::any_of(picks.begin(), picks.end(), [&](const Pick &pick) { return mustPursue(sheet, state, pick.unitId) > 0; });
+}
+
 /// The side of those who pursue: of the first that is named.
 std::string sideOf(const State *state, const Json &input)
 {
@@ -83,6 +106,15 @@ std::string sideOf(const State *state, const Json &input)
     return unit.is_string() && state->units.contains(unit.get_ref<const std::string &>())
                ? state->units.at(unit.get_ref<const std::string &>()).side
                : "a";
+}
+
+/// Those who must pursue and defend fortifications stay. Throws Error (DBM-064) when they need not pursue.
+void stay(const Sheet &sheet, const State &state, const Pick &pick, std::vector<Event> &events)
+{
+    if (pick.count > mustPursue(sheet, state, pick.unitId))
+        throw Error(titleOf(sheet.words, pick.element) + ": nothing makes it pursue, so it stays as it is (DBM-064)", "who");
+    for (int i = 0; i < pick.count; ++i)
+        events.push_back({event::pursued, pick.unitId, std::string()});
 }
 
 /// What becomes of elements that are alike. Throws Error (DBM-064) when they may not pursue.
@@ -140,6 +172,24 @@ void follow(const Sheet &sheet, const State &state, const Pick &pick, const Json
 
 } // namespace
 
+std::vector<OwedPursuit> owedPursuits(const Sheet &sheet, const State &state)
+{
+    std::vector<OwedPursuit> owed;
+    for (const auto &[id, unit] : state.units)
+        if (const int count = mustPursue(sheet, state, id); count > 0)
+            owed.push_back({id, count});
+    return owed;
+}
+
+Json inputOf(const OwedPursuit &owed) { return {{"who", Json::array({{{"unit", owed.unit}, {"count", owed.count}}})}}; }
+
+std::string owedText(const Sheet &sheet, const State &state, const OwedPursuit &owed)
+{
+    return (owed.count > 1 ? std::to_string(owed.count) + " of " : std::string()) +
+           ownedName(sheet.words, state, state.units.at(owed.unit)) + " must go after the " + (owed.count > 1 ? "enemies" : "enemy") +
+           " that broke off";
+}
+
 std::vector<Candidate> pursueCandidates(const Sheet &sheet, const GameAct &, const State &state, const Slot &slot, const Json &)
 {
     if (!slot.many)
@@ -155,6 +205,7 @@ std::vector<Question> pursueQuestions(const Sheet &sheet, const State *state, co
 {
     Facts facts;
     facts[sheet.words.inGame] = state != nullptr ? 1 : 0;
+    facts[sheet.words.owes] = state != nullptr && owes(sheet, *state, input) ? 1 : 0;
     Meeting subject(sheet.words, state, sideOf(state, input), facts);
     std::vector<Question> questions;
     interview(sheet.pursuitQuestions, subject, answersIn(input), strict,
@@ -178,6 +229,7 @@ Ruling pursue(const Sheet &sheet, const State *state, const Json &input)
     Ruling ruling;
     std::unique_ptr<Marking> marking = state != nullptr ? std::make_unique<Marking>(*state) : nullptr;
     std::vector<Event> events;
+    const bool stays = answersIn(input).value("pu.works", false);
     for (const Pick &pick : picks) {
         if (pursuitOf(sheet, factsOf(sheet.words, pick.element)) == Pursuit::never)
             throw Error(titleOf(sheet.words, pick.element) + " never pursue (DBM-064)", "who");
@@ -185,6 +237,10 @@ Ruling pursue(const Sheet &sheet, const State *state, const Json &input)
             continue;
         if (pick.unit->side != picks.front().unit->side)
             throw Error("one army at a time: these elements are of both (DBM-064)", "who");
+        if (stays) {
+            stay(sheet, *state, pick, events);
+            continue;
+        }
         follow(sheet, *state, pick, input, *marking, events);
         if (pick.general())
             tellGeneralMoved(*state, *pick.unit, ruling);
@@ -193,8 +249,12 @@ Ruling pursue(const Sheet &sheet, const State *state, const Json &input)
     const std::string owner = state == nullptr ? "" : possessive(state->side(side == "a" ? 0 : 1).name) + " ";
     const std::string who = owner + picksText(sheet.words, picks);
     const bool contacts = answersIn(input).value("pu.contacts", false);
-    ruling.sentence = who + " pursue" + (contacts ? " into other enemies" : "");
-    ruling.outcome.push_back({side, "pursues", "pursues", fill(sheet.following.instruction, {{"unit", who}}), sheet.following.rule});
+    const Following &following = sheet.following;
+    ruling.sentence = stays ? fill(following.stay, {{"unit", who}}) : who + " pursue" + (contacts ? " into other enemies" : "");
+    if (stays)
+        ruling.outcome.push_back({side, "stays", "stays", fill(following.staying, {{"unit", who}}), following.rule});
+    else
+        ruling.outcome.push_back({side, "pursues", "pursues", fill(following.instruction, {{"unit", who}}), following.rule});
     if (marking) {
         marking->tell(ruling, [](const Unit &) { return std::string(); });
         tellEvents(*state, events, ruling);

@@ -179,6 +179,8 @@ Json impetuousSettled(const Sheet &sheet, const State *state, const Json &input)
 Ruling impetuous(const Sheet &sheet, const State *state, const Json &input)
 {
     const std::vector<Pick> who = impetuousPicks(sheet, state, input);
+    if (const std::string why = state != nullptr ? pursuitRefusal(sheet, *state) : std::string(); !why.empty())
+        throw Error(why, "who");
     std::string id, foe = unnamed;
     for (const Question &question : impetuousQuestions(sheet, state, input, false))
         (question.id == "imp.foe" ? foe : id) = question.value.get<std::string>();

@@ -5,6 +5,7 @@
 #include "rulesets/dbm/army/tally.h"
 #include "rulesets/dbm/combat/contacts.h"
 #include "rulesets/dbm/combat/press_forward.h"
+#include "rulesets/dbm/combat/pursuit.h"
 #include "rulesets/dbm/move/pips.h"
 #include "rulesets/dbm/phases.h"
 
@@ -22,6 +23,7 @@ public:
         leftOut();
         dice();
         unspent();
+        pursuits();
         impetuous();
         combats();
         pressing();
@@ -62,6 +64,12 @@ private:
                                      : std::to_string(count) + " elements advance or fall back on their own",
                           "DBM-062"),
                       "spontaneous", Json::object());
+    }
+
+    void pursuits()
+    {
+        for (const OwedPursuit &owed : owedPursuits(sheet_, state_))
+            settledBy(add(owedText(sheet_, state_, owed), "DBM-064"), "pursuit", inputOf(owed));
     }
 
     void unspent()

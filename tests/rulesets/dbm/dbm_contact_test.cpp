@@ -191,6 +191,57 @@ private Q_SLOTS:
         }
     }
 
+    // DBM-064, DBM-020: impetuous troops must go after an enemy that broke off before anything but moves is done; it is told, offered and,
+    // after a loss or behind fortifications, no longer owed. Others, and games that are not guided, leave it to the players.
+    void owedPursuit()
+    {
+        for (const char *how : {"pursues", "works", "lost", "regular", "free"}) {
+            const bool regular = how == std::string("regular"), isFree = how == std::string("free");
+            Play play = Play::of({"1 Reg Cv(O) general", regular ? "1 Reg Bd(O)" : "1 Irr Wb(O)", "2 Reg Bw(O)"},
+                                 {"1 Reg Cv(O) general", "2 Reg LH(O)", "2 Reg Bw(O)", "1 Irr Wb(O)"}, {{"guided", !isFree}});
+            play.act("pips", nothing, {6});
+            play.act("move", order(picks({{"a1.2", 1}}), {{"pip.contacts", true}, {"pip.foe", "b1.2"}}));
+            play.endBound();
+            play.act("pips", nothing, {6});
+            play.act("move", order(picks({{"b1.2", 1}}), {{"pip.action", "break_off"}}));
+            const std::string told = play.view()["reminders"].dump(), first = "Reds' Warband (O) must go after the enemy that broke off";
+            QCOMPARE(told.find(first) != std::string::npos, !regular);
+            play.act("move", order(picks({{"b1.2", 1}}))); // others may move first
+            const Json shot = {{"a", "b1.3"}, {"b", "a1.3"}}, fight = {{"a", "b1.3"}, {"b", "a1.3"}};
+            const Json advance = {{"who", picks({{"b1.4", 1}})}, {"answers", {{"imp.result", "nobody"}}}};
+            if (regular || isFree) {
+                play.act("next-phase", nothing);
+                continue;
+            }
+            for (const auto &[act, given] : std::vector<std::pair<const char *, Json>>{{"shooting", shot},
+                                                                                       {"close-combat", fight},
+                                                                                       {"spontaneous", advance},
+                                                                                       {"next-phase", nothing},
+                                                                                       {"end-bound", nothing}})
+                DBM_REFUSED(play, act, given, first + ": say first what became of them (DBM-064)");
+            bool isNext = false;
+            for (const Act &act : rules().acts(play.state)) {
+                isNext = isNext || (act.resolver == "pursuit" && act.next);
+                QVERIFY(act.resolver == "pursuit" || !act.next);
+            }
+            QVERIFY(isNext);
+            const Json who = picks({{"a1.2", 1}});
+            if (how == std::string("lost"))
+                play.act("losses", {{"who", who}, {"answers", {{"loss.how", "destroyed"}}}});
+            else
+                play.act("pursuit", {{"who", who}, {"answers", {{"pu.works", how == std::string("works")}}}});
+            if (how == std::string("works"))
+                COMPARE_JSON(play.marks("a1.2"), Json::array());
+            QVERIFY(play.view()["reminders"].dump().find("must go after") == std::string::npos);
+            DBM_REFUSED(play, "pursuit", Json({{"who", picks({{"b1.2", 1}})}, {"answers", {{"pu.works", true}}}}),
+                        "none of them must pursue");
+            play.act("next-phase", nothing);
+            play.act("spontaneous", advance);
+            play.act("shooting", shot, {3, 3});
+            play.endBound();
+        }
+    }
+
     // DBM-056, DBM-054, DBM-013: mounted infantry is outrun as the one that is faced goes, on foot or not, whatever others of its row do.
     void mountedInfantryOutrun()
     {
