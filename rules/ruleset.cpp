@@ -2,9 +2,9 @@
 // What all rule sets share: finding a resolver, who takes part, exact odds, and what each other answer would change.
 #include "rules/ruleset.h"
 
+#include "rules/counted.h"
 #include "rules/dice/pools.h"
 #include "rules/journal/last_read.h"
-
 #include "rules/ruling/participants.h"
 #include "rules/ruling/refusal.h"
 
@@ -188,8 +188,20 @@ std::string Ruleset::verb(std::string_view resolver) const
     return {};
 }
 
+namespace {
+
+std::optional<Distribution> countedOf(const Case &ready)
+{
+    const auto *counts = dynamic_cast<const Counted *>(&ready);
+    return counts != nullptr ? counts->counted() : std::nullopt;
+}
+
+} // namespace
+
 Distribution oddsOf(const Case &ready)
 {
+    if (std::optional<Distribution> counted = countedOf(ready))
+        return *std::move(counted);
     Walk walk;
     return walk.run([&ready](Dice &dice) { return ready.roll(dice); });
 }
@@ -210,6 +222,8 @@ std::vector<Effect> effectsOf(const Resolver &resolver, const Json *state, const
     Walk walk;
     Meanings meanings;
     const auto odds = [&](const std::unique_ptr<Case> &ready) {
+        if (const std::optional<Distribution> counted = countedOf(*ready))
+            return Odds(*ready, *counted, meanings);
         return Odds(*ready, walk.run([&ready](Dice &dice) { return ready->roll(dice); }), meanings);
     };
 

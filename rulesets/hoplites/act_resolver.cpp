@@ -6,6 +6,7 @@
 #include "rules/ruling/refusal.h"
 #include "rules/sides.h"
 #include "rulesets/hoplites/army/muster.h"
+#include "rulesets/hoplites/combat/bout_case.h"
 #include "rulesets/hoplites/legal.h"
 #include "rulesets/hoplites/page/act_sentence.h"
 #include "rulesets/hoplites/page/description.h"
@@ -28,12 +29,9 @@ public:
     {
         switch (act_.deed) {
         case Deed::shoot:
-            subjectSide_ = 1 - side_;
-            subject_ = act_.b;
-            break;
         case Deed::react:
             subjectSide_ = 1 - side_;
-            subject_ = state_.target;
+            subject_ = act_.deed == Deed::shoot ? act_.b : state_.target;
             break;
         case Deed::withdraw:
         case Deed::rallyLeader:
@@ -363,7 +361,8 @@ std::unique_ptr<Case> act(const Sheet &sheet, const GameAct &resolver, const std
     const Act act = actFromJson(whole.at("do"), side);
     if (const Why why = whyNot(sheet, game->state, act, side); why != Why::ok)
         throw Error(refusalOf(sheet, game->state, act, game->names, why), "do");
-    return std::make_unique<ActCase>(sheet, given != nullptr, game, act, stopsFrom(whole));
+    std::unique_ptr<Case> told = std::make_unique<ActCase>(sheet, given != nullptr, game, act, stopsFrom(whole));
+    return act.deed != Deed::bout ? std::move(told) : weighBout(sheet, game, act.a == 1, std::move(told));
 }
 
 bool actRevealed(const Json &result)

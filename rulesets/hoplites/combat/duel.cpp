@@ -224,8 +224,12 @@ BoutOdds oddsOfBout(const std::array<int, 2> &ability, const std::array<int, 2> 
     odds.p = {start.p, 1 - start.p};
     bool fits = start.exact;
     const Weight all = power(a + b, fits);
-    if (fits)
+    constexpr double parts = 1u << 30;
+    odds.ways = {static_cast<Weight>(start.p * parts), static_cast<Weight>((1 - start.p) * parts)};
+    if (fits) {
         odds.exact = {fraction(start.ways, all), fraction(all - start.ways, all)};
+        odds.ways = {start.ways, all - start.ways};
+    }
     return odds;
 }
 

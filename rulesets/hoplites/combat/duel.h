@@ -31,6 +31,7 @@ void fightBout(Play &play, bool out);
 struct BoutOdds {
     std::array<double, 2> p{};          ///< that the man of side A, of side B wins
     std::array<std::string, 2> exact{}; ///< the same as a fraction; empty where its figures pass 128 bits
+    std::array<Weight, 2> ways{};       ///< the cases of both, as exact as they can be
 };
 BoutOdds oddsOfBout(const std::array<int, 2> &ability, const std::array<int, 2> &stamina);
 BoutOdds oddsOfBout(const Sheet &sheet, const State &state);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is shown while a side prepares an act hangs on nothing that the other keeps to itself: the acts it is offered, their forms, refusals
 // and odds, and what the board tells of a gesture are the same whatever the enemy holds and hides (HOP-041, HOP-902).
+#include "rules/counted.h"
 #include "rules/dice/odds.h"
 #include "rules/sides.h"
 #include "rulesets/hoplites/hoplites.h"
@@ -45,7 +46,8 @@ std::string oddsIn(const Case &ready)
     try {
         Walk walk;
         int paths = 0;
-        const Distribution &odds = walk.run([&](Dice &dice) {
+        const bool counted = dynamic_cast<const Counted *>(&ready) != nullptr;
+        const Distribution odds = counted ? oddsOf(ready) : walk.run([&](Dice &dice) {
             if (++paths > 400)
                 throw TooLong{};
             return ready.roll(dice);

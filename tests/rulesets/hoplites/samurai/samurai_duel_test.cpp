@@ -13,6 +13,7 @@
 #include <QtTest>
 
 #include <cmath>
+#include <map>
 
 namespace samurai_duel_test {
 
@@ -315,6 +316,52 @@ private Q_SLOTS:
         QCOMPARE(form.contestants[1].title, std::string("Okabe Motonobu"));
         QVERIFY(form.contestants[1].subtitle.ends_with("Stamina 3 of 5, Ability 3"));
         QCOMPARE(form.contestants[1].score, oddsOfBout({5, 3}, {5, 3}).exact[1]);
+    }
+
+    void actOdds() // SAM-50, SAM-52, SAM-58, SAM-59: the odds of a bout's act, of a turn and of fighting it out
+    {
+        Duel f;
+        f.begin("Ii Naomasa", "Okabe Motonobu");
+        f.state.bout.stamina[1] = 2;
+        for (const int side : {0, 1})
+            f.put(side, "AS", 6, 6, 5);
+        f.names.units[0].resize(mostUnits);
+        f.names.units[1].resize(mostUnits);
+        f.names.army = {"X", "Y"};
+        f.side(1).level = 10;
+        const optio::hoplites::Hoplites rules{FigureFolder(figuresFolder())};
+        const Json state = toJson(sheet(), f.state, f.names);
+        const auto odds = [&](bool out) {
+            const auto ready =
+                rules.resolver("act").prepare(&state, {{"do", {{"act", "bout"}, {"out", out}}}, {"answers", Json::object()}});
+            std::map<std::string, std::string> told;
+            const Distribution all = oddsOf(*ready);
+            for (const Share &share : all.shares)
+                told[ready->outcome(share.outcome).label] = fraction(share.weight, all.of);
+            return told;
+        };
+        std::map<std::string, int> cases;
+        for (int a = 5; a < 15; ++a)
+            for (int b = 3; b < 13; ++b)
+                ++cases[a == b       ? "neither is wounded"
+                        : a >= 2 * b ? "Okabe Motonobu falls; Y: 5 rout points lost; the battle is over"
+                        : a > b      ? "Okabe Motonobu takes a wound"
+                        : b >= 2 * a ? "Ii Naomasa takes two wounds"
+                                     : "Ii Naomasa takes a wound"];
+        std::map<std::string, std::string> wanted;
+        for (const auto &[label, count] : cases)
+            wanted[label] = fraction(static_cast<Weight>(count), 100);
+        const auto turn = odds(false);
+        std::string told;
+        for (const auto &[label, chance] : turn)
+            told += label + " " + chance + "; ";
+        QVERIFY2(turn == wanted, told.c_str());
+        const auto all = odds(true);
+        const BoutOdds whole = oddsOfBout({5, 3}, {5, 2});
+        QCOMPARE(all.size(), std::size_t{2});
+        for (const auto &[label, chance] : all)
+            QCOMPARE(chance, whole.exact[label.starts_with("Okabe") ? 0 : 1]);
+        QCOMPARE(effectsOf(rules.resolver("act"), &state, {{"do", {{"act", "bout"}, {"out", true}}}}).size(), std::size_t{0});
     }
 
     void kept() // HOP-932: the bout in the journal, and states that cannot be
