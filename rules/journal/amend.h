@@ -70,12 +70,14 @@ std::vector<Change> difference(const Json &from, const Json &to);
 /// are lists of things with an id (by id) and lists with fixed places (by place); other lists get and lose what they got and lost,
 /// anything else becomes `to`.
 Json moved(const Json &from, const Json &to, const Json &now);
+/// The same for the value at a path of a rule set's state, which may say it itself (MovingRules).
+Json moved(const Ruleset &ruleset, const std::string &path, const Json &from, const Json &to, const Json &now);
 /// Are two values equal, but for the order of things with a "count"?
 bool alike(const Json &one, const Json &other);
 /// Whole numbers and the least and most they may be, by path: the counters of a state.
 Json boundsOf(const Ruleset &ruleset, const Json &state);
 /// The changes as they would have been made on `state`. Throws Error when what they change is not there.
-std::vector<Change> movedOnto(const Json &state, const std::vector<Change> &changes, const Json &bounds);
+std::vector<Change> movedOnto(const Ruleset &ruleset, const Json &state, const std::vector<Change> &changes);
 
 /// What becomes of an entry that would come out otherwise or could not be done.
 enum class AmendChoice { keep, replay, drop };

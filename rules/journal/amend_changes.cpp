@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Changes of states that were not those they were made for: the difference of two states, and changes moved onto another state.
 #include "rules/journal/amend.h"
+#include "rules/journal/moving_rules.h"
 #include "rules/ruleset.h"
 
 #include <algorithm>
@@ -306,6 +307,15 @@ Json moved(const Json &from, const Json &to, const Json &now)
     return to;
 }
 
+Json moved(const Ruleset &ruleset, const std::string &path, const Json &from, const Json &to, const Json &now)
+{
+    if (from == to || now == from)
+        return moved(from, to, now);
+    const auto *rules = dynamic_cast<const MovingRules *>(&ruleset);
+    const std::optional<Json> value = rules != nullptr ? rules->movedValue(path, from, to, now) : std::nullopt;
+    return value ? *value : moved(from, to, now);
+}
+
 bool alike(const Json &one, const Json &other)
 {
     if (one == other)
@@ -318,13 +328,14 @@ Json boundsOf(const Ruleset &ruleset, const Json &state)
 {
     Json bounds = Json::object();
     for (const Json &counter : ruleset.counters(state))
-        if (counter.at("kind") != "yesNo")
+        if (counter.contains("least") && counter.contains("most")) // others are no numbers
             bounds[counter.at("path").get<std::string>()] = {counter.at("least"), counter.at("most")};
     return bounds;
 }
 
-std::vector<Change> movedOnto(const Json &state, const std::vector<Change> &changes, const Json &bounds)
+std::vector<Change> movedOnto(const Ruleset &ruleset, const Json &state, const std::vector<Change> &changes)
 {
+    const Json bounds = boundsOf(ruleset, state);
     std::vector<Change> all;
     Json now = state;
     for (const Change &change : changes) {
@@ -334,7 +345,7 @@ std::vector<Change> movedOnto(const Json &state, const std::vector<Change> &chan
         again.from = inserts ? Json() : changeOf(now, again.path, change.to).from; // refuses a path that leads nowhere
         if (again.from.is_null() && change.from.is_object() && !change.to.is_null())
             throw Error("\"" + change.path + "\" is not there any more", change.path);
-        again.to = inserts ? change.to : moved(change.from, change.to, again.from);
+        again.to = inserts ? change.to : moved(ruleset, change.path, change.from, change.to, again.from);
         if (const auto bound = bounds.find(change.path); bound != bounds.end() && again.to.is_number_integer())
             again.to = std::clamp(number(again.to), number(bound->at(0)), number(bound->at(1)));
         optio::apply(now, {again});

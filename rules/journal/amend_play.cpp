@@ -58,12 +58,17 @@ Json results(const Json &result)
 }
 
 /// Does the same befall the two states? A value comes to the same when it is the same afterwards, or was changed by as much.
-bool sameEffect(const Json &then, const Json &thenAfter, const Json &now, const Json &nowAfter, const std::set<std::string> &paths)
+bool sameEffect(const Ruleset &ruleset, const Json &then, const Json &thenAfter, const Json &now, const Json &nowAfter,
+                const std::set<std::string> &paths)
 {
-    return std::all_of(paths.begin(), paths.end(), [&](const std::string &path) {
-        const Json a = valueAt(then, path), b = valueAt(thenAfter, path), c = valueAt(now, path), d = valueAt(nowAfter, path);
-        return alike(d, b) || alike(d, moved(a, b, c));
-    });
+    try {
+        return std::all_of(paths.begin(), paths.end(), [&](const std::string &path) {
+            const Json a = valueAt(then, path), b = valueAt(thenAfter, path), c = valueAt(now, path), d = valueAt(nowAfter, path);
+            return alike(d, b) || alike(d, moved(ruleset, path, a, b, c));
+        });
+    } catch (const Error &) {
+        return false; // it cannot have happened to that now
+    }
 }
 
 /// The input of an act that was written for another state.
@@ -179,7 +184,7 @@ AmendPlayer::Try AmendPlayer::attempt(const Json &state, const StandingEntry &en
 std::optional<Played> AmendPlayer::keep(const StandingEntry &entry, const Json &now, const Json &playedAfter) const
 {
     try {
-        std::vector<Change> changes = movedOnto(now, ownChangesOf(entry), boundsOf(ruleset_, now));
+        std::vector<Change> changes = movedOnto(ruleset_, now, ownChangesOf(entry));
         // A number that playing it again sets to the same was set, not moved.
         for (Change &change : changes)
             for (const Change &made : ownChangesOf(entry))
@@ -212,7 +217,7 @@ Outlook AmendPlayer::outlook(const StandingEntry &entry, const Json &then, const
         for (const Played &played : {*before.played, *again.played})
             for (const Change &change : changesIn(played.result))
                 paths.insert(change.path);
-        if (sameEffect(then, after(then, before.played->result), now, playedAfter, paths)) {
+        if (sameEffect(ruleset_, then, after(then, before.played->result), now, playedAfter, paths)) {
             const bool asWritten = before.played->act == entry.act && before.played->result == entry.result;
             if (asWritten)
                 outlook.kept = again.played;

@@ -11,6 +11,7 @@
 #include "rulesets/hoplites/page/debrief.h"
 #include "rulesets/hoplites/page/description.h"
 #include "rulesets/hoplites/players/thought.h"
+#include "rulesets/hoplites/state/state_moved.h"
 #include "rulesets/hoplites/state_json.h"
 
 #include <algorithm>
@@ -66,6 +67,11 @@ BoardRules::Crowd Hoplites::crowd() const
 
 Json Hoplites::lay(const Json &state, const Json &what) const { return layOf(sheet_, resolver(actResolver()), state, what); }
 Json Hoplites::gestures(const Json &state) const { return gesturesOf(sheet_, state); }
+
+std::optional<Json> Hoplites::movedValue(const std::string &path, const Json &from, const Json &to, const Json &now) const
+{
+    return hoplites::movedValue(path, from, to, now);
+}
 Json Hoplites::help(const Json &state, const std::string &viewer, const std::string &thing) const
 {
     return helpOf(sheet_, state, viewer, thing);

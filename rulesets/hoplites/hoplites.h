@@ -12,6 +12,7 @@
 #include "rules/arena.h"
 #include "rules/board.h"
 #include "rules/debrief.h"
+#include "rules/journal/moving_rules.h"
 #include "rules/journal/secrets.h"
 #include "rules/mail/mail_rules.h"
 #include "rules/odds_map.h"
@@ -41,7 +42,8 @@ class Hoplites : public RulesetOf<Sheet, Battle>,
                  public mail::MailRules,
                  public OddsMapRules,
                  public exchange::FormatRules,
-                 public PrintRules {
+                 public PrintRules,
+                 public MovingRules {
 public:
     /// Reads the figures. Throws Error with file and line when they are faulty.
     explicit Hoplites(const FigureFolder &figures);
@@ -69,6 +71,7 @@ public:
     std::unique_ptr<Thought> think(const Json &state, const std::string &player, std::uint64_t seed) const override;
 
     std::string undoBorder(const Json &now, const Json &before, const Json &entry) const override;
+    std::optional<Json> movedValue(const std::string &path, const Json &from, const Json &to, const Json &now) const override;
 
     std::vector<Situation> oddsSituations() const override;
     std::vector<Json> oddsUnits(const Situation &situation) const override;

@@ -4,16 +4,19 @@
 // and report must come out to the letter.
 //
 // After an intended change write them anew with OPTIO_GOLDEN=write and review every changed line.
+#include "rules/journal/amend.h"
 #include "rules/journal/journal.h"
 #include "rulesets/hoplites/hoplites.h"
 #include "rulesets/hoplites/players/arena.h"
 #include "rulesets/hoplites/state_json.h"
 #include "rulesets/hoplites/view.h"
 #include "tests/golden/golden_battle.h"
+#include "tests/rules/rulings.h"
 #include "tests/rulesets/hoplites/hoplites_support.h"
 #include "tests/suite.h"
 
 #include <QtTest>
+#include <algorithm>
 #include <fstream>
 #include <sstream>
 
@@ -211,6 +214,53 @@ private Q_SLOTS:
         for (std::size_t i = entries.size(); i-- > 1;)
             optio::apply(state, inverse(changesOf(entries[i])));
         QVERIFY(state == whole.start);
+    }
+
+    // HOP-430, HOP-720, HOP-410: an early act is struck and what followed is kept: a shot, a draw, the end of a phase touch nothing else;
+    // what befell a unit that no longer came up cannot be kept.
+    void keptAfterAmending()
+    {
+        const auto played = [](const char *name) {
+            Json script = parseJson(read(golden(name)), name);
+            script["acts"].erase(script["acts"].begin() + 60, script["acts"].end());
+            return Whole(script);
+        };
+        const auto struck = [](const Whole &whole, int n) {
+            Amending amending;
+            amending.n = n;
+            amending.drop = true;
+            return amend(game(), whole.entries, amending);
+        };
+        const auto unkept = [](const Amendment &amendment) {
+            return std::count_if(amendment.consequences.begin(), amendment.consequences.end(),
+                                 [](const Consequence &one) { return one.choice != AmendChoice::keep || !one.note.empty(); });
+        };
+        const Whole battle = played("hoplites-pursuit.json"), clans = played("hoplites-samurai.json");
+        Amendment shot = struck(battle, 17); // Immortals 1 miss
+        QCOMPARE(unkept(shot), 0);
+        Json wanted = battle.end;
+        Json &shots = wanted["b"]["numbers"][19];
+        shots = shots.get<int>() - 1;
+        COMPARE_JSON(shot.state, wanted);
+
+        const Amendment draw = struck(clans, 13); // of a special card
+        QCOMPARE(unkept(draw), 0);
+        wanted = clans.end;
+        Json &hand = wanted["a"]["hand"], &deck = wanted["a"]["deck"];
+        const Json drawn = clans.entries[13].json.at("result").at("changes").at(1).at("to").back();
+        hand.erase(std::find(hand.begin(), hand.end(), drawn));
+        deck.push_back(drawn);
+        COMPARE_JSON(draw.state, wanted);
+
+        const Amendment phase = struck(battle, 13); // a phase that its player ended
+        QCOMPARE(unkept(phase), 0);
+        COMPARE_JSON(phase.state, battle.end);
+
+        const Amendment unit = struck(battle, 5); // Immortals 1 come up
+        QVERIFY(unkept(unit) > 0);
+        Json card = battle.start["units"]["b1"];
+        card[6] = 1; // in hand, unharmed
+        COMPARE_JSON(unit.state["units"]["b1"], card);
     }
 
     void badInput() // HOP-932: nothing crashes on what is not a state or an act
