@@ -104,7 +104,8 @@ private Q_SLOTS:
         Json state = ground();
         const auto lost = [&state] { // as the view tells it: of what is lost report and record count
             int units = 0;
-            for (const GroupView &group : rules().view(state, "").side("a").groups)
+            const View view = rules().view(state, "");
+            for (const GroupView &group : view.side("a").groups)
                 for (const UnitView &unit : group.units)
                     units += unit.lost;
             return units;
