@@ -8,7 +8,7 @@ import shutil
 import subprocess
 import unittest
 
-from cli_support import CliTest, PROGRAM, TESTS
+from cli_support import NATIVE, PROGRAM, TESTS, CliTest
 
 NAMES = ["Käthe Große", "Ἀλέξανδρος ὁ Μέγας", "<b>Bold</b> & \"co\"", "x" * 200, "Two words " * 19]
 
@@ -118,6 +118,7 @@ class Printing(CliTest):
         for wrong in ["--paper", "a5"], ["--sheet", "cheat"], ["--format", "doc"], ["--side", "a"], ["--game", "x"]:
             self.assertEqual(self.run_cli("roster", "print", "dba/gallic", *wrong).code, 2, wrong)
 
+    @unittest.skipUnless(NATIVE, "under node the program is several files")
     def test_without_the_program_for_it(self):
         alone = self.folder / "bin" / "optio-cli"
         alone.parent.mkdir()

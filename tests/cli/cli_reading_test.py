@@ -6,7 +6,7 @@ import os
 import time
 import unittest
 
-from cli_support import CliTest
+from cli_support import NATIVE, CliTest
 
 HEAD = 'extends = "dbm"\nid = "club"\nname = "Club"\n'
 
@@ -62,6 +62,7 @@ class HouseFiles(CliTest):
         (self.house / "many.toml").write_text(HEAD + "#" * (2 << 20), encoding="utf-8")
         self.left_out("many.toml", "1024 KB")
 
+    @unittest.skipUnless(NATIVE, "node opens a pipe and waits")
     def test_what_is_no_file_is_left_out(self):
         os.mkfifo(self.house / "pipe.toml")
         self.left_out("pipe.toml", "a pipe or a device")

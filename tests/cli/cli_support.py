@@ -9,6 +9,8 @@ import unittest
 
 TESTS = pathlib.Path(os.environ.get("OPTIO_TESTS", pathlib.Path(__file__).parents[1]))
 PROGRAM = pathlib.Path(os.environ.get("OPTIO_BIN", TESTS.parent / "build/release/bin")) / "optio-cli"
+# Is the program this machine's own? Under node arguments, locks and pipes are node's.
+NATIVE = not PROGRAM.with_name("optio-cli.js").exists()
 
 
 class Answer:
