@@ -79,6 +79,8 @@ FocusScope {
             text: grip.text
             font.weight: Font.DemiBold
             wrapMode: Text.NoWrap
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.textSmall
             elide: Text.ElideRight
             verticalAlignment: Text.AlignVCenter
             Accessible.ignored: true

@@ -127,10 +127,8 @@ private:
 
     std::string detail(const Element &element) const
     {
-        std::string text = element.general ? "general's element" : "";
-        if (const int range = sheet_.rangeOf(element.type); range > 0)
-            text += (text.empty() ? "" : " · ") + std::string("shoots ") + distanceText(sheet_, range, placeOf(sheet_, state_).scale);
-        return text;
+        const int range = sheet_.rangeOf(element.type);
+        return range > 0 ? "shoots " + distanceText(sheet_, range, placeOf(sheet_, state_).scale) : "";
     }
 
     SideView side(int number) const
