@@ -148,7 +148,7 @@ char OddsCounter::favours(const Case &ready, std::uint64_t outcome)
 {
     char &known = outcome < near_.size() ? near_[static_cast<std::size_t>(outcome)] : far_[outcome];
     if (known == 0) {
-        const std::string side = ready.outcome(outcome).favours;
+        const std::string side = ready.favours(outcome);
         known = side == "a" || side == "b" ? side.front() : '-';
     }
     return known;
@@ -171,7 +171,8 @@ std::vector<OddsCell> OddsCounter::row(const OddsTroop &attacker, const std::vec
 {
     std::vector<OddsCell> cells(defenders.size());
     const Unchanging unchanged(state_); // it is read for every cell
-    bool able = false;                  // what prepareLenient() takes for granted: that the attacker can do such a thing at all
+    const KeptReadings::InUse kept(read_);
+    bool able = false; // what prepareLenient() takes for granted: that the attacker can do such a thing at all
     input_[situation_.attacker] = attacker.slots.attacker;
     for (std::size_t at = 0; at < defenders.size(); ++at) {
         OddsCell &cell = cells[at];
@@ -179,7 +180,7 @@ std::vector<OddsCell> OddsCounter::row(const OddsTroop &attacker, const std::vec
             input_[situation_.defender] = defenders[at].slots.defender;
             const auto ready = resolver_.prepareLenient(state_, input_);
             if (!able)
-                (void)resolver_.complete(state_, oddsInput(situation_, attacker, defenders[at], Json::object()));
+                resolver_.expectAllowed(state_, oddsInput(situation_, attacker, defenders[at], Json::object()));
             able = true;
             const std::string like = ready->alike();
             const auto known = like.empty() ? alike_.end() : alike_.find(like);

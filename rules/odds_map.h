@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules/ruleset.h"
+#include "rules/ruling/kept_readings.h"
 
 #include <optional>
 #include <string>
@@ -69,9 +70,10 @@ std::optional<OddsTroop> oddsTroopLike(const Ruleset &ruleset, const OddsMapRule
 
 /// The input of the ruling that a cell stands for.
 Json oddsInput(const OddsMapRules::Situation &situation, const OddsTroop &attacker, const OddsTroop &defender, const Json &answers);
-/// Counts cell after cell of one table and keeps what they share: the walk through the dice, the input, the odds of cases that are alike
-/// (see Case::alike()), and whom each outcome favours (see Case::outcome()). Of `answers` those that do not apply to a cell are passed over
-/// in it. `state` is that of the game for units of one; it, the resolver and the situation must outlive this.
+/// Counts cell after cell of one table and keeps what they share: what is read of their units, the walk through the dice, the input, the
+/// odds of cases that are alike (see Case::alike()), and whom each outcome favours (see Case::outcome()). Of `answers` those that do not
+/// apply to a cell are passed over in it. `state` is that of the game for units of one; it, the resolver and the situation must outlive
+/// this.
 class OddsCounter {
 public:
     OddsCounter(const Resolver &resolver, const OddsMapRules::Situation &situation, const Json &answers, const Json *state = nullptr);
@@ -85,6 +87,7 @@ private:
     const OddsMapRules::Situation &situation_;
     Json input_;
     const Json *state_;
+    KeptReadings read_;
     Walk walk_;
     std::vector<char> near_;                      ///< by outcome, of the small ones; 0 is not known yet
     std::unordered_map<std::uint64_t, char> far_; ///< of the others

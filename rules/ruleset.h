@@ -49,6 +49,8 @@ public:
     virtual std::uint64_t roll(Dice &dice) const = 0;
     /// A key stands for the same results and favours the same side in every case of a resolver; only its label may differ.
     virtual OutcomeText outcome(std::uint64_t key) const = 0;
+    /// Whom an outcome favours, where nothing else of it is asked.
+    virtual std::string favours(std::uint64_t key) const { return outcome(key).favours; }
     /// Rolls and tells: the same computation as roll(), with its lines, outcome and changes.
     virtual Ruling rule(Dice &dice) const = 0;
     /// What is shown of it before it is done. Of an act done in private nothing that follows from what the other side keeps secret.
@@ -100,6 +102,8 @@ public:
     /// The input with all answers that apply, each given or default. Strict: throws Error naming the field and the allowed values for an
     /// unknown key, unknown question, a question that does not apply, or a value not allowed.
     virtual Json complete(const Json *state, const Json &input) const = 0;
+    /// Throws what complete() throws, where nobody wants the input it gives.
+    virtual void expectAllowed(const Json *state, const Json &input) const { (void)complete(state, input); }
     /// `input` must be complete.
     virtual std::unique_ptr<Case> prepare(const Json *state, const Json &input) const = 0;
     /// The same for an input that is not complete: answers that do not apply are passed over, those that lack or are not allowed are the

@@ -112,6 +112,8 @@ Json ActBase::complete(const Json *state, const Json &input) const
     return whole;
 }
 
+void ActBase::expectAllowed(const Json *state, const Json &input) const { built(state, input, true, nullptr, nullptr); }
+
 std::unique_ptr<Case> ActBase::prepare(const Json *state, const Json &input) const { return built(state, input, true, nullptr, nullptr); }
 
 std::unique_ptr<Case> ActBase::prepareLenient(const Json *state, const Json &input) const

@@ -81,22 +81,31 @@ public:
     /// `play` changes the state and tells the narration; it must be pure in the dice. One that gives a key is its own odds, unless `quick`
     /// gives the same key in less time; one that gives none has a single outcome, unless `quick` knows better.
     template <class Scene, class Play>
-    PlayedOf(const Scene &scene, const Play &play, Quick quick = {}, Tell tell = {})
+    PlayedOf(const Scene &scene, Play play, Quick quick = {}, Tell tell = {})
         : inGame_(scene.json != nullptr), before_(inGame_ && scene.kept ? *scene.json : Json()), state_(scene.kept ? scene.state : State()),
-          play_(play), quick_(std::move(quick)), tell_(std::move(tell))
+          quick_(std::move(quick)), tell_(std::move(tell))
     {
-        if constexpr (!std::is_void_v<std::invoke_result_t<Play, Dice &, State &, Narration &>>)
-            if (!quick_)
-                quick_ = [this, play](Dice &dice) {
-                    State copy = state_;
-                    Narration narration;
-                    return static_cast<std::uint64_t>(play(dice, copy, narration));
-                };
+        if constexpr (std::is_void_v<std::invoke_result_t<Play, Dice &, State &, Narration &>>) {
+            play_ = [play = std::move(play)](Dice &dice, State &state, Narration &narration) {
+                play(dice, state, narration);
+                return std::uint64_t{0};
+            };
+        } else {
+            play_ = std::move(play);
+            isKeyed_ = true;
+        }
     }
     PlayedOf(const PlayedOf &) = delete;
     PlayedOf &operator=(const PlayedOf &) = delete;
 
-    std::uint64_t roll(Dice &dice) const override { return quick_ ? quick_(dice) : 0; }
+    std::uint64_t roll(Dice &dice) const override
+    {
+        if (quick_ || !isKeyed_)
+            return quick_ ? quick_(dice) : 0;
+        State copy = state_;
+        Narration narration;
+        return play_(dice, copy, narration);
+    }
     OutcomeText outcome(std::uint64_t key) const override { return tell_ ? tell_(key) : OutcomeText{Json::object(), "", "", 0}; }
     Ruling rule(Dice &dice) const override
     {
@@ -133,7 +142,8 @@ private:
     bool inGame_;
     Json before_;
     State state_;
-    std::function<void(Dice &, State &, Narration &)> play_;
+    std::function<std::uint64_t(Dice &, State &, Narration &)> play_;
+    bool isKeyed_ = false; ///< does `play_` give the outcome's key?
     Quick quick_;
     Tell tell_;
     std::function<void(State &, Narration &)> shown_;
@@ -149,6 +159,7 @@ public:
     std::string refusal(const Json &state, const Json &input) const override;
     Form form(const Json *state, const Json &input) const override;
     Json complete(const Json *state, const Json &input) const override;
+    void expectAllowed(const Json *state, const Json &input) const override;
     std::unique_ptr<Case> prepare(const Json *state, const Json &input) const override;
     std::unique_ptr<Case> prepareLenient(const Json *state, const Json &input) const override;
     std::vector<std::string> participants(const Json &input) const override;

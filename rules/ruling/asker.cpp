@@ -94,11 +94,15 @@ template <class Make> Json Asker::settle(const Of &of, Json standard, const Make
 
 bool Asker::yesNo(const Of &of, bool standard)
 {
+    if (allStandard())
+        return standard;
     return settle(of, standard, [&] { return made(of, QuestionKind::yesNo); }).get<bool>();
 }
 
 int Asker::count(const Of &of, int least, int most, int standard)
 {
+    if (allStandard())
+        return std::clamp(standard, least, most);
     return settle(of, std::clamp(standard, least, most),
                   [&] {
                       Question question = made(of, QuestionKind::count);
@@ -111,6 +115,8 @@ int Asker::count(const Of &of, int least, int most, int standard)
 
 std::string Asker::choice(const Of &of, const std::vector<std::string> &values, const std::string &standard)
 {
+    if (allStandard())
+        return standard;
     return settle(of, standard,
                   [&] {
                       Question question = made(of, QuestionKind::choice);
@@ -130,6 +136,8 @@ std::string Asker::choice(const Of &of, const std::vector<std::string> &values, 
 
 std::string Asker::pick(const Of &of, const std::vector<std::pair<std::string, std::string>> &others, const std::string &standard)
 {
+    if (allStandard())
+        return standard;
     return settle(of, standard,
                   [&] {
                       Question question = made(of, QuestionKind::choice);

@@ -55,6 +55,8 @@ public:
 private:
     const QuestionRow &rowOf(const Of &of) const;
     Question made(const Of &of, QuestionKind kind) const;
+    /// Is nothing answered, and does nobody want to know what was asked?
+    bool allStandard() const { return !worded_ && !strict_ && answers_.empty(); }
     /// The answer to a question that `make` puts into words.
     template <class Make> Json settle(const Of &of, Json standard, const Make &make);
 
