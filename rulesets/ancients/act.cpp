@@ -4,6 +4,7 @@
 
 #include "rules/options.h"
 #include "rules/roster/roster.h"
+#include "rules/ruling/kept_readings.h"
 #include "rules/ruling/refusal.h"
 #include "rules/sides.h"
 #include "rulesets/ancients/turn.h"
@@ -26,7 +27,13 @@ bool flagIn(const Json &json, const char *key, const std::string &where)
 }
 
 /// A unit that is described outside a game.
-void describe(const Sheet &sheet, State &state, const std::string &id, const std::string &side, const Json &json)
+struct Described {
+    Unit unit;
+    bool charging = false;
+    int leaders = 0;
+};
+
+Described readDescribed(const Sheet &sheet, const std::string &id, const std::string &side, const Json &json)
 {
     if (!json.is_object())
         throw Error(id + ": outside a game expected an object that describes the unit, such as {\"row\":\"KN\"}, not " + quoted(json), id);
@@ -40,23 +47,30 @@ void describe(const Sheet &sheet, State &state, const std::string &id, const std
             row["cost"] = 1;
     }
     const Counter counter = counterFromRow(sheet, row, id);
-    Unit unit = unitOf(sheet, counter, side);
+    Described read{unitOf(sheet, counter, side), flagIn(json, "charging", id), 0};
+    Unit &unit = read.unit;
     unit.id = id;
     unit.disordered = flagIn(json, "disordered", id);
     unit.uncontrolled = unit.must = flagIn(json, "uncontrolled", id);
-    if (flagIn(json, "charging", id)) {
-        if (!unit.barbarian())
-            throw Error(id + ": only barbarians have a charge (ANC-011)", id);
-        state.side(side).charged = state.playerTurn();
-    }
+    if (read.charging && !unit.barbarian())
+        throw Error(id + ": only barbarians have a charge (ANC-011)", id);
     const Json leaders = json.value("leaders", Json(0));
     if (!leaders.is_number_integer() || leaders < 0 || leaders > sheet.mostLeaders())
         throw Error(id + ": leaders must be 0 to " + std::to_string(sheet.mostLeaders()) + ", not " + quoted(leaders), id);
-    for (int i = 1; i <= leaders.get<int>(); ++i) {
+    read.leaders = leaders.get<int>();
+    return read;
+}
+
+void describe(const Sheet &sheet, State &state, const std::string &id, const std::string &side, const Json &json)
+{
+    Described read = KeptReadings::of(id, json, [&] { return readDescribed(sheet, id, side, json); });
+    if (read.charging)
+        state.side(side).charged = state.playerTurn();
+    for (int i = 1; i <= read.leaders; ++i) {
         Leader leader{id + ".L" + std::to_string(i), side, LeaderState::map, id, 0};
         state.leaders.emplace(leader.id, leader);
     }
-    state.units.emplace(id, std::move(unit));
+    state.units.emplace(id, std::move(read.unit));
 }
 
 } // namespace
@@ -102,7 +116,10 @@ State BattleAct::stateOf(const Json *json, const Json &input) const
         return readState(*json);
     State state;
     state.loose = true;
-    state.settings = settingsFrom(sheet_, input.value("game", Json::object()));
+    static const Json usual = Json::object();
+    const auto game = input.find("game");
+    const Json &given = game == input.end() ? usual : *game;
+    state.settings = KeptReadings::of("game", given, [&] { return settingsFrom(sheet_, given); });
     state.step.clear();
     state.sides.resize(2);
     for (std::size_t i = 0; i < 2; ++i) {

@@ -4,6 +4,7 @@
 
 #include "rules/roster/roster.h"
 #include "rules/ruling/asking.h"
+#include "rules/ruling/kept_readings.h"
 #include "rules/ruling/refusal.h"
 #include "rulesets/tropaion/army/roster.h"
 
@@ -13,9 +14,9 @@ namespace optio::tropaion {
 
 namespace {
 
-/// Puts a described unit into the state of an act outside a game.
-void describeUnit(const Sheet &sheet, State &state, const std::string &id, const std::string &side, const Json &json,
-                  const std::vector<std::string> &further)
+/// A unit described outside a game.
+Unit describedUnit(const Sheet &sheet, const std::string &id, const std::string &side, const Json &json,
+                   const std::vector<std::string> &further)
 {
     if (!json.is_object())
         throw Error(id + ": outside a game expected an object that describes the unit, not " + quoted(json), id);
@@ -35,7 +36,7 @@ void describeUnit(const Sheet &sheet, State &state, const std::string &id, const
         throw Error(id + ": " + faults.front() + " (TRO-162)", id);
     if (unit.disruption < 0 || unit.disruption > capacityOf(sheet, unit))
         throw Error(id + "/disruption must be 0 to " + std::to_string(capacityOf(sheet, unit)) + " (TRO-017)", id);
-    state.units.emplace(id, std::move(unit));
+    return unit;
 }
 
 /// Who has no name is called by the type; several of one name are numbered.
@@ -86,7 +87,8 @@ State ActResolver::stateOf(const Json *json, const Json &input) const
             state.side(side).morale = State::waveringAt;
     }
     forEachDescribed(slots(), input, [&](const std::string &id, const std::string &side, const Json &described) {
-        describeUnit(sheet_, state, id, side, described, about().described);
+        state.units.emplace(id,
+                            KeptReadings::of(id, described, [&] { return describedUnit(sheet_, id, side, described, about().described); }));
     });
     nameDescribed(sheet_, state);
     return state;

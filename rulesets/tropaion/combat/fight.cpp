@@ -6,6 +6,7 @@
 #include "rulesets/tropaion/move/formation.h"
 
 #include <algorithm>
+#include <memory>
 
 namespace optio::tropaion {
 
@@ -92,7 +93,8 @@ Fighter describedFighter(const Unit &unit, const Json &json, const Json &foe, bo
     fighter.unit = unit;
     const auto flag = [&unit](const Json &from, const char *key) {
         bool value = false;
-        FieldsIn::read(value, from.value(key, Json(false)), unit.id + "/" + key);
+        if (const auto found = from.find(key); found != from.end())
+            FieldsIn::read(value, *found, unit.id + "/" + key);
         return value;
     };
     if (json.contains("touched"))
@@ -276,16 +278,18 @@ std::unique_ptr<Case> fight(Scene &scene)
         unitIn(scene, "a");
         unitIn(scene, "b");
     }
-    Melee melee = meleeOf(scene, engagement);
-    askGround(scene, melee);
+    Melee described = meleeOf(scene, engagement);
+    askGround(scene, described);
     if (scene.json == nullptr)
-        askLoose(scene, melee);
+        askLoose(scene, described);
+    const auto fought = std::make_shared<const Melee>(std::move(described));
     const Sheet &sheet = scene.sheet;
-    const std::array<std::string, 2> names{melee.fighters[0].unit.name, melee.fighters[1].unit.name};
+    const std::array<std::string, 2> names{fought->fighters[0].unit.name, fought->fighters[1].unit.name};
     const std::string contact = engagement != nullptr ? engagement->id : std::string();
 
-    const auto quick = [melee, &sheet](Dice &dice) { return throwAll(sheet, melee, dice).key(); };
-    const auto play = [melee, &sheet, names, contact](Dice &dice, State &now, Narration &narration) {
+    const auto quick = [fought, &sheet](Dice &dice) { return throwAll(sheet, *fought, dice).key(); };
+    const auto play = [fought, &sheet, names, contact](Dice &dice, State &now, Narration &narration) {
+        const Melee &melee = *fought;
         Thrown thrown;
         if (now.loose)
             thrown = throwAll(sheet, melee, dice);
@@ -319,7 +323,7 @@ std::unique_ptr<Case> fight(Scene &scene)
         narration.next("combat-result", "Result", {{"a", melee.fighters[own].unit.id}, {"b", melee.fighters[1 - own].unit.id}});
     };
     auto made = std::make_unique<Played>(scene, play, quick, [names](std::uint64_t key) { return fightText(key, names); });
-    made->isLike(likeness(sheet, melee));
+    made->isLike(likeness(sheet, *fought));
     return made;
 }
 
