@@ -70,6 +70,8 @@ public:
     Dice(const Dice &) = delete;
     Dice &operator=(const Dice &) = delete;
 
+    /// Is this a walk? It asks for no labels.
+    bool isWalk() const { return walk_ != nullptr; }
     /// Says of the next draw whom it is about (see DrawName::piece). A walk does not ask.
     Dice &about(int piece)
     {

@@ -2,10 +2,12 @@
 // Units of an act, and when it may be done.
 #include "rulesets/punic/act.h"
 
+#include "rules/ruling/kept_readings.h"
 #include "rules/ruling/refusal.h"
 #include "rulesets/punic/combat/combat_described.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace optio::punic {
 
@@ -185,15 +187,22 @@ Unit describedUnit(const Sheet &sheet, const std::string &id, const std::string 
 
 namespace {
 
-void describe(const Sheet &sheet, State &state, const std::string &id, const std::string &side, const Json &json)
+/// A described unit, its leader, and what has happened to it.
+struct Described {
+    Unit unit;
+    std::optional<Leader> leader;
+    bool fled = false, burst = false;
+};
+
+Described readDescribed(const Sheet &sheet, const std::string &id, const std::string &side, const Json &json)
 {
-    Unit unit = describedUnit(sheet, id, side, json);
+    Described read{describedUnit(sheet, id, side, json), {}, false, false};
     if (json.contains("leader")) {
         const Json &given = json.at("leader");
         Leader leader;
         leader.id = id + ".leader";
         leader.side = side;
-        leader.command = unit.command;
+        leader.command = read.unit.command;
         leader.name = "the leader";
         leader.attached = id;
         if (given.is_object()) {
@@ -222,12 +231,25 @@ void describe(const Sheet &sheet, State &state, const std::string &id, const std
             throw Error(id + "/leader must be true, false or an object, not " + quoted(given), id);
         }
         if (given != false)
-            state.leaders.emplace(leader.id, std::move(leader));
+            read.leader = std::move(leader);
     }
+    const auto happened = [&](const char *key) { return json.contains(key) && json.at(key) == true; };
+    read.fled = happened("fled");
+    read.burst = happened("burst");
+    return read;
+}
+
+} // namespace
+
+void describe(const Sheet &sheet, State &state, const std::string &id, const std::string &side, const Json &json,
+              Json (*plain)(const Sheet &sheet, const std::string &id, const Json &description))
+{
+    Described read =
+        KeptReadings::of(id, json, [&] { return readDescribed(sheet, id, side, plain != nullptr ? plain(sheet, id, json) : json); });
+    if (read.leader)
+        state.leaders.emplace(read.leader->id, std::move(*read.leader));
     // What it has been through, as events: the first move of its flight, and a burst in this phase.
-    const auto happened = [&](const char *key, const std::string &kind, bool moved) {
-        if (!json.contains(key) || json.at(key) != true)
-            return;
+    const auto happened = [&](const std::string &kind, bool moved) {
         Event event;
         event.id = state.newId('e');
         event.kind = kind;
@@ -240,22 +262,28 @@ void describe(const Sheet &sheet, State &state, const std::string &id, const std
         event.open = false;
         state.events.emplace(event.id, std::move(event));
     };
-    happened("fled", unit.fleeing() ? "rout" : "retire", true);
-    happened("burst", "burst", false);
-    state.units.emplace(id, std::move(unit));
+    if (read.fled)
+        happened(read.unit.fleeing() ? "rout" : "retire", true);
+    if (read.burst)
+        happened("burst", false);
+    state.units.emplace(id, std::move(read.unit));
 }
 
-} // namespace
-
-State stateFor(const Sheet &sheet, const Json *json, const Json &input, const std::vector<Slot> &slots)
+State emptyState()
 {
-    if (json != nullptr)
-        return readState(*json);
     State state;
     state.loose = true;
     state.initiative = "a";
     state.sides = {{"a", "A", "A", 0, false}, {"b", "B", "B", 0, false}};
     state.commands = {{"a1", "a", "A", "inf", {}, {}}, {"b1", "b", "B", "inf", {}, {}}};
+    return state;
+}
+
+State stateFor(const Sheet &sheet, const Json *json, const Json &input, const std::vector<Slot> &slots)
+{
+    if (json != nullptr)
+        return readState(*json);
+    State state = emptyState();
     forEachDescribed(slots, input, [&](const std::string &id, const std::string &side, const Json &described) {
         describe(sheet, state, id, side, described);
     });

@@ -29,6 +29,12 @@ protected:
     State stateOf(const Json *state, const Json &input) const override;
 };
 
+/// The state of an act outside a game before a unit is described.
+State emptyState();
+/// Puts a unit from a description outside a game into the state, with its leader and what it has been through. Of a description that says
+/// more than those of ActResolver `plain` makes one of them.
+void describe(const Sheet &sheet, State &state, const std::string &id, const std::string &side, const Json &json,
+              Json (*plain)(const Sheet &sheet, const std::string &id, const Json &description) = nullptr);
 /// The state an act works on: the game's, or outside a game one made of the slots' descriptions (see ActResolver).
 State stateFor(const Sheet &sheet, const Json *json, const Json &input, const std::vector<Slot> &slots);
 /// A unit from a description outside a game.

@@ -151,14 +151,16 @@ void addBases(const CombatSheet &sheet, const std::vector<Engaged> &side, Combat
         else
             quarters += quartersOf(one);
     if (elephants > 0)
-        own.lines.push_back({"dice.elephants", elephants == 1 ? "one elephant" : std::to_string(elephants) + " elephants", sheet.dice.rule,
-                             elephants * sheet.dice.elephant});
+        own.add(
+            "dice.elephants", [&] { return elephants == 1 ? std::string("one elephant") : std::to_string(elephants) + " elephants"; },
+            sheet.dice.rule, elephants * sheet.dice.elephant);
     const int bases = roundedUp(quarters, wholeBase);
     if (bases > 0)
-        own.lines.push_back({"dice.bases", basesLabel(side), sheet.dice.overlapRule, bases});
+        own.add("dice.bases", [&] { return basesLabel(side); }, sheet.dice.overlapRule, bases);
     if (bases > sheet.dice.most)
-        own.lines.push_back(
-            {"dice.most", "no more than " + std::to_string(sheet.dice.most) + " for bases", sheet.dice.rule, sheet.dice.most - bases});
+        own.add(
+            "dice.most", [&] { return "no more than " + std::to_string(sheet.dice.most) + " for bases"; }, sheet.dice.rule,
+            sheet.dice.most - bases);
 }
 
 void addGrade(const CombatSheet &sheet, const std::vector<Engaged> &side, Combatant &own)
@@ -171,25 +173,30 @@ void addGrade(const CombatSheet &sheet, const std::vector<Engaged> &side, Combat
         weight += quarters;
         mixed = mixed || one.unit->grade != side.front().unit->grade;
     }
-    own.lines.push_back({"dice.grade", mixed ? "average grade" : std::string(wordOf(side.front().unit->grade)) + " grade",
-                         sheet.dice.gradeRule, weight > 0 ? roundedUp(sum, weight) : 0});
+    own.add(
+        "dice.grade", [&] { return mixed ? std::string("average grade") : std::string(wordOf(side.front().unit->grade)) + " grade"; },
+        sheet.dice.gradeRule, weight > 0 ? roundedUp(sum, weight) : 0);
 }
 
 void addDisorder(const CombatSheet &sheet, const std::vector<Engaged> &side, Combatant &own)
 {
     const auto shaken = std::find_if(side.begin(), side.end(), [](const Engaged &one) { return one.unit->shaken; });
     if (shaken != side.end()) {
-        own.lines.push_back(
-            {"dice.shaken", side.size() > 1 ? does(shaken->unit->name, "is shaken") : "shaken", sheet.dice.shakenRule, sheet.dice.shaken});
+        own.add(
+            "dice.shaken", [&] { return side.size() > 1 ? does(shaken->unit->name, "is shaken") : std::string("shaken"); },
+            sheet.dice.shakenRule, sheet.dice.shaken);
         return;
     }
     const auto most = std::max_element(side.begin(), side.end(),
                                        [](const Engaged &one, const Engaged &other) { return one.unit->dps < other.unit->dps; });
     if (most->unit->dps > 0)
-        own.lines.push_back({"dice.disorder",
-                             std::to_string(most->unit->dps) + (most->unit->dps == 1 ? " DP" : " DPs") +
-                                 (side.size() > 1 ? " of " + most->unit->name : std::string()),
-                             sheet.dice.disorderRule, std::max(sheet.dice.disorderMost, most->unit->dps * sheet.dice.disorder)});
+        own.add(
+            "dice.disorder",
+            [&] {
+                return std::to_string(most->unit->dps) + (most->unit->dps == 1 ? " DP" : " DPs") +
+                       (side.size() > 1 ? " of " + most->unit->name : std::string());
+            },
+            sheet.dice.disorderRule, std::max(sheet.dice.disorderMost, most->unit->dps * sheet.dice.disorder));
 }
 
 } // namespace
@@ -319,26 +326,24 @@ std::string whyNoSupport(const CombatSheet &sheet, const State &state, const Uni
     return {};
 }
 
-Combatant muster(const CombatSheet &sheet, const Melee &melee, int side)
+Combatant muster(const CombatSheet &sheet, const Melee &melee, int side, bool told)
 {
     const auto &units = melee.sides[at(side)];
     const Engaged &main = melee.mainOf(side);
     Combatant own;
+    own.isTold = told;
     addBases(sheet, units, own);
     addGrade(sheet, units, own);
     if (main.inspires > 0)
-        own.lines.push_back({"dice.inspired", main.inspires > 1 ? "inspired twice" : "inspired", sheet.dice.inspiredRule,
-                             std::min(main.inspires, sheet.dice.inspiredMost)});
+        own.add(
+            "dice.inspired", [&] { return main.inspires > 1 ? "inspired twice" : "inspired"; }, sheet.dice.inspiredRule,
+            std::min(main.inspires, sheet.dice.inspiredMost));
     for (const auto &row : sheet.factors.rows())
         if (row.condition.holds(main.facts) && anyHolds(row.payload.any, main.facts))
-            own.lines.push_back({row.id, row.payload.label, row.rule, row.payload.value});
+            own.add(row.id, [&row] { return row.payload.label; }, row.rule, row.payload.value);
     addDisorder(sheet, units, own);
-    for (const DiceLine &line : own.lines)
-        own.dice += line.value;
-    if (own.dice < sheet.dice.least) {
-        own.lines.push_back({"dice.least", "at least one die", sheet.dice.leastRule, sheet.dice.least - own.dice});
-        own.dice = sheet.dice.least;
-    }
+    if (own.dice < sheet.dice.least)
+        own.add("dice.least", [] { return "at least one die"; }, sheet.dice.leastRule, sheet.dice.least - own.dice);
     own.target = &sheet.target.first(main.facts);
     own.hitsOn = own.target->payload.word;
     if (std::any_of(units.begin(), units.end(), [](const Engaged &one) { return one.led; }))

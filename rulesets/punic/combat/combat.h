@@ -7,6 +7,7 @@
 
 #include <array>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace optio::punic {
@@ -44,11 +45,20 @@ struct DiceLine {
 
 /// What a side throws.
 struct Combatant {
-    std::vector<DiceLine> lines;
+    bool isTold = true;          ///< line by line; otherwise it has none
+    std::vector<DiceLine> lines; ///< their sum is `dice`
     int dice = 0;
     int hitsOn = 5;
     const Table<Reading>::Row *target = nullptr; ///< why it hits on that face
     int automatic = 0;                           ///< hits without a die
+
+    /// `label()` is asked for when it is told.
+    template <class Label> void add(std::string_view id, const Label &label, const std::string &rule, int value)
+    {
+        dice += value;
+        if (isTold)
+            lines.push_back({std::string(id), label(), rule, value});
+    }
 };
 
 /// The combat as the state knows it. Bases in contact are guessed from the fronts (every base of the shorter line, and overlaps beyond it),
@@ -69,7 +79,7 @@ void settleFacts(const CombatSheet &sheet, Melee &melee);
 std::string whyNoSupport(const CombatSheet &sheet, const State &state, const Unit &unit, const Engaged &front, int behind = -1);
 /// How many bases a support needs.
 int supportNeeds(const CombatSheet &sheet, const Engaged &front);
-/// The dice of a side. settleFacts() must have been called.
-Combatant muster(const CombatSheet &sheet, const Melee &melee, int side);
+/// The dice of a side, with or without their lines. settleFacts() must have been called.
+Combatant muster(const CombatSheet &sheet, const Melee &melee, int side, bool told = true);
 
 } // namespace optio::punic

@@ -36,15 +36,28 @@ CombatCase::CombatCase(const Sheet &sheet, const CombatSheet &combat, const Json
       melee_(assemble(combat, state_, id, told_))
 {
     for (const int side : {0, 1}) {
-        Combatant &own = combatants_[at(side)] = muster(combat_, melee_, side);
+        Combatant &own = combatants_[at(side)] = muster(combat_, melee_, side, false);
         if (own.dice > 64)
             throw Error(fightersOf(melee_, side) + " would roll " + std::to_string(own.dice) +
                             " dice; no more than 64 can be thrown at once (PUN-221): rule it as two combats",
                         sideId[at(side)]);
-        labels_[at(side)] =
-            fightersOf(melee_, side) + (melee_.sides[at(side)].size() > 1 ? " roll " : agreeing(fightersOf(melee_, side), " rolls ")) +
-            std::to_string(own.dice) + (own.dice == 1 ? " die, " : " dice, ") + (own.hitsOn == 6 ? "6 hits" : "5 and 6 hit");
     }
+}
+
+std::string CombatCase::dieLabel(int side) const
+{
+    const Combatant &own = combatants_[at(side)];
+    const std::string who = fightersOf(melee_, side);
+    return who + (melee_.sides[at(side)].size() > 1 ? " roll " : agreeing(who, " rolls ")) + std::to_string(own.dice) +
+           (own.dice == 1 ? " die, " : " dice, ") + (own.hitsOn == 6 ? "6 hits" : "5 and 6 hit");
+}
+
+std::string CombatCase::alike() const
+{
+    std::string like;
+    for (const Combatant &own : combatants_)
+        like += std::to_string(own.dice) + "d" + std::to_string(own.hitsOn) + "+" + std::to_string(own.automatic) + "/";
+    return like;
 }
 
 std::array<int, 2> CombatCase::throwDice(Dice &dice) const
@@ -52,7 +65,8 @@ std::array<int, 2> CombatCase::throwDice(Dice &dice) const
     std::array<int, 2> hits{};
     for (const int side : {melee_.first, 1 - melee_.first}) {
         const Combatant &own = combatants_[at(side)];
-        hits[at(side)] = own.automatic + dice.hits(own.dice, own.hitsOn, {side == 0 ? "combat.a" : "combat.b", labels_[at(side)]});
+        const std::string label = dice.isWalk() ? std::string() : dieLabel(side);
+        hits[at(side)] = own.automatic + dice.hits(own.dice, own.hitsOn, {side == 0 ? "combat.a" : "combat.b", label});
     }
     return hits;
 }
@@ -83,7 +97,7 @@ Ruling CombatCase::rule(Dice &dice) const
     for (const int side : {0, 1}) {
         const Combatant &own = combatants_[at(side)];
         const std::string &id = sideId[at(side)];
-        for (const DiceLine &line : own.lines)
+        for (const DiceLine &line : muster(combat_, melee_, side).lines)
             narration.line(id, line.id, "dice", line.label, line.value, line.rule);
         narration.line(id, own.target->id, "target", "hits on " + std::to_string(own.hitsOn) + ": " + own.target->payload.label, 0,
                        own.target->rule);

@@ -111,6 +111,7 @@ void describeCombat(const Sheet &sheet, State &state, const Json &input, const s
 {
     Combat combat;
     combat.id = combatId;
+    bool supported = false;
     for (const char *slot : {"a", "b"}) {
         const auto list = descriptionsIn(input, slot);
         for (std::size_t i = 0; i < list.size(); ++i) {
@@ -123,11 +124,13 @@ void describeCombat(const Sheet &sheet, State &state, const Json &input, const s
             if (const auto support = list[i].find("support"); support != list[i].end() && !support->is_null()) {
                 const std::string name = describedSupport(id);
                 state.units[name] = describedUnit(sheet, name, slot, plainDescription(sheet, name, *support));
+                supported = true;
             }
             combat.members.push_back(std::move(member));
         }
     }
-    tellNamesApart(state);
+    if (supported) // those who fight are told apart already
+        tellNamesApart(state);
     for (Member &member : combat.members) {
         const std::string slot = member.unit.substr(0, 1);
         const std::size_t number = member.unit.size() == 1 ? 0 : std::stoul(member.unit.substr(1)) - 1;

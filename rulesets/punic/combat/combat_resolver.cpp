@@ -48,7 +48,7 @@ std::string contrast(const Engaged &one)
 /// Throws Error with the reason when an answer names a unit that may not support.
 void refuseSupport(const Scene &scene, const Engaged &engaged, const Asker::Of &of)
 {
-    const Json answers = scene.input.value("answers", Json::object());
+    const Json &answers = answersIn(scene.input);
     const auto given = answers.find(of.row + "_" + of.subject);
     if (!scene.ask.strict() || given == answers.end() || !given->is_string() || *given == "none")
         return;
@@ -121,7 +121,7 @@ void askBases(Scene &scene, Melee &melee, CombatTold &told, int side)
     melee.main[at(side)] = best.front();
     const auto &units = melee.sides[at(side)];
     const bool alike =
-        std::all_of(best.begin(), best.end(), [&](std::size_t i) { return contrast(units[i]) == contrast(units[best.front()]); });
+        std::all_of(best.begin() + 1, best.end(), [&](std::size_t i) { return contrast(units[i]) == contrast(units[best.front()]); });
     if (!alike) {
         std::vector<std::pair<std::string, std::string>> names;
         names.reserve(best.size());
@@ -148,7 +148,7 @@ void askGround(Scene &scene, Melee &melee, CombatTold &told)
         else
             values.emplace_back(sideId[at(side)]);
     }
-    const Json answers = scene.input.value("answers", Json::object());
+    const Json &answers = answersIn(scene.input);
     if (const auto given = answers.find("cb.ground"); scene.ask.strict() && given != answers.end())
         for (const int side : {0, 1})
             if (*given == sideId[at(side)] && !why[at(side)].empty())
@@ -200,22 +200,21 @@ std::vector<Candidate> fightCandidates(const Sheet &, const State &state, const 
     return found;
 }
 
-State fightState(const Sheet &sheet, const About &about, const Json *json, const Json &input)
+State fightState(const Sheet &sheet, const About & /*about*/, const Json *json, const Json &input)
 {
     if (json != nullptr)
         return readState(*json);
-    Json plain = Json::object(); // its slots alone
+    State state = emptyState();
     for (const std::string &slot : sideId) {
         const auto list = descriptionsIn(input, slot);
         if (list.empty())
             throw Error(std::string(slot) + ": nobody is named", slot);
         if (list.size() > 20)
             throw Error(std::string(slot) + ": no more than 20 units fight in one combat", slot);
-        plain[slot] = Json::array();
         for (std::size_t i = 0; i < list.size(); ++i)
-            plain[slot].push_back(plainDescription(sheet, describedId(slot, i), list[i]));
+            describe(sheet, state, describedId(slot, i), slot, list[i], plainDescription);
     }
-    State state = stateFor(sheet, nullptr, plain, about.slots);
+    tellNamesApart(state);
     describeCombat(sheet, state, input, described);
     return state;
 }

@@ -37,11 +37,12 @@ public:
     std::uint64_t roll(Dice &dice) const override;
     OutcomeText outcome(std::uint64_t key) const override;
     Ruling rule(Dice &dice) const override;
+    std::string alike() const override;
 
     const Melee &melee() const { return melee_; }
     const Combatant &combatant(int side) const { return combatants_[static_cast<std::size_t>(side)]; }
     /// "Legio I rolls 9 dice, 5 and 6 hit"
-    const std::string &dieLabel(int side) const { return labels_[static_cast<std::size_t>(side)]; }
+    std::string dieLabel(int side) const;
 
 private:
     std::array<int, 2> throwDice(Dice &dice) const;
@@ -53,7 +54,6 @@ private:
     CombatTold told_;
     Melee melee_;
     std::array<Combatant, 2> combatants_;
-    std::array<std::string, 2> labels_;
 };
 
 /// The exact distribution of the difference of hits, a's less b's: outcome key = difference + 64.
