@@ -168,9 +168,12 @@ Combat CombatAct::combatOf(const State *state, const Json &input, std::shared_pt
     situation.place.kept = std::move(kept);
     const Json given = dbx::answersWithAid(input, "sh.");
     Json answers = Json::object();
-    interview(sheet_, combat_, situation, given, false,
-              [&answers](const Asking &asking, int side, const Json &value) { answers[asking.ids[at(side)]] = value; });
-    if (state != nullptr)
+    const bool mayAid = state != nullptr && combat_.combat == 1;
+    Asked asked; // only those who aid hang on what was answered
+    if (mayAid)
+        asked = [&answers](const Asking &asking, int side, const Json &value) { answers[asking.ids[at(side)]] = value; };
+    interview(sheet_, combat_, situation, given, false, asked);
+    if (mayAid)
         try {
             aid(situation, input, answers);
         } catch (const Error &) {
