@@ -268,7 +268,7 @@ void oddsTwoOnOne(benchmark::State &run)
     shock.defenders[0] = fighter("MI", 6, 5, 4);
     Walk walk;
     for (auto _ : run)
-        benchmark::DoNotOptimize(walk.run([&](Dice &dice) { return rollShock(sheet(), shock, dice, true); }).shares.size());
+        benchmark::DoNotOptimize(walk.run(ShockRoll(sheet(), shock, true)).shares.size());
 }
 BENCHMARK(oddsTwoOnOne)->Unit(benchmark::kMicrosecond);
 

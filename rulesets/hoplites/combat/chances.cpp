@@ -21,6 +21,13 @@ template <class Fighters> bool nobodyIn(const Fighters &fighters)
     return std::none_of(fighters.begin(), fighters.end(), [](const Fighter &one) { return one.present; });
 }
 
+/// Are the same still in it?
+template <class Fighters> bool sameIn(const Fighters &now, const Fighters &before)
+{
+    return std::equal(now.begin(), now.end(), before.begin(),
+                      [](const Fighter &one, const Fighter &other) { return one.present == other.present; });
+}
+
 /// Is an enemy near: another than those of the attack, or one of these who is still there?
 template <class Fighters> bool isBeset(const Fighter &one, const Fighters &enemies)
 {
@@ -40,13 +47,25 @@ bool leaveShock(Shock &shock)
     return !nobodyIn(shock.attackers) && !nobodyIn(shock.defenders);
 }
 
-std::uint64_t rollShock(const Sheet &sheet, Shock shock, Dice &dice, bool collapse)
+ShockRoll::ShockRoll(const Sheet &sheet, const Shock &shock, bool collapse) : sheet_(sheet), shock_(shock), collapse_(collapse)
 {
-    check(sheet, shock, dice, nullptr);
+    due_ = checksOf(sheet_, shock_);
+    chooseBases(sheet_, shock_);
+    reading_ = readingOf(sheet_, shock_);
+}
+
+std::uint64_t ShockRoll::operator()(Dice &dice) const
+{
+    Shock shock = shock_;
+    check(shock, due_, dice, nullptr);
     standOff(shock);
     if (leaveShock(shock)) {
-        chooseBases(sheet, shock);
-        clash(sheet, shock, dice, nullptr);
+        if (sameIn(shock.attackers, shock_.attackers) && sameIn(shock.defenders, shock_.defenders)) {
+            clash(sheet_, shock, reading_, dice, nullptr);
+        } else {
+            chooseBases(sheet_, shock);
+            clash(sheet_, shock, dice, nullptr);
+        }
         standOff(shock);
         leaveShock(shock);
     }
@@ -55,7 +74,7 @@ std::uint64_t rollShock(const Sheet &sheet, Shock shock, Dice &dice, bool collap
     int place = 0;
     const auto put = [&](Fighter &one, const auto &enemies) {
         if (one.unit != nobody) {
-            if (collapse && one.present && one.coh + 1 == one.limit && isBeset(one, enemies)) {
+            if (collapse_ && one.present && one.coh + 1 == one.limit && isBeset(one, enemies)) {
                 // HOP-472
                 if (dice.check(Die::d10, one.tq - 1, {"collapse", "collapse"}))
                     one.coh = static_cast<Byte>(std::max(0, one.limit - 2));
@@ -73,28 +92,26 @@ std::uint64_t rollShock(const Sheet &sheet, Shock shock, Dice &dice, bool collap
     return key;
 }
 
-std::string likenessOf(const Sheet &sheet, Shock shock)
+std::string ShockRoll::alike() const
 {
-    const Fighter &one = shock.attackers[0], &foe = shock.defenders[0];
+    const Fighter &one = shock_.attackers[0], &foe = shock_.defenders[0];
     const auto alone = [](const auto &fighters) {
         return fighters[0].present &&
                std::all_of(fighters.begin() + 1, fighters.end(), [](const Fighter &other) { return other.unit == nobody; });
     };
-    const Hooks &hooks = sheet.modules[shock.module].hooks;
-    if (!alone(shock.attackers) || !alone(shock.defenders) || hooks.strike != nullptr || hooks.taken != nullptr)
+    const Hooks &hooks = sheet_.modules[shock_.module].hooks;
+    if (!alone(shock_.attackers) || !alone(shock_.defenders) || hooks.strike != nullptr || hooks.taken != nullptr)
         return {};
     // Only their hits change in the ten steps, and on these none of what is asked here hangs.
-    chooseBases(sheet, shock);
-    const Reading reading = readingOf(sheet, shock);
-    std::string like{static_cast<char>(reading.column), reading.flanking ? 'f' : '-', static_cast<char>(reading.superior)};
-    const auto add = [&](const Fighter &fighter, bool attacking, const auto &enemies) {
-        const CheckOf due = checkOf(sheet, shock, fighter, attacking);
+    std::string like{static_cast<char>(reading_.column), reading_.flanking ? 'f' : '-', static_cast<char>(reading_.superior),
+                     collapse_ ? 'c' : '-'};
+    const auto add = [&](const Fighter &fighter, const CheckOf &due, const auto &enemies) {
         for (const int value : {due.due ? 1 : 0, due.due ? due.tq - due.die : 0, int{fighter.tq}, int{fighter.coh}, int{fighter.limit},
                                 isBeset(fighter, enemies) ? 1 : 0})
             like += static_cast<char>(value);
     };
-    add(one, true, shock.defenders);
-    add(foe, false, shock.attackers);
+    add(one, due_[0], shock_.defenders);
+    add(foe, due_[shock_.attackers.size()], shock_.attackers);
     return like;
 }
 

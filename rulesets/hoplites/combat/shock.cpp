@@ -60,9 +60,8 @@ void fill(const Sheet &sheet, const SideState &side, Fighter &one, int index, co
     one.own = unit.own;
 }
 
-void test(const Sheet &sheet, const Shock &shock, Fighter &one, bool attacking, Dice &dice, Narration *narration)
+void test(const Shock &shock, Fighter &one, const CheckOf &due, bool attacking, Dice &dice, Narration *narration)
 {
-    const CheckOf due = checkOf(sheet, shock, one, attacking);
     if (!due.due)
         return;
     const int side = attacking ? shock.side : 1 - shock.side;
@@ -240,13 +239,27 @@ std::string CheckOf::text() const
     return std::to_string(own) + text;
 }
 
-void check(const Sheet &sheet, Shock &shock, Dice &dice, Narration *narration)
+Checks checksOf(const Sheet &sheet, const Shock &shock)
+{
+    Checks due;
+    auto next = due.begin();
+    for (const Fighter &one : shock.attackers)
+        *next++ = checkOf(sheet, shock, one, true);
+    for (const Fighter &one : shock.defenders)
+        *next++ = checkOf(sheet, shock, one, false);
+    return due;
+}
+
+void check(const Sheet &sheet, Shock &shock, Dice &dice, Narration *narration) { check(shock, checksOf(sheet, shock), dice, narration); }
+
+void check(Shock &shock, const Checks &due, Dice &dice, Narration *narration)
 {
     // In column order on each side; both arrays are kept in it.
+    auto next = due.begin();
     for (Fighter &one : shock.attackers)
-        test(sheet, shock, one, true, dice, narration);
+        test(shock, one, *next++, true, dice, narration);
     for (Fighter &one : shock.defenders)
-        test(sheet, shock, one, false, dice, narration);
+        test(shock, one, *next++, false, dice, narration);
 }
 
 bool standOff(Shock &shock)
@@ -356,7 +369,11 @@ std::array<std::pair<const char *, int>, 5> shiftsOf(const Reading &reading)
 
 void clash(const Sheet &sheet, Shock &shock, Dice &dice, Narration *narration)
 {
-    const Reading reading = readingOf(sheet, shock);
+    clash(sheet, shock, readingOf(sheet, shock), dice, narration);
+}
+
+void clash(const Sheet &sheet, Shock &shock, const Reading &reading, Dice &dice, Narration *narration)
+{
     const int die = dice.about(pieceOf(shock.side, shock.attackers[shock.baseAttacker].unit)).d10({"crt", "shock"});
     const auto row = static_cast<std::size_t>(die), column = static_cast<std::size_t>(reading.column);
     std::array<int, 2> hits{sheet.results[0][row][column], sheet.results[1][row][column]};

@@ -81,8 +81,14 @@ CheckOf checkOf(const Sheet &sheet, const Shock &shock, const Fighter &fighter, 
 /// A unit's check before it strikes a flank (HOP-446).
 CheckOf flankCheckOf(const Module &module, const Unit &unit);
 
+/// The checks of all, attackers first. None of them hangs on hits.
+using Checks = std::array<CheckOf, 5>;
+Checks checksOf(const Sheet &sheet, const Shock &shock);
+
 /// Step 1: checks of all, attackers first.
 void check(const Sheet &sheet, Shock &shock, Dice &dice, Narration *narration);
+/// The same with the checks worked out before.
+void check(Shock &shock, const Checks &due, Dice &dice, Narration *narration);
 /// HOP-462: when all would rout, one side stays at one hit below its limit. True when that happened.
 bool standOff(Shock &shock);
 /// Steps 3 to 7.
@@ -90,14 +96,29 @@ void chooseBases(const Sheet &sheet, Shock &shock);
 Reading readingOf(const Sheet &sheet, const Shock &shock);
 /// Steps 8 to 10: the die, hits on both sides, their shares.
 void clash(const Sheet &sheet, Shock &shock, Dice &dice, Narration *narration);
+/// The same with the reading worked out before.
+void clash(const Sheet &sheet, Shock &shock, const Reading &reading, Dice &dice, Narration *narration);
 /// Those at their limit are in it no more. True when both sides still have somebody.
 bool leaveShock(Shock &shock);
 
-/// The whole attack without what happens elsewhere: the outcome key of the odds. With `collapse` the test at the end of the phase too, for
-/// those of its units that are then near an enemy (HOP-470, HOP-472). Units without a column are near each other.
-std::uint64_t rollShock(const Sheet &sheet, Shock shock, Dice &dice, bool collapse);
-/// All that the odds of one on one hang on; "" for other attacks, and where a period has steps of its own.
-std::string likenessOf(const Sheet &sheet, Shock shock);
+/// The whole attack without what happens elsewhere, to be rolled as often as one likes: what hangs on who is in it, and not on hits, is
+/// worked out once. With `collapse` the test at the end of the phase too, for those of its units that are then near an enemy (HOP-470,
+/// HOP-472). Units without a column are near each other.
+class ShockRoll {
+public:
+    ShockRoll(const Sheet &sheet, const Shock &shock, bool collapse);
+    /// The outcome key of the odds.
+    std::uint64_t operator()(Dice &dice) const;
+    /// All that the odds of one on one hang on; "" for other attacks, and where a period has steps of its own.
+    std::string alike() const;
+
+private:
+    const Sheet &sheet_;
+    Shock shock_; ///< with its bases
+    Checks due_;
+    Reading reading_; ///< while all are in it
+    bool collapse_;
+};
 /// The attack as it is played out on the field, to the end of the phase: the outcome key of the odds (HOP-902). `buttons` has a bit for
 /// each attacker that has a flank check before it (HOP-446). All defenders stay; other attacks are left out.
 std::uint64_t rollAttack(const Sheet &sheet, const State &state, const Attack &attack, Byte buttons, Dice &dice);

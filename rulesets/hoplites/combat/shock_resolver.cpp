@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A shock attack that is weighed before it is declared.
 #include "rules/roster/roster.h"
+#include "rules/ruling/kept_readings.h"
 #include "rules/ruling/refusal.h"
 #include "rules/sides.h"
 #include "rulesets/hoplites/act_resolver.h"
@@ -38,28 +39,33 @@ std::string fateText(const Fighter &one, const Fate &fate)
 
 class ShockCase : public Case {
 public:
-    ShockCase(const Sheet &sheet, Weighed weighed) : sheet_(sheet), weighed_(std::move(weighed)) {}
+    ShockCase(const Sheet &sheet, Weighed weighed) : sheet_(sheet), weighed_(std::move(weighed)), described_(sheet, weighed_.shock, true) {}
 
     std::uint64_t roll(Dice &dice) const override
     {
         if (!weighed_.standing)
-            return rollShock(sheet_, weighed_.shock, dice, true);
+            return described_(dice);
         const Standing &here = *weighed_.standing;
         return rollAttack(sheet_, here.view, here.attack, here.buttons, dice);
     }
 
-    std::string alike() const override { return weighed_.standing ? std::string() : likenessOf(sheet_, weighed_.shock); }
+    std::string alike() const override { return weighed_.standing ? std::string() : described_.alike(); }
+
+    std::string favours(std::uint64_t key) const override
+    {
+        const auto lost = lostBy(key);
+        return lost[0] < lost[1] ? "a" : lost[1] < lost[0] ? "b" : "";
+    }
 
     OutcomeText outcome(std::uint64_t key) const override
     {
         OutcomeText text;
         text.results = {{"a", Json::array()}, {"b", Json::array()}};
-        int lost[2] = {0, 0};
+        const auto lost = lostBy(key);
         for (int i = 0; i < 5; ++i) {
             const Fate fate = fateOf(key, i);
             const std::size_t side = i < 2 ? 0 : 1;
             text.results[sideId[side]].push_back(fate.left ? Json("left") : fate.away ? Json("pursues") : Json(fate.coh));
-            lost[side] += fate.left;
             const Fighter &one = fighter(i);
             if (one.unit != nobody)
                 text.label += (text.label.empty() ? "" : "; ") + name(i) + " " + fateText(one, fate);
@@ -68,7 +74,7 @@ public:
             text.results["flank"] = "failed";
             text.label = "fails to reach the flank; " + text.label;
         }
-        text.favours = lost[0] < lost[1] ? "a" : lost[1] < lost[0] ? "b" : "";
+        text.favours = favours(key);
         text.weight = std::min(3, lost[0] + lost[1]);
         return text;
     }
@@ -111,6 +117,14 @@ public:
     }
 
 private:
+    /// How many of each side leave.
+    static std::array<int, 2> lostBy(std::uint64_t key)
+    {
+        std::array<int, 2> lost{};
+        for (int i = 0; i < 5; ++i)
+            lost[i < 2 ? 0 : 1] += fateOf(key, i).left;
+        return lost;
+    }
     const Fighter &fighter(int i) const { return i < 2 ? weighed_.shock.attackers[at(i)] : weighed_.shock.defenders[at(i - 2)]; }
     std::string name(int i) const
     {
@@ -120,6 +134,7 @@ private:
 
     const Sheet &sheet_;
     Weighed weighed_;
+    ShockRoll described_; ///< outside a battle
 };
 
 template <class Value> Value keyOf(const Json &json, const char *key, Value otherwise, const std::string &where)
@@ -137,8 +152,14 @@ template <class Value> Value keyOf(const Json &json, const char *key, Value othe
     return found->get<Value>();
 }
 
-/// A described unit.
-Fighter described(const Sheet &sheet, const Json &json, const std::string &where, int index, std::uint16_t rules, std::string &name)
+/// A described unit, and what it is called.
+struct Described {
+    Fighter fighter;
+    std::string name;
+};
+
+/// Without what its side's rules make of it.
+Described readDescribed(const Sheet &sheet, const Json &json, const std::string &where)
 {
     Json row = json;
     for (const char *key : {"coh", "depletion", "engaged", "flanks", "column", "ground", "fresh", "open"})
@@ -147,7 +168,6 @@ Fighter described(const Sheet &sheet, const Json &json, const std::string &where
     const UnitRow unit = unitFrom(sheet, row, where);
     const TypeRow &type = sheet.types[at(unit.type)];
     Fighter one;
-    one.unit = static_cast<Byte>(index);
     one.type = static_cast<Byte>(unit.type);
     one.tq = static_cast<Byte>(unit.tq);
     one.size = static_cast<Byte>(unit.size);
@@ -166,15 +186,25 @@ Fighter described(const Sheet &sheet, const Json &json, const std::string &where
     one.fresh = keyOf(json, "fresh", false, where);
     one.open = keyOf(json, "open", false, where);
     one.present = true;
-    one.ferocious = (rules & ferocity) != 0 && (type.traits & ferocious) != 0;
-    one.swords = (rules & longSwords) != 0 && (type.traits & longSworded) != 0 && !one.flanks;
     if (json.contains("ground")) {
         const int ground = json.at("ground").is_string() ? sheet.terrainOf(json.at("ground").get<std::string>()) : -1;
         if (ground < 0)
             throw Error(where + ": there is no ground " + quoted(json.at("ground")), where);
         one.ground = static_cast<std::int8_t>(sheet.terrain[at(ground)].shock);
     }
-    name = unit.name.empty() ? type.name : unit.name;
+    return {one, unit.name.empty() ? type.name : unit.name};
+}
+
+Fighter described(const Sheet &sheet, const Json &json, const char *slot, std::size_t index, std::uint16_t rules, std::string &name)
+{
+    const std::string where = "/" + std::string(slot) + "/" + std::to_string(index);
+    Described read = KeptReadings::of(where, json, [&] { return readDescribed(sheet, json, where); });
+    Fighter &one = read.fighter;
+    const TypeRow &type = sheet.types[one.type];
+    one.unit = static_cast<Byte>(index);
+    one.ferocious = (rules & ferocity) != 0 && (type.traits & ferocious) != 0;
+    one.swords = (rules & longSwords) != 0 && (type.traits & longSworded) != 0 && !one.flanks;
+    name = std::move(read.name);
     return one;
 }
 
@@ -218,11 +248,9 @@ Weighed describedShock(const Sheet &sheet, const Json &input)
     weighed.names.units[0].resize(mine.size());
     weighed.names.units[1].resize(theirs.size());
     for (std::size_t i = 0; i < mine.size(); ++i)
-        weighed.shock.attackers[i] =
-            described(sheet, mine[i], "/a/" + std::to_string(i), static_cast<int>(i), rulesA.bits, weighed.names.units[0][i]);
+        weighed.shock.attackers[i] = described(sheet, mine[i], "a", i, rulesA.bits, weighed.names.units[0][i]);
     for (std::size_t i = 0; i < theirs.size(); ++i)
-        weighed.shock.defenders[i] =
-            described(sheet, theirs[i], "/b/" + std::to_string(i), static_cast<int>(i), rulesB.bits, weighed.names.units[1][i]);
+        weighed.shock.defenders[i] = described(sheet, theirs[i], "b", i, rulesB.bits, weighed.names.units[1][i]);
     // The period is that of the first unit whose type belongs to one.
     const auto period = [&](const auto &fighters) {
         for (const Fighter &one : fighters)

@@ -137,7 +137,7 @@ void BattleDebriefing::weighAttack(const State &after, const Attack &attack, boo
 {
     const int side = state_->active;
     const Shock shock = shockOf(sheet_, *state_, attack);
-    const Distribution &odds = walk_.run([&](Dice &dice) { return rollShock(sheet_, shock, dice, false); });
+    const Distribution &odds = walk_.run(ShockRoll(sheet_, shock, false));
     std::array<std::vector<std::string>, 2> names, fates;
     std::array<int, 2> left{};
     std::array<Weight, 2> any{};

@@ -101,7 +101,7 @@ const Fighter &fighterOf(const Shock &shock, std::size_t i) { return i < 2 ? sho
 
 std::array<double, 5> Weigher::exactHarm(const Shock &shock)
 {
-    const Distribution &odds = walk_.run([&](Dice &dice) { return rollShock(sheet, shock, dice, true); });
+    const Distribution &odds = walk_.run(ShockRoll(sheet, shock, true));
     std::array<double, 5> harm{};
     for (std::size_t i = 0; i < 5; ++i) {
         const Fighter &one = fighterOf(shock, i);

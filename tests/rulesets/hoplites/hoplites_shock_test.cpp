@@ -271,7 +271,8 @@ private Q_SLOTS:
         attack.defenders[0] = static_cast<Byte>(mi);
         const Shock shock = shockOf(sheet(), f.state, attack);
         Walk walk;
-        const Distribution &odds = walk.run([&](Dice &dice) { return rollShock(sheet(), shock, dice, false); });
+        const ShockRoll roll(sheet(), shock, false);
+        const Distribution &odds = walk.run(roll);
         // Brute force over both checks and the die of the clash.
         std::map<std::uint64_t, int> counted;
         for (int a = 0; a < 10; ++a)
@@ -279,7 +280,7 @@ private Q_SLOTS:
                 for (int die = 0; die < 10; ++die) {
                     EnteredDice source({a, d, die});
                     Dice dice(source);
-                    ++counted[rollShock(sheet(), shock, dice, false)];
+                    ++counted[roll(dice)];
                     source.finish();
                 }
         QCOMPARE(odds.shares.size(), counted.size());
