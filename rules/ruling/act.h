@@ -79,11 +79,12 @@ public:
     using Tell = std::function<OutcomeText(std::uint64_t)>;
 
     /// `play` changes the state and tells the narration; it must be pure in the dice. One that gives a key is its own odds, unless `quick`
-    /// gives the same key in less time; one that gives none has a single outcome, unless `quick` knows better.
+    /// gives the same key in less time; one that gives none has a single outcome, unless `quick` knows better. Of a scene that is given
+    /// away the state is taken and not copied.
     template <class Scene, class Play>
-    PlayedOf(const Scene &scene, Play play, Quick quick = {}, Tell tell = {})
-        : inGame_(scene.json != nullptr), before_(inGame_ && scene.kept ? *scene.json : Json()), state_(scene.kept ? scene.state : State()),
-          quick_(std::move(quick)), tell_(std::move(tell))
+    PlayedOf(Scene &&scene, Play play, Quick quick = {}, Tell tell = {})
+        : inGame_(scene.json != nullptr), before_(inGame_ && scene.kept ? *scene.json : Json()),
+          state_(scene.kept ? std::forward<Scene>(scene).state : State()), quick_(std::move(quick)), tell_(std::move(tell))
     {
         if constexpr (std::is_void_v<std::invoke_result_t<Play, Dice &, State &, Narration &>>) {
             play_ = [play = std::move(play)](Dice &dice, State &state, Narration &narration) {

@@ -6,7 +6,9 @@
 #include "rulesets/ancients/words.h"
 
 #include <algorithm>
+#include <memory>
 #include <tuple>
+#include <utility>
 
 namespace optio::ancients {
 
@@ -359,14 +361,15 @@ std::string likeness(const Sheet &sheet, const Plan &plan, const State &state)
 std::unique_ptr<Case> attack(Scene &scene)
 {
     expectStep(scene, "combat");
-    const Plan plan = Assault(scene, sortedIn(scene, "who"), unitIn(scene, "target")).plan();
-    const std::string first = plan.who.size() == 1 ? scene.state.unit(plan.who.front()).name : "attackers";
-    const std::string name = scene.state.unit(plan.target).name;
+    const auto plan = std::make_shared<const Plan>(Assault(scene, sortedIn(scene, "who"), unitIn(scene, "target")).plan());
+    const std::string first = plan->who.size() == 1 ? scene.state.unit(plan->who.front()).name : "attackers";
+    const std::string name = scene.state.unit(plan->target).name;
+    std::string like = likeness(scene.sheet, *plan, scene.state);
     auto made = std::make_unique<Played>(
-        scene,
-        [&sheet = scene.sheet, plan](Dice &dice, State &state, Narration &narration) { return play(sheet, plan, dice, state, narration); },
+        std::move(scene),
+        [&sheet = scene.sheet, plan](Dice &dice, State &state, Narration &narration) { return play(sheet, *plan, dice, state, narration); },
         Played::Quick{}, [first, name](std::uint64_t key) { return fateText(key, first, name); });
-    made->isLike(likeness(scene.sheet, plan, scene.state));
+    made->isLike(std::move(like));
     return made;
 }
 

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <utility>
 
 namespace optio::tropaion {
 
@@ -322,7 +323,7 @@ std::unique_ptr<Case> fight(Scene &scene)
         now.fight = {contact, "rolled", thrown.dice, totals, {melee.fighters[0].rough, melee.fighters[1].rough}, thrown.winner, 0, false};
         narration.next("combat-result", "Result", {{"a", melee.fighters[own].unit.id}, {"b", melee.fighters[1 - own].unit.id}});
     };
-    auto made = std::make_unique<Played>(scene, play, quick, [names](std::uint64_t key) { return fightText(key, names); });
+    auto made = std::make_unique<Played>(std::move(scene), play, quick, [names](std::uint64_t key) { return fightText(key, names); });
     made->isLike(likeness(sheet, *fought));
     return made;
 }
