@@ -69,12 +69,23 @@ std::uint64_t ShockRoll::operator()(Dice &dice) const
         standOff(shock);
         leaveShock(shock);
     }
-    const Shock stood = shock; // all roll before any leaves
-    std::uint64_t key = 0;
+    // All roll before any leaves.
+    unsigned tested = 0;
     int place = 0;
-    const auto put = [&](Fighter &one, const auto &enemies) {
+    const auto near = [&](const Fighter &one, const auto &enemies) {
+        if (collapse_ && one.present && one.coh + 1 == one.limit && isBeset(one, enemies))
+            tested |= 1u << place;
+        ++place;
+    };
+    for (const Fighter &one : shock.attackers)
+        near(one, shock.defenders);
+    for (const Fighter &one : shock.defenders)
+        near(one, shock.attackers);
+    std::uint64_t key = 0;
+    place = 0;
+    const auto put = [&](Fighter &one) {
         if (one.unit != nobody) {
-            if (collapse_ && one.present && one.coh + 1 == one.limit && isBeset(one, enemies)) {
+            if ((tested >> place & 1) != 0) {
                 // HOP-472
                 if (dice.check(Die::d10, one.tq - 1, {"collapse", "collapse"}))
                     one.coh = static_cast<Byte>(std::max(0, one.limit - 2));
@@ -86,9 +97,9 @@ std::uint64_t ShockRoll::operator()(Dice &dice) const
         ++place;
     };
     for (Fighter &one : shock.attackers)
-        put(one, stood.defenders);
+        put(one);
     for (Fighter &one : shock.defenders)
-        put(one, stood.attackers);
+        put(one);
     return key;
 }
 

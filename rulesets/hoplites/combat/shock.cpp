@@ -60,29 +60,32 @@ void fill(const Sheet &sheet, const SideState &side, Fighter &one, int index, co
     one.own = unit.own;
 }
 
+/// A check that is told; gives by how much it is failed.
+int toldTest(const Fighter &one, const CheckOf &due, int side, Dice &dice, Narration &narration)
+{
+    const std::string name = narration.names->units[static_cast<std::size_t>(side)][one.unit];
+    const std::string label = name + ": TQ check";
+    const int excess = dice.over(due.tq - due.die, {"tqcheck", label});
+    const int face = dice.drawn().empty() ? 0 : dice.drawn().back().value;
+    narration.line(side, "die",
+                   name + ": TQ check against " + due.text() + (excess > 0 ? ": failed by " + std::to_string(excess) : ": passed"), face,
+                   "HOP-454");
+    if (excess > 0)
+        narration.line(side, "hits",
+                       name + ": " + std::to_string(one.coh) + " → " + std::to_string(one.coh + excess) + " of " +
+                           std::to_string(one.limit),
+                       excess, "HOP-454");
+    return excess;
+}
+
 void test(const Shock &shock, Fighter &one, const CheckOf &due, bool attacking, Dice &dice, Narration *narration)
 {
     if (!due.due)
         return;
     const int side = attacking ? shock.side : 1 - shock.side;
-    int excess = 0;
     dice.about(pieceOf(side, one.unit));
-    if (narration == nullptr) {
-        excess = dice.over(due.tq - due.die, {"tqcheck", "TQ check"});
-    } else {
-        const std::string name = narration->names->units[static_cast<std::size_t>(side)][one.unit];
-        const std::string label = name + ": TQ check";
-        excess = dice.over(due.tq - due.die, {"tqcheck", label});
-        const int face = dice.drawn().empty() ? 0 : dice.drawn().back().value;
-        narration->line(side, "die",
-                        name + ": TQ check against " + due.text() + (excess > 0 ? ": failed by " + std::to_string(excess) : ": passed"),
-                        face, "HOP-454");
-        if (excess > 0)
-            narration->line(side, "hits",
-                            name + ": " + std::to_string(one.coh) + " → " + std::to_string(one.coh + excess) + " of " +
-                                std::to_string(one.limit),
-                            excess, "HOP-454");
-    }
+    const int excess =
+        narration != nullptr ? toldTest(one, due, side, dice, *narration) : dice.over(due.tq - due.die, {"tqcheck", "TQ check"});
     one.coh = static_cast<Byte>(std::min(250, one.coh + excess));
 }
 
