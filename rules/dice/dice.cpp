@@ -68,6 +68,15 @@ int Dice::number(Die die, const char *id, std::size_t idSize, const char *label,
     return die == Die::d10 ? 0 : 1;
 }
 
+int Dice::banded(const FaceBands &bands, const char *id, std::size_t idSize, const char *label, std::size_t labelSize)
+{
+    if (source_)
+        return live(Die::d10, named(id, idSize, label, labelSize));
+    if (bands.count > 1)
+        openLevel(bandsKind | bands.begins, bands.count, bands.faces.data(), 10);
+    return 0;
+}
+
 int Dice::count(Die die, int n, int target, const char *id, std::size_t idSize, const char *label, std::size_t labelSize)
 {
     const DrawName name = named(id, idSize, label, labelSize);

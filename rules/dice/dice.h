@@ -6,6 +6,7 @@
 #include "rules/error.h"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -60,6 +61,27 @@ public:
 
 class Walk;
 
+/// The faces of a ten-sided die in bands of neighbours that come to the same.
+struct FaceBands {
+    std::uint32_t begins = 0; ///< a bit for each face that begins a band
+    std::size_t count = 0;
+    std::array<int, 10> first{};    ///< face of each band
+    std::array<Weight, 10> faces{}; ///< how many each has
+};
+/// Bands of faces of which `same(face)` says that they come to the same as the one below them.
+template <class Same> FaceBands bandsWhere(const Same &same)
+{
+    FaceBands bands;
+    for (int face = 0; face < 10; ++face) {
+        if (face == 0 || !same(face)) {
+            bands.begins |= 1u << face;
+            bands.first[bands.count++] = face;
+        }
+        bands.faces[bands.count - 1] += 1;
+    }
+    return bands;
+}
+
 /// The dice handed to a resolver. Either live (faces from a DiceSource, each recorded) or walking (see odds.h): then each call
 /// answers from the branch being walked. A draw should say what it needs and no more: check() is a two-way branch and hits() an
 /// (n+1)-way one, which keeps odds exact and fast.
@@ -88,6 +110,12 @@ public:
     int d10(const DrawName &name)
     {
         return walked(10) ? again() : number(Die::d10, name.id.data(), name.id.size(), name.label.data(), name.label.size());
+    }
+    /// The same where only its band counts: a walk has one branch for each, and gives its first face. The bands must outlive the walk.
+    int d10(const FaceBands &bands, const DrawName &name)
+    {
+        return walked(bandsKind | bands.begins) ? bands.first[(next_++)->at]
+                                                : banded(bands, name.id.data(), name.id.size(), name.label.data(), name.label.size());
     }
     /// One average die: faces 2, 3, 3, 4, 4, 5.
     int average(const DrawName &name)
@@ -143,6 +171,7 @@ private:
     static constexpr Kind closed = 0;
     static constexpr Kind averageKind = 1u << 17;
     static constexpr Kind sortedKind = 1u << 18;
+    static constexpr Kind bandsKind = 1u << 21;
     static constexpr Kind hitsKind(int n, int faces, Die die)
     {
         return 1u << 19 | static_cast<Kind>(n) << 8 | static_cast<Kind>(faces) << 4 | static_cast<Kind>(sidesOf(die));
@@ -188,6 +217,7 @@ private:
 
     // The draws that are live or new to the path. The name comes in pieces: a whole DrawName would be built for each draw of a walk,
     // which hardly ever needs one.
+    int banded(const FaceBands &bands, const char *id, std::size_t idSize, const char *label, std::size_t labelSize);
     int number(Die die, const char *id, std::size_t idSize, const char *label, std::size_t labelSize);
     int count(Die die, int n, int target, const char *id, std::size_t idSize, const char *label, std::size_t labelSize);
     bool isAtMost(Die die, int atMost, const char *id, std::size_t idSize, const char *label, std::size_t labelSize);

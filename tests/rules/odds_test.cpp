@@ -9,6 +9,7 @@
 
 #include <rapidcheck.h>
 
+#include <algorithm>
 #include <array>
 #include <functional>
 #include <map>
@@ -191,6 +192,7 @@ private Q_SLOTS:
     void resultsLieInTheSupport();
     void hits();
     void over();
+    void bands();
     void checks();
     void sorted();
     void average();
@@ -261,6 +263,27 @@ void OddsTest::over()
         QCOMPARE(shown(walk.run(roll)), shown(bruteForce(roll)));
     }
     QCOMPARE(walked([](Dice &dice) { return dice.over(7, die); }), std::string("of 10, 0: 8, 1: 1, 2: 1"));
+}
+
+void OddsTest::bands()
+{
+    for (unsigned begins = 0; begins < 512; ++begins) { // every way to part the faces
+        const FaceBands bands = bandsWhere([&](int face) { return (begins >> (face - 1) & 1) == 0; });
+        const auto end = bands.first.begin() + static_cast<std::ptrdiff_t>(bands.count);
+        // Its band's first face, whichever face it is.
+        const Roll roll = [&](Dice &dice) {
+            return static_cast<std::uint64_t>(*(std::upper_bound(bands.first.begin(), end, dice.d10(bands, die)) - 1));
+        };
+        QCOMPARE(walked(roll), shown(bruteForce(roll)));
+    }
+    const FaceBands high = bandsWhere([](int face) { return face != 7; }), low = bandsWhere([](int face) { return face != 2; });
+    QCOMPARE(walked([&](Dice &dice) { return static_cast<std::uint64_t>(dice.d10(high, die)); }), std::string("of 10, 0: 7, 7: 3"));
+    // Other bands at the same place are another draw.
+    const Roll both = [&](Dice &dice) {
+        const bool first = dice.check(Die::d6, 2, die);
+        return static_cast<std::uint64_t>(dice.d10(first ? high : low, die) >= (first ? 7 : 2) ? 1 : 0);
+    };
+    QCOMPARE(walked(both), shown(bruteForce(both)));
 }
 
 void OddsTest::hits()
