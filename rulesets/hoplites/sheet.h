@@ -2,6 +2,7 @@
 // The figures of the rule set, read once from TOML and compiled to small arrays that the engine looks things up in.
 #pragma once
 
+#include "rules/dice/dice.h"
 #include "rules/figures/house.h"
 #include "rules/ruling/about.h"
 #include "rules/ruling/form.h"
@@ -233,6 +234,7 @@ public:
     std::array<std::array<MayWithdraw, mostTypes>, mostTypes> withdrawalOf{}; ///< [defender][attacker]
     std::array<bool, mostTypes> freshOnly{};                                  ///< may withdraw only while not engaged
     std::array<std::array<std::array<Byte, 14>, 10>, 2> results{};            ///< [attackers 0, defenders 1][die][column]
+    std::array<FaceBands, 14> resultBands;                                    ///< of each column: faces of the same results
     std::array<std::array<Byte, letters>, mostTypes> shotOf{};                ///< row of `shots`, nobody for none
     /// What is added to the die: [letter][firer][target], small targets and ground not included.
     std::array<std::array<std::array<std::int8_t, mostTypes>, mostTypes>, letters> aim{};

@@ -134,6 +134,12 @@ void Sheet::readShock()
             results[1][die][column] = static_cast<Byte>(whole(defenders, cell));
         }
     }
+    for (std::size_t column = 1; column <= 13; ++column)
+        resultBands[column] = bandsWhere([&](int face) {
+            const auto die = static_cast<std::size_t>(face);
+            return std::all_of(results.begin(), results.end(),
+                               [&](const auto &rows) { return rows[die][column] == rows[die - 1][column]; });
+        });
 }
 
 void Sheet::readWithdrawal()
