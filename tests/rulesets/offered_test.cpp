@@ -17,8 +17,8 @@ using namespace optio;
 
 namespace {
 
-/// Acts that wait for words or a note which nobody can propose, or that answer a question of their own first; and a card is offered whatever
-/// the hand holds, which its owner alone may know (TRO-030).
+/// Acts that wait for words or a note which nobody can propose, or that answer a question of their own first; and a card is offered
+/// whatever the hand holds, which its owner alone may know (TRO-030).
 const std::set<std::string> ofTheirOwn{"award", "reveal", "arrive", "meet", "seal-note", "card"};
 
 /// Why what is offered to this side cannot be done; empty when all of it can.
