@@ -167,6 +167,18 @@ OddsCell OddsCounter::counted(const Case &ready)
     return cell;
 }
 
+void OddsCounter::expectAble(const OddsTroop &attacker, const OddsTroop &defender) const
+{
+    try {
+        resolver_.expectAllowed(state_, oddsInput(situation_, attacker, defender, Json::object()));
+    } catch (const Error &) {
+        Json answers = Json::object();
+        for (const Question &question : resolver_.form(state_, input_).questions)
+            answers[question.id] = question.value;
+        resolver_.expectAllowed(state_, oddsInput(situation_, attacker, defender, answers));
+    }
+}
+
 std::vector<OddsCell> OddsCounter::row(const OddsTroop &attacker, const std::vector<OddsTroop> &defenders)
 {
     std::vector<OddsCell> cells(defenders.size());
@@ -180,7 +192,7 @@ std::vector<OddsCell> OddsCounter::row(const OddsTroop &attacker, const std::vec
             input_[situation_.defender] = defenders[at].slots.defender;
             const auto ready = resolver_.prepareLenient(state_, input_);
             if (!able)
-                resolver_.expectAllowed(state_, oddsInput(situation_, attacker, defenders[at], Json::object()));
+                expectAble(attacker, defenders[at]);
             able = true;
             const std::string like = ready->alike();
             const auto known = like.empty() ? alike_.end() : alike_.find(like);

@@ -80,6 +80,8 @@ public:
     std::vector<OddsCell> row(const OddsTroop &attacker, const std::vector<OddsTroop> &defenders);
 
 private:
+    /// Throws Error when the attacker can do no such thing: without any answer, nor with those that apply.
+    void expectAble(const OddsTroop &attacker, const OddsTroop &defender) const;
     OddsCell counted(const Case &ready);
     char favours(const Case &ready, std::uint64_t outcome);
 

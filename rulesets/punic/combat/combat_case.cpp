@@ -97,7 +97,7 @@ Ruling CombatCase::rule(Dice &dice) const
     for (const int side : {0, 1}) {
         const Combatant &own = combatants_[at(side)];
         const std::string &id = sideId[at(side)];
-        for (const DiceLine &line : muster(combat_, melee_, side).lines)
+        for (const DiceLine &line : linesOf(side))
             narration.line(id, line.id, "dice", line.label, line.value, line.rule);
         narration.line(id, own.target->id, "target", "hits on " + std::to_string(own.hitsOn) + ": " + own.target->payload.label, 0,
                        own.target->rule);

@@ -41,6 +41,8 @@ public:
 
     const Melee &melee() const { return melee_; }
     const Combatant &combatant(int side) const { return combatants_[static_cast<std::size_t>(side)]; }
+    /// The dice of a side line by line; their sum is its dice.
+    std::vector<DiceLine> linesOf(int side) const { return muster(combat_, melee_, side).lines; }
     /// "Legio I rolls 9 dice, 5 and 6 hit"
     std::string dieLabel(int side) const;
 

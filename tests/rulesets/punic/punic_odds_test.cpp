@@ -258,7 +258,7 @@ private Q_SLOTS:
                 RC_ASSERT(own.dice <= 10 + 2 * elephants + 2 + 2 + 1 + 3 + 2);
                 RC_ASSERT(own.hitsOn == 5 || own.hitsOn == 6);
                 int sum = 0;
-                for (const DiceLine &line : own.lines)
+                for (const DiceLine &line : fight.linesOf(side))
                     sum += line.value;
                 RC_ASSERT(sum == own.dice);
             }
