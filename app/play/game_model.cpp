@@ -11,6 +11,7 @@
 #include "rules/journal/journal_correction.h"
 #include "rules/journal/secrets.h"
 #include "rules/names.h"
+#include "rules/phrases.h"
 
 #include <algorithm>
 
@@ -73,6 +74,8 @@ void GameModel::close()
 }
 
 bool GameModel::typesDice() const { return !guided_ && prefs_->dice() == QLatin1String("typed"); }
+
+QString GameModel::turnHead() const { return qt(capital(utf8(view_.turn))); }
 
 QString GameModel::rulesetId() const { return game_ ? qt(game_->ruleset().id()) : QString(); }
 

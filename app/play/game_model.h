@@ -36,8 +36,9 @@ class GameModel : public QObject {
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString ruleset READ rulesetId NOTIFY changed)
     Q_PROPERTY(QString rulesetName READ rulesetName NOTIFY changed)
-    /// "bound 7"
+    /// "bound 7", and the same as a head: "Bound 7"
     Q_PROPERTY(QString turnText READ turnText NOTIFY changed)
+    Q_PROPERTY(QString turnHead READ turnHead NOTIFY changed)
     /// "a" or "b"
     Q_PROPERTY(QString active READ active NOTIFY changed)
     /// "rain"; empty where the rule set has none.
@@ -94,6 +95,7 @@ public:
     QString rulesetId() const;
     QString rulesetName() const;
     const QString &turnText() const { return view_.turn; }
+    QString turnHead() const;
     const QString &active() const { return view_.active; }
     const QString &weather() const { return view_.weather; }
     const QVariantList &sides() const { return view_.sides; }

@@ -115,6 +115,8 @@ void ReplayModel::setPlaying(bool playing)
     Q_EMIT changed();
 }
 
+QString ReplayModel::turnHead() const { return qt(capital(utf8(turnText_))); }
+
 /// What both may see of it.
 void ReplayModel::look()
 {

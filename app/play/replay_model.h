@@ -28,8 +28,9 @@ class ReplayModel : public BoardGame {
     /// The moment: how many of `count` acts have been done.
     Q_PROPERTY(int at READ at WRITE setAt NOTIFY changed)
     Q_PROPERTY(int count READ count NOTIFY changed)
-    /// "bound 7", whose it is, and what the act just done told.
+    /// "bound 7", the same as a head ("Bound 7"), whose it is, and what the act just done told.
     Q_PROPERTY(QString turnText READ turnText NOTIFY changed)
+    Q_PROPERTY(QString turnHead READ turnHead NOTIFY changed)
     Q_PROPERTY(QString active READ active NOTIFY changed)
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
     /// Both armies then, as App.game.sides has them.
@@ -48,6 +49,7 @@ public:
     int at() const { return at_; }
     int count() const { return static_cast<int>(history_.size()); }
     const QString &turnText() const { return turnText_; }
+    QString turnHead() const;
     const QString &active() const { return active_; }
     QString sentence() const;
     const QVariantList &sides() const { return sides_; }

@@ -27,7 +27,11 @@ FocusScope {
 
     implicitWidth: 240
     implicitHeight: field.y + field.height
-    onTextChanged: field.text = text
+    onTextChanged: {
+        field.text = text;
+        if (!field.activeFocus)
+            field.cursorPosition = 0; // its beginning is seen, not its end
+    }
 
     AppText {
         id: caption

@@ -9,8 +9,6 @@ FocusScope {
 
     property string text
     property string detail
-    /// Over how many lines it may run.
-    property int detailLines: 1
     property bool removable: true
     property bool more: false
     property bool unfolded: false
@@ -64,7 +62,7 @@ FocusScope {
                         text: row.text
                         font.pixelSize: Theme.textLead
                         font.weight: Font.DemiBold
-                        maximumLineCount: 2
+                        maximumLineCount: 3
                         elide: Text.ElideRight
                         Accessible.ignored: true
                     }
@@ -74,8 +72,8 @@ FocusScope {
                         text: row.detail
                         quiet: true
                         font.pixelSize: Theme.textSmall
-                        wrapMode: row.detailLines > 1 ? Text.Wrap : Text.NoWrap
-                        maximumLineCount: row.detailLines
+                        wrapMode: Text.Wrap
+                        maximumLineCount: 4
                         elide: Text.ElideRight
                         Accessible.ignored: true
                     }

@@ -42,7 +42,6 @@ Card {
             objectName: "series_" + modelData.id
             Layout.fillWidth: true
             text: modelData.name
-            detailLines: 2
             detail: [modelData.rulesetName, qsTr("%n battles, one after another", "", modelData.battles.length), modelData.fought > 0 ? qsTr("%1 of %2 won").arg(modelData.won).arg(modelData.fought) : ""].filter(part => part !== "").join(" · ")
             removable: false
             onClicked: card.seriesWanted(modelData.ruleset, modelData.id)
@@ -58,7 +57,6 @@ Card {
             Layout.fillWidth: true
             text: qsTr("%1, %2").arg(modelData.name).arg(modelData.when)
             detail: [modelData.rulesetName, modelData.armies, modelData.length].join(" · ")
-            detailLines: 2
             removable: false
             onClicked: card.picked(modelData)
         }

@@ -30,7 +30,7 @@ AppPage {
         id: bar
         width: parent.width
         title: qsTr("What if?")
-        subtitle: App.game.turnText
+        subtitle: App.game.turnHead
         onBack: page.back()
 
         IconButton {

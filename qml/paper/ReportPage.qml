@@ -256,7 +256,7 @@ AppPage {
             objectName: "reportSavePage"
             Layout.fillWidth: true
             Layout.preferredWidth: 2
-            text: qsTr("Save the page")
+            text: qsTr("Save page")
             onClicked: page.asking = "page"
         }
     }

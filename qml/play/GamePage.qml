@@ -161,8 +161,8 @@ AppPage {
     TopBar {
         id: bar
         width: parent.width
-        title: page.phone ? page.game.turnText.charAt(0).toUpperCase() + page.game.turnText.slice(1) : page.game.rulesetName
-        subtitle: [page.phone ? "" : page.game.turnText, page.activeName, page.weatherText].filter(part => part !== "").join("  ·  ")
+        title: page.phone ? page.game.turnHead : page.game.rulesetName
+        subtitle: [page.phone ? "" : page.game.turnHead, page.activeName, page.weatherText].filter(part => part !== "").join("  ·  ")
         subtitleColour: page.game.active === "a" || page.game.active === "b" ? Theme.side(page.game.active) : Theme.quiet
         onBack: page.back()
         asked: page.weatherText !== ""

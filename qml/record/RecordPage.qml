@@ -205,7 +205,6 @@ AppPage {
                             Layout.fillWidth: true
                             text: game.told.title ?? ""
                             detail: game.told.detail ?? ""
-                            detailLines: 3
                             removable: false
                             onClicked: {
                                 page.subject = game.told;

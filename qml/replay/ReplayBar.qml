@@ -56,7 +56,7 @@ FocusScope {
             objectName: "replaySentence"
             Layout.fillWidth: true
             visible: bar.told
-            text: bar.tight ? qsTr("%1, %2 of %3: %4").arg(bar.replay.turnText).arg(bar.replay.at).arg(bar.replay.count).arg(bar.replay.sentence) : bar.replay.sentence
+            text: bar.tight ? qsTr("%1, %2 of %3: %4").arg(bar.replay.turnHead).arg(bar.replay.at).arg(bar.replay.count).arg(bar.replay.sentence) : bar.replay.sentence
             wrapMode: Text.Wrap
             maximumLineCount: 2
             elide: Text.ElideRight
@@ -92,7 +92,7 @@ FocusScope {
             AppText {
                 Layout.fillWidth: true
                 visible: !bar.tight
-                text: qsTr("%1, %2 of %3").arg(bar.replay.turnText).arg(bar.replay.at).arg(bar.replay.count)
+                text: qsTr("%1, %2 of %3").arg(bar.replay.turnHead).arg(bar.replay.at).arg(bar.replay.count)
                 quiet: true
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.NoWrap
@@ -181,7 +181,7 @@ FocusScope {
         FilePicker {
             saving: true
             title: qsTr("Save the picture")
-            suggested: qsTr("%1.png").arg(bar.replay.turnText)
+            suggested: qsTr("%1.png").arg(bar.replay.turnHead)
             filters: [qsTr("Pictures (*.png)")]
             onChosen: file => {
                 if (bar.replay.savePicture(file, bar.picture))

@@ -40,7 +40,7 @@ AppPage {
     TopBar {
         id: top
         width: parent.width
-        title: page.replay.turnText
+        title: page.replay.turnHead
         subtitle: App.game.title
         onBack: page.back()
     }
