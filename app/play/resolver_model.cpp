@@ -55,7 +55,7 @@ QString ResolverModel::subtitle() const
     if (!isOpen())
         return {};
     const QString name = game_->sideName(game_->active());
-    return name.isEmpty() ? game_->turnText() : game_->turnText() + QStringLiteral(" · ") + name;
+    return name.isEmpty() ? game_->turnHead() : game_->turnHead() + QStringLiteral(" · ") + name;
 }
 
 QString ResolverModel::rule() const { return isOpen() ? qt(resolver_->rule()) : QString(); }

@@ -46,8 +46,7 @@ void ResultModel::present(int n, bool fresh)
         shown_ = game_->tell(entry, stateBefore(game_->game().state(), entry), true);
         thrown_ = fresh && rolled(sides());
         n_ = n;
-        const QString turn = game_->turnText();
-        announcement_ = tr("%1, ruling %2: %3").arg(turn.left(1).toUpper() + turn.mid(1)).arg(n).arg(sentence());
+        announcement_ = tr("%1, ruling %2: %3").arg(game_->turnHead()).arg(n).arg(sentence());
         const Json told = game_->shown(entry).json.at("result");
         const bool sideDice = told.contains("dice") && !told.at("dice").empty();
         // The form has shown already what comes of an act without dice.

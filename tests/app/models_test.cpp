@@ -73,7 +73,7 @@ private Q_SLOTS:
         app.game()->choose("clash");
         ResolverModel &form = *app.resolver();
         QVERIFY(form.isOpen() && form.ready());
-        QCOMPARE(form.subtitle(), "turn 1 · Greens");
+        QCOMPARE(form.subtitle(), "Turn 1 · Greens");
         QCOMPARE(at(form.contestants(), 0, "title").toString(), "Green guard");
         QCOMPARE(at(form.bands(), 0, "percent").toString(), "42 %");
         QCOMPARE(at(form.bands(), 0, "fraction").toString(), "5/12");
