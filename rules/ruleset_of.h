@@ -157,7 +157,10 @@ template <class Sheet, class State> int RulesetOf<Sheet, State>::turn(const Json
 
 template <class Sheet, class State> View RulesetOf<Sheet, State>::view(const Json &state, const std::string &side) const
 {
-    return viewOf(sheet_, *gameOf(sheet_, state), side);
+    View view = viewOf(sheet_, *gameOf(sheet_, state), side);
+    if (!view.watch.empty() && ended(state).value("over", false)) // nobody breaks any more
+        view.watch.clear();
+    return view;
 }
 
 template <class Sheet, class State> Json RulesetOf<Sheet, State>::ended(const Json &state) const

@@ -299,6 +299,7 @@ private Q_SLOTS:
         const Ruling end = play.act("end-bound");
         const Json ended = rules().ended(play.state);
         QCOMPARE(ended.at("over").get<bool>(), !winner.isEmpty());
+        QVERIFY(winner.isEmpty() || rules().view(play.state, "").watch.empty()); // nobody is about to break
         if (winner.isEmpty()) {
             COMPARE_JSON(play.state.at("turn"), 2);
             return;
