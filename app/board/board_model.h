@@ -45,8 +45,10 @@ class BoardModel : public QObject {
     Q_PROPERTY(bool mine READ mine NOTIFY changed)
     /// Do both players sit before this screen?
     Q_PROPERTY(bool shared READ isShared NOTIFY changed)
-    /// {title,round,phases,next,zones,noShock,left,ending: see refresh()}; `next` is the label of the phase to come, "" at the last.
+    /// {title,round,phases,next,noShock,left,ending: see refresh()}; `next` is the label of the phase to come, "" at the last.
     Q_PROPERTY(QVariantMap battle READ battle NOTIFY changed)
+    /// The field's zones: [{name,columns:[int]}]. Apart from `battle`, since what is drawn for them stays as long as they do.
+    Q_PROPERTY(QVariantList zones READ zones NOTIFY zonesChanged)
     /// Id of the present phase.
     Q_PROPERTY(QString phase READ phase NOTIFY changed)
     /// By "a" and "b": {id,name,leader:{name,initiative,command},route:{points,level,total,percent},badges:[{text,thing}],handCount,
@@ -120,6 +122,7 @@ public:
     bool isShared() const;
     /// While something is told: as it was before that.
     const QVariantMap &battle() const { return stage_->isRunning() ? battleTold_ : view_.battle; }
+    const QVariantList &zones() const { return zones_; }
     const QString &phase() const { return view_.phase; }
     const QVariantMap &sides() const { return stage_->isRunning() ? stage_->sides() : view_.sides; }
     RowsModel *areas() const { return areas_; }
@@ -202,6 +205,7 @@ public:
 
 Q_SIGNALS:
     void changed();
+    void zonesChanged();
     void pickedChanged();
     /// Events of BoardRules::soundTable(), from an act that was just made; only while sounds are wanted.
     void heard(const QStringList &events);
@@ -258,6 +262,7 @@ private:
     Stage *stage_;
     RowsModel *areas_, *hand_, *tales_;
     const BoardRules *rules_ = nullptr;
+    QVariantList zones_;
     QVariantMap battleTold_; ///< see battle()
     BoardView view_;
     QVariantMap players_; ///< by side: "human" or a computer player's id

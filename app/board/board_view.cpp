@@ -52,9 +52,10 @@ QList<QVariantMap> handOf(const Json &side, const QHash<QString, QVariantMap> &u
 
 BoardView::BoardView(const Json &view)
 {
-    for (const char *key : {"title", "round", "turn", "noShock", "left", "zones", "phases"})
+    for (const char *key : {"title", "round", "turn", "noShock", "left", "phases"})
         if (view.contains(key))
             battle[QLatin1String(key)] = toVariant(view.at(key));
+    zones = toList(view.value("zones", Json::array()));
     battle["next"] = nextOf(view.value("phases", Json::array()), phase);
     attacks = declared = toList(view.value("attacks", Json::array()));
     for (const Json &side : view.at("sides")) {

@@ -13,7 +13,8 @@ namespace optio {
 
 struct BoardView {
     QString phase;            ///< id of the present phase
-    QVariantMap battle;       ///< {title,round,turn,phases,next,zones,noShock,left}
+    QVariantMap battle;       ///< {title,round,turn,phases,next,noShock,left}
+    QVariantList zones;       ///< {name,columns}
     QVariantMap sides;        ///< by id: {id,name,leader,route,badges,handCount,deckCount,…,routed,rallied,pursuit,eliminated: [units]}
     QVariantList attacks;     ///< {attackers:[unit],defenders:[unit]}
     QVariantList declared;    ///< the same, those too that are not shown before they are resolved

@@ -20,6 +20,9 @@ Rectangle {
     /// Its hits come one by one.
     property bool landing: false
     readonly property bool troop: (unit?.id ?? "") !== ""
+    // Of its two faces the one that is not shown has no unit: a change of it would cost as much again.
+    readonly property var upright: troop && !lying ? unit : null
+    readonly property var flat: troop && lying ? unit : null
     readonly property var badges: troop ? (unit.badges ?? []) : []
     /// The clan of a unit that has one: {name, banner, acting, locked}.
     readonly property var clan: troop ? unit.clan ?? null : null
@@ -71,7 +74,7 @@ Rectangle {
         AppText {
             id: kind
             width: parent.width - (card.small ? 0 : letter.width + 4)
-            text: card.unit?.type ?? ""
+            text: card.upright?.type ?? ""
             quiet: true
             font.pixelSize: card.px(card.small ? 11 : 14)
             font.weight: Font.Bold
@@ -84,7 +87,7 @@ Rectangle {
             // Where the type needs the whole line it stands below, beside the size.
             x: card.small ? (parent.width - width) / 2 + 2 : parent.width - width
             y: card.small ? foot.y + foot.height - height - 3 : 0
-            text: card.unit?.missile ?? ""
+            text: card.upright?.missile ?? ""
             color: Theme.accent
             font.pixelSize: kind.font.pixelSize
             font.weight: Font.Bold
@@ -102,8 +105,8 @@ Rectangle {
 
             TypePicture {
                 anchors.centerIn: parent
-                type: card.unit?.type ?? ""
-                name: card.unit?.icon ?? ""
+                type: card.upright?.type ?? ""
+                name: card.upright?.icon ?? ""
                 side: card.side
                 size: Math.min(card.px(64), parent.height, parent.width)
                 ground: picture.color
@@ -117,10 +120,12 @@ Rectangle {
                 // Where they would lie on the type they are left to the help.
                 opacity: height <= picture.height - 4 ? 1 : 0
                 Repeater {
-                    model: card.lying ? [] : card.badges
+                    model: ListRows { source: card.lying ? [] : card.badges }
                     BoardMark {
                         required property var modelData
-                        brief: modelData.brief ?? modelData.text
+                        required property bool used
+                        visible: used
+                        brief: modelData?.brief ?? modelData?.text ?? ""
                         small: card.small
                         letters: card.letters
                     }
@@ -132,7 +137,7 @@ Rectangle {
             anchors.top: picture.bottom
             width: parent.width
             visible: card.height > 110
-            text: card.unit?.label ?? ""
+            text: card.upright?.label ?? ""
             font.pixelSize: card.px(card.small ? 11 : 14)
             font.weight: Font.DemiBold
             maximumLineCount: 1
@@ -147,8 +152,8 @@ Rectangle {
             figures: card.small
             letters: card.letters
             landing: card.landing
-            value: card.unit?.coh ?? 0
-            limit: card.unit?.limit ?? 1
+            value: card.upright?.coh ?? 0
+            limit: card.upright?.limit ?? 1
         }
         Item {
             id: foot
@@ -158,7 +163,7 @@ Rectangle {
 
             AppText {
                 id: figure
-                text: card.unit?.tq ?? ""
+                text: card.upright?.tq ?? ""
                 color: card.quality
                 font.pixelSize: card.px(card.small ? 18 : 24)
                 font.weight: Font.Bold
@@ -179,7 +184,7 @@ Rectangle {
             AppText {
                 anchors.right: parent.right
                 anchors.baseline: figure.baseline
-                text: card.small ? card.unit?.size ?? "" : qsTr("size %1").arg(card.unit?.size ?? "")
+                text: card.small ? card.upright?.size ?? "" : qsTr("size %1").arg(card.upright?.size ?? "")
                 quiet: true
                 font.pixelSize: card.px(card.small ? 12 : 13)
                 wrapMode: Text.NoWrap
@@ -204,8 +209,8 @@ Rectangle {
             color: Theme.tile(card.side)
             TypePicture {
                 anchors.centerIn: parent
-                type: card.unit?.type ?? ""
-                name: card.unit?.icon ?? ""
+                type: card.flat?.type ?? ""
+                name: card.flat?.icon ?? ""
                 side: card.side
                 size: Math.max(8, Math.min(parent.width, parent.height) - 4)
                 ground: tile.color
@@ -217,7 +222,7 @@ Rectangle {
             anchors.leftMargin: card.inset
             anchors.right: number.left
             anchors.verticalCenter: parent.verticalCenter
-            text: card.unit?.type ?? ""
+            text: card.flat?.type ?? ""
             quiet: true
             font.pixelSize: card.px(12)
             font.weight: Font.Bold
@@ -236,7 +241,7 @@ Rectangle {
             AppText {
                 id: heading
                 width: parent.width - (card.clan === null ? 0 : flag.size + 2)
-                text: card.unit?.label ?? ""
+                text: card.flat?.label ?? ""
                 font.pixelSize: card.px(card.small ? 12 : card.narrow ? 14 : 16)
                 font.weight: Font.DemiBold
                 maximumLineCount: card.narrow && card.height > card.needed * 1.2 ? 2 : 1
@@ -248,7 +253,7 @@ Rectangle {
                 id: second
                 anchors.top: heading.bottom
                 width: parent.width - marks.width - 4
-                text: [card.unit?.type ?? "", (card.unit?.missile ?? "") !== "" ? card.unit.missile : "", card.small ? card.unit?.size ?? "" : qsTr("size %1").arg(card.unit?.size ?? "")].filter(part => part !== "").join(card.small && card.badges.length > 2 ? "·" : " · ")
+                text: [card.flat?.type ?? "", (card.flat?.missile ?? "") !== "" ? card.flat.missile : "", card.small ? card.flat?.size ?? "" : qsTr("size %1").arg(card.flat?.size ?? "")].filter(part => part !== "").join(card.small && card.badges.length > 2 ? "·" : " · ")
                 quiet: true
                 font.pixelSize: card.px(card.small ? 11 : card.narrow ? 12 : 14)
                 wrapMode: Text.NoWrap
@@ -261,10 +266,12 @@ Rectangle {
                 anchors.top: heading.bottom
                 spacing: 2
                 Repeater {
-                    model: card.lying ? card.badges.slice(0, card.inLine) : []
+                    model: ListRows { source: card.lying ? card.badges.slice(0, card.inLine) : [] }
                     BoardMark {
                         required property var modelData
-                        brief: modelData.brief ?? modelData.text
+                        required property bool used
+                        visible: used
+                        brief: modelData?.brief ?? modelData?.text ?? ""
                         small: card.small
                         letters: card.letters
                     }
@@ -277,10 +284,12 @@ Rectangle {
                 anchors.bottom: parent.bottom
                 spacing: 2
                 Repeater {
-                    model: card.lying ? card.badges.slice(card.inLine, 5) : []
+                    model: ListRows { source: card.lying ? card.badges.slice(card.inLine, 5) : [] }
                     BoardMark {
                         required property var modelData
-                        brief: modelData.brief ?? modelData.text
+                        required property bool used
+                        visible: used
+                        brief: modelData?.brief ?? modelData?.text ?? ""
                         small: card.small
                         letters: card.letters
                     }
@@ -291,15 +300,15 @@ Rectangle {
                 width: parent.width - (moreMarks.width > 0 ? moreMarks.width + 4 : 0)
                 letters: card.letters
                 landing: card.landing
-                value: card.unit?.coh ?? 0
-                limit: card.unit?.limit ?? 1
+                value: card.flat?.coh ?? 0
+                limit: card.flat?.limit ?? 1
             }
         }
         AppText {
             id: number
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
-            text: card.unit?.tq ?? ""
+            text: card.flat?.tq ?? ""
             color: card.quality
             font.pixelSize: card.px(card.small ? 20 : 30)
             font.weight: Font.Bold

@@ -25,7 +25,7 @@ T.Control {
     property var touched: []
     property string touchedBy
     readonly property string near: board.near
-    readonly property var zones: board.battle.zones ?? []
+    readonly property var zones: board.zones
     readonly property int columns: zones.reduce((sum, zone) => sum + zone.columns.length, 0)
     readonly property int zoneGap: rows ? 8 : 16
     readonly property int gap: rows ? 4 : 6

@@ -15,9 +15,12 @@ Item {
     /// They come one by one.
     property bool landing: false
     property int shown: value
+    /// As many dots as it ever needed: they stay for the next unit.
+    property int most: 1
     readonly property real dot: Math.min(10 * letters, (width - 2 * (limit - 1)) / Math.max(1, limit))
     readonly property bool dots: !figures && dot >= 5 && shown <= limit
 
+    onLimitChanged: most = Math.max(most, limit)
     Behavior on shown {
         enabled: hits.landing
         NumberAnimation { duration: 240 }
@@ -29,9 +32,10 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         spacing: 2
         Repeater {
-            model: hits.dots ? hits.limit : 0
+            model: hits.figures ? 0 : hits.most
             Rectangle {
                 required property int index
+                visible: index < hits.limit
                 width: hits.dot
                 height: width
                 radius: width / 2

@@ -225,7 +225,7 @@ Item {
             to: modelData?.to ?? Qt.point(0, 0)
             lead: modelData?.lead ?? true
             colour: Theme.side(modelData?.side ?? "")
-            grown: scene.kind === "arrow" ? scene.passed : 1
+            grown: used && scene.kind === "arrow" ? scene.passed : 1
             opacity: scene.kind === "leave" ? 0.45 : 1
         }
     }
@@ -241,7 +241,7 @@ Item {
             visible: used
             told: modelData
             wide: scene.rows
-            passed: scene.passed
+            passed: used ? scene.passed : 1
         }
     }
     Repeater {
@@ -256,7 +256,7 @@ Item {
             visible: used
             told: modelData
             wide: scene.rows
-            passed: scene.passed
+            passed: used ? scene.passed : 1
         }
     }
     Repeater {
@@ -274,7 +274,7 @@ Item {
             y: modelData?.y ?? 0
             value: modelData?.value ?? 0
             ink: Theme.side(modelData?.side ?? "")
-            passed: scene.kind === "sum" ? 1 : scene.passed
+            passed: !used || scene.kind === "sum" ? 1 : scene.passed
         }
     }
     // The chances before the roll, at the foot of the arrow.

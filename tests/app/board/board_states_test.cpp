@@ -202,7 +202,7 @@ void BoardStatesTest::scrollingByZone()
     QVERIFY(begin(running, id, phone, 4));
     BoardModel &board = *running.app().board();
     const BoardHands hands(running, BoardHands::Way::drag);
-    const QVariantList zones = board.battle()["zones"].toList();
+    const QVariantList zones = board.zones();
     QCOMPARE(zones.size(), 3);
     QQuickItem *view = running.named(QStringLiteral("battleLine"));
     QVERIFY(view && running.named(QStringLiteral("fieldMap")));
