@@ -47,9 +47,14 @@ std::string chartsPdf(const Json &charts, const QString &paper, const QString &t
 {
     if (charts.empty())
         throw Error("These rules have no charts to print.");
-    const QSizeF sheet = paperSize(paper);
+    return pagesPdf(printedPages(charts, paperSize(paper), source), paper, title);
+}
+
+std::string pagesPdf(const QList<PrintedPage> &pages, const QString &paper, const QString &title)
+{
+    if (pages.isEmpty())
+        throw Error("There is nothing to print.");
     const QPageSize size(paper == QLatin1String("a4") ? QPageSize::A4 : QPageSize::Letter);
-    const QList<PrintedPage> pages = printedPages(charts, sheet, source);
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     {

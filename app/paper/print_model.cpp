@@ -110,9 +110,8 @@ void PrintModel::set()
 {
     const Ruleset &rules = services_->ruleset(ruleset_);
     source_ = utf8(tr("%1, rules data %2 · Optio %3").arg(qt(rules.name()), qt(rules.data()).left(8), QStringLiteral(OPTIO_VERSION)));
-    sheets_ = sheetsNow();
     size_ = paperSize(paper_);
-    pages_ = printedPages(sheets_, size_, qt(source_));
+    pages_ = printedPages(sheetsNow(), size_, qt(source_));
     Q_EMIT changed();
 }
 
@@ -132,7 +131,7 @@ QString PrintModel::caption(int page) const
         .arg(QString::number(page + 1), QString::number(pageCount()));
 }
 
-std::string PrintModel::pdf() const { return chartsPdf(sheets_, paper_, title_, qt(source_)); }
+std::string PrintModel::pdf() const { return pagesPdf(pages_, paper_, title_); }
 
 bool PrintModel::savePdf(const QUrl &file)
 {

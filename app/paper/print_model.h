@@ -96,7 +96,6 @@ private:
     QVariantList sides_;
     Json roster_; ///< null for the game
     bool open_ = false, back_ = false;
-    std::vector<Json> sheets_;
     QList<PrintedPage> pages_;
     QSizeF size_;
 };

@@ -91,6 +91,7 @@ Item {
         id: map
         objectName: "fieldMap"
         visible: line.mapped
+        drawn: line.mapped
         width: parent.width
         height: implicitHeight
         field: line.field

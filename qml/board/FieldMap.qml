@@ -13,6 +13,8 @@ Item {
     /// The part of the field in sight, from and to, in its pixels.
     property real seenFrom: 0
     property real seenTo: 0
+    /// Is it wanted? What nobody sees would change with every card.
+    property bool drawn: true
     readonly property real part: field.height > 0 ? width / field.height : 0
 
     /// `at` is the point of the field that was touched.
@@ -21,7 +23,7 @@ Item {
     implicitHeight: Theme.touch
 
     Repeater {
-        model: map.field.zones
+        model: map.drawn ? map.field.zones : null
         T.AbstractButton {
             id: zone
             required property var modelData
@@ -67,7 +69,7 @@ Item {
         }
     }
     Repeater {
-        model: map.field.board.areas
+        model: map.drawn ? map.field.board.areas : null
         Rectangle {
             required property string id
             required property string side
