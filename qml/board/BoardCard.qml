@@ -28,6 +28,8 @@ Rectangle {
     readonly property var clan: troop ? unit.clan ?? null : null
     /// Its clan may not act any more this turn.
     readonly property bool locked: clan !== null && clan.locked === true
+    /// Like units differ by the number at the end, which must be seen.
+    readonly property bool numbered: /\d$/.test(unit?.label ?? "")
     readonly property bool engaged: badges.some(badge => badge.brief === "ENG")
     readonly property bool hidden: badges.some(badge => badge.brief === "HID")
     /// Too low to stand upright.
@@ -246,7 +248,7 @@ Rectangle {
                 font.weight: Font.DemiBold
                 maximumLineCount: card.narrow && card.height > card.needed * 1.2 ? 2 : 1
                 wrapMode: maximumLineCount > 1 ? Text.Wrap : Text.NoWrap
-                elide: card.clan === null ? Text.ElideRight : Text.ElideMiddle // like units differ by the number at the end
+                elide: maximumLineCount === 1 && (card.clan !== null || card.numbered) ? Text.ElideMiddle : Text.ElideRight
                 Accessible.ignored: true
             }
             AppText {
