@@ -11,6 +11,8 @@
 #include <QPainter>
 #include <QPdfWriter>
 
+#include <optional>
+
 namespace optio {
 
 void drawPage(QPainter &painter, const PrintedPage &page)
@@ -50,30 +52,55 @@ std::string chartsPdf(const Json &charts, const QString &paper, const QString &t
     return pagesPdf(printedPages(charts, paperSize(paper), source), paper, title);
 }
 
+struct PdfMaker::Inner {
+    QBuffer buffer;
+    std::optional<QPdfWriter> writer;
+    std::optional<QPainter> painter; ///< from the first page on
+    bool well = true;
+};
+
+PdfMaker::PdfMaker(const QString &paper, const QString &title) : inner_(std::make_unique<Inner>())
+{
+    inner_->buffer.open(QIODevice::WriteOnly);
+    QPdfWriter &writer = inner_->writer.emplace(&inner_->buffer);
+    writer.setPageSize(QPageSize(paper == QLatin1String("a4") ? QPageSize::A4 : QPageSize::Letter));
+    writer.setPageMargins(QMarginsF());
+    writer.setResolution(qRound(72 * twips));
+    writer.setTitle(title);
+    writer.setCreator(QStringLiteral("Optio " OPTIO_VERSION));
+}
+
+PdfMaker::~PdfMaker() = default;
+
+void PdfMaker::add(const PrintedPage &page)
+{
+    if (!inner_->painter)
+        inner_->well = inner_->painter.emplace().begin(&*inner_->writer);
+    else
+        inner_->well = inner_->well && inner_->writer->newPage();
+    if (inner_->well)
+        drawPage(*inner_->painter, page);
+}
+
+std::string PdfMaker::finish()
+{
+    const bool well = inner_->painter && inner_->well && inner_->painter->end();
+    inner_->painter.reset();
+    inner_->writer.reset();
+    return well ? inner_->buffer.data().toStdString() : std::string();
+}
+
 std::string pagesPdf(const QList<PrintedPage> &pages, const QString &paper, const QString &title)
 {
     if (pages.isEmpty())
         throw Error("There is nothing to print.");
-    const QPageSize size(paper == QLatin1String("a4") ? QPageSize::A4 : QPageSize::Letter);
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    {
-        QPdfWriter writer(&buffer);
-        writer.setPageSize(size);
-        writer.setPageMargins(QMarginsF());
-        writer.setResolution(qRound(72 * twips));
-        writer.setTitle(title);
-        writer.setCreator(QStringLiteral("Optio " OPTIO_VERSION));
-        QPainter painter(&writer);
-        for (qsizetype i = 0; i < pages.size(); ++i) {
-            if (i > 0 && !writer.newPage())
-                throw Error("The pages could not be made.");
-            drawPage(painter, pages[i]);
-        }
-        if (!painter.end())
-            throw Error("The pages could not be made.");
-    }
-    return buffer.data().toStdString();
+    PdfMaker maker(paper, title);
+    for (const PrintedPage &page : pages)
+        maker.add(page);
+    std::string bytes = maker.finish();
+    if (bytes.empty())
+        throw Error("The pages could not be made.");
+    return bytes;
 }
 
 } // namespace optio

@@ -8,6 +8,7 @@
 #include <QSizeF>
 #include <QString>
 
+#include <memory>
 #include <string>
 
 class QPainter;
@@ -20,7 +21,23 @@ struct PrintedPage;
 QSizeF paperSize(const QString &paper);
 /// Draws a page at its own measure.
 void drawPage(QPainter &painter, const PrintedPage &page);
-/// The bytes of a file of pages that are laid out already, for the same paper. Throws Error when they cannot be made.
+/// A file of pages that are laid out already, for the same paper: page by page, so that it can be made between pictures.
+class PdfMaker {
+public:
+    PdfMaker(const QString &paper, const QString &title);
+    ~PdfMaker();
+    PdfMaker(const PdfMaker &) = delete;
+    PdfMaker &operator=(const PdfMaker &) = delete;
+
+    void add(const PrintedPage &page);
+    /// The bytes; "" when the pages could not be made, or there were none.
+    std::string finish();
+
+private:
+    struct Inner;
+    std::unique_ptr<Inner> inner_;
+};
+/// All of it at once. Throws Error when the pages cannot be made.
 std::string pagesPdf(const QList<PrintedPage> &pages, const QString &paper, const QString &title);
 /// The bytes of the file. `paper`: "a4" or "letter"; `title` and `source` (in the foot of each page) name the rule set. Throws Error when
 /// there is nothing to print or no such paper.

@@ -112,6 +112,8 @@ void PrintModel::set()
     source_ = utf8(tr("%1, rules data %2 · Optio %3").arg(qt(rules.name()), qt(rules.data()).left(8), QStringLiteral(OPTIO_VERSION)));
     size_ = paperSize(paper_);
     pages_ = printedPages(sheetsNow(), size_, qt(source_));
+    pdf_.clear();
+    making_.start(making(this), true);
     Q_EMIT changed();
 }
 
@@ -131,7 +133,24 @@ QString PrintModel::caption(int page) const
         .arg(QString::number(page + 1), QString::number(pageCount()));
 }
 
-std::string PrintModel::pdf() const { return pagesPdf(pages_, paper_, title_); }
+Slices PrintModel::making(PrintModel *model)
+{
+    const QList<PrintedPage> pages = model->pages_;
+    PdfMaker maker(model->paper_, model->title_);
+    for (const PrintedPage &page : pages) {
+        maker.add(page);
+        co_yield Slices::Pause{};
+    }
+    co_return [model, bytes = maker.finish()] { model->pdf_ = bytes; };
+}
+
+const std::string &PrintModel::pdf()
+{
+    making_.finish();
+    if (pdf_.empty())
+        pdf_ = pagesPdf(pages_, paper_, title_);
+    return pdf_;
+}
 
 bool PrintModel::savePdf(const QUrl &file)
 {

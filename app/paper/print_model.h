@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/paper/pdf_pages.h"
+#include "app/qt/slicer.h"
 
 #include <QObject>
 #include <QSizeF>
@@ -86,7 +87,10 @@ private:
     /// The same, told to the page.
     void renew();
     std::vector<Json> sheetsNow() const;
-    std::string pdf() const;
+    /// Makes the file between pictures, so that it is there when it is wanted.
+    static Slices making(PrintModel *model);
+    /// Its bytes, at once if need be. Throws Error.
+    const std::string &pdf();
 
     Services *services_;
     GameModel *game_;
@@ -98,6 +102,8 @@ private:
     bool open_ = false, back_ = false;
     QList<PrintedPage> pages_;
     QSizeF size_;
+    std::string pdf_; ///< "" until it is made
+    Slicer making_;
 };
 
 } // namespace optio
