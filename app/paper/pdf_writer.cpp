@@ -11,8 +11,6 @@
 #include <QPainter>
 #include <QPdfWriter>
 
-#include <optional>
-
 namespace optio {
 
 void drawPage(QPainter &painter, const PrintedPage &page)
@@ -38,32 +36,44 @@ void drawPage(QPainter &painter, const PrintedPage &page)
     }
 }
 
-QSizeF paperSize(const QString &paper)
+namespace {
+
+QPageSize sizeOf(const QString &paper)
 {
     if (paper != QLatin1String("a4") && paper != QLatin1String("letter"))
         throw Error("There is no paper \"" + utf8(paper) + "\"; there are a4 and letter.", "paper");
-    return QPageSize(paper == QLatin1String("a4") ? QPageSize::A4 : QPageSize::Letter).size(QPageSize::Point) * twips;
+    return QPageSize(paper == QLatin1String("a4") ? QPageSize::A4 : QPageSize::Letter);
 }
+
+} // namespace
+
+QSizeF paperSize(const QString &paper) { return sizeOf(paper).size(QPageSize::Point) * twips; }
 
 std::string chartsPdf(const Json &charts, const QString &paper, const QString &title, const QString &source)
 {
     if (charts.empty())
         throw Error("These rules have no charts to print.");
-    return pagesPdf(printedPages(charts, paperSize(paper), source), paper, title);
+    PdfMaker maker(paper, title);
+    for (const PrintedPage &page : printedPages(charts, paperSize(paper), source))
+        maker.add(page);
+    std::string bytes = maker.finish();
+    if (bytes.empty())
+        throw Error("The pages could not be made.");
+    return bytes;
 }
 
 struct PdfMaker::Inner {
     QBuffer buffer;
-    std::optional<QPdfWriter> writer;
-    std::optional<QPainter> painter; ///< from the first page on
+    QPdfWriter writer{&buffer};
+    QPainter painter; ///< begun with the first page
     bool well = true;
 };
 
 PdfMaker::PdfMaker(const QString &paper, const QString &title) : inner_(std::make_unique<Inner>())
 {
     inner_->buffer.open(QIODevice::WriteOnly);
-    QPdfWriter &writer = inner_->writer.emplace(&inner_->buffer);
-    writer.setPageSize(QPageSize(paper == QLatin1String("a4") ? QPageSize::A4 : QPageSize::Letter));
+    QPdfWriter &writer = inner_->writer;
+    writer.setPageSize(sizeOf(paper));
     writer.setPageMargins(QMarginsF());
     writer.setResolution(qRound(72 * twips));
     writer.setTitle(title);
@@ -74,33 +84,18 @@ PdfMaker::~PdfMaker() = default;
 
 void PdfMaker::add(const PrintedPage &page)
 {
-    if (!inner_->painter)
-        inner_->well = inner_->painter.emplace().begin(&*inner_->writer);
-    else
-        inner_->well = inner_->well && inner_->writer->newPage();
-    if (inner_->well)
-        drawPage(*inner_->painter, page);
+    Inner &inner = *inner_;
+    inner.well = inner.well && (inner.painter.isActive() ? inner.writer.newPage() : inner.painter.begin(&inner.writer));
+    if (inner.well)
+        drawPage(inner.painter, page);
 }
 
 std::string PdfMaker::finish()
 {
-    const bool well = inner_->painter && inner_->well && inner_->painter->end();
-    inner_->painter.reset();
-    inner_->writer.reset();
-    return well ? inner_->buffer.data().toStdString() : std::string();
-}
-
-std::string pagesPdf(const QList<PrintedPage> &pages, const QString &paper, const QString &title)
-{
-    if (pages.isEmpty())
-        throw Error("There is nothing to print.");
-    PdfMaker maker(paper, title);
-    for (const PrintedPage &page : pages)
-        maker.add(page);
-    std::string bytes = maker.finish();
-    if (bytes.empty())
-        throw Error("The pages could not be made.");
-    return bytes;
+    Inner &inner = *inner_;
+    if (!inner.well || !inner.painter.isActive() || !inner.painter.end())
+        return {};
+    return inner.buffer.data().toStdString();
 }
 
 } // namespace optio

@@ -4,7 +4,6 @@
 
 #include "rules/json.h"
 
-#include <QList>
 #include <QSizeF>
 #include <QString>
 
@@ -24,6 +23,7 @@ void drawPage(QPainter &painter, const PrintedPage &page);
 /// A file of pages that are laid out already, for the same paper: page by page, so that it can be made between pictures.
 class PdfMaker {
 public:
+    /// Throws Error when there is no such paper.
     PdfMaker(const QString &paper, const QString &title);
     ~PdfMaker();
     PdfMaker(const PdfMaker &) = delete;
@@ -37,8 +37,6 @@ private:
     struct Inner;
     std::unique_ptr<Inner> inner_;
 };
-/// All of it at once. Throws Error when the pages cannot be made.
-std::string pagesPdf(const QList<PrintedPage> &pages, const QString &paper, const QString &title);
 /// The bytes of the file. `paper`: "a4" or "letter"; `title` and `source` (in the foot of each page) name the rule set. Throws Error when
 /// there is nothing to print or no such paper.
 std::string chartsPdf(const Json &charts, const QString &paper, const QString &title, const QString &source);

@@ -148,7 +148,7 @@ const std::string &PrintModel::pdf()
 {
     making_.finish();
     if (pdf_.empty())
-        pdf_ = pagesPdf(pages_, paper_, title_);
+        throw Error("The pages could not be made.");
     return pdf_;
 }
 
