@@ -145,6 +145,7 @@ void BoardModel::end(const BoardGame *game)
     question_.clear();
     undoable_ = false;
     letGo();
+    Q_EMIT zonesChanged();
     Q_EMIT changed();
 }
 
@@ -243,6 +244,8 @@ void BoardModel::refresh()
     if (prefs_->quickAttack() && !active_.isEmpty() && !human(active_))
         view_.attacks.clear();
     stageNew(looked, known, before, decided, watched);
+    if (looked.zones != view_.zones)
+        Q_EMIT zonesChanged();
     showAreas();
     showHandNow();
     gestures_ = decides() ? toList(rules_->gestures(state)) : QVariantList();

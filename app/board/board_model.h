@@ -122,7 +122,7 @@ public:
     bool isShared() const;
     /// While something is told: as it was before that.
     const QVariantMap &battle() const { return stage_->isRunning() ? battleTold_ : view_.battle; }
-    const QVariantList &zones() const { return zones_; }
+    const QVariantList &zones() const { return view_.zones; }
     const QString &phase() const { return view_.phase; }
     const QVariantMap &sides() const { return stage_->isRunning() ? stage_->sides() : view_.sides; }
     RowsModel *areas() const { return areas_; }
@@ -262,7 +262,6 @@ private:
     Stage *stage_;
     RowsModel *areas_, *hand_, *tales_;
     const BoardRules *rules_ = nullptr;
-    QVariantList zones_;
     QVariantMap battleTold_; ///< see battle()
     BoardView view_;
     QVariantMap players_; ///< by side: "human" or a computer player's id

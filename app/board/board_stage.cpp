@@ -70,10 +70,6 @@ void BoardModel::stageNew(const BoardView &before, int known, const QString &act
 
 void BoardModel::showAreas()
 {
-    if (zones_ != view_.zones) {
-        zones_ = view_.zones;
-        Q_EMIT zonesChanged();
-    }
     areas_->update(stage_->isRunning() ? stage_->areas() : view_.areas);
     const QString kind = stage_->kind();
     if (!heardLater_.isEmpty() && (!stage_->isRunning() || kind == QLatin1String("hits") || kind == QLatin1String("leave")))

@@ -90,7 +90,6 @@ Item {
     FieldMap {
         id: map
         objectName: "fieldMap"
-        visible: line.mapped
         drawn: line.mapped
         width: parent.width
         height: implicitHeight

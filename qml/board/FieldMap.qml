@@ -15,6 +15,7 @@ Item {
     property real seenTo: 0
     /// Is it wanted? What nobody sees would change with every card.
     property bool drawn: true
+    visible: drawn
     readonly property real part: field.height > 0 ? width / field.height : 0
 
     /// `at` is the point of the field that was touched.
