@@ -121,16 +121,10 @@ Rectangle {
                 spacing: 2
                 // Where they would lie on the type they are left to the help.
                 opacity: height <= picture.height - 4 ? 1 : 0
-                Repeater {
-                    model: ListRows { source: card.lying ? [] : card.badges }
-                    BoardMark {
-                        required property var modelData
-                        required property bool used
-                        visible: used
-                        brief: modelData?.brief ?? modelData?.text ?? ""
-                        small: card.small
-                        letters: card.letters
-                    }
+                BoardMarks {
+                    marks: card.lying ? [] : card.badges
+                    small: card.small
+                    letters: card.letters
                 }
             }
         }
@@ -267,16 +261,10 @@ Rectangle {
                 anchors.right: parent.right
                 anchors.top: heading.bottom
                 spacing: 2
-                Repeater {
-                    model: ListRows { source: card.lying ? card.badges.slice(0, card.inLine) : [] }
-                    BoardMark {
-                        required property var modelData
-                        required property bool used
-                        visible: used
-                        brief: modelData?.brief ?? modelData?.text ?? ""
-                        small: card.small
-                        letters: card.letters
-                    }
+                BoardMarks {
+                    marks: card.lying ? card.badges.slice(0, card.inLine) : []
+                    small: card.small
+                    letters: card.letters
                 }
             }
             // What has no room beside the type stands beside the hits.
@@ -285,16 +273,10 @@ Rectangle {
                 anchors.right: parent.right
                 anchors.bottom: parent.bottom
                 spacing: 2
-                Repeater {
-                    model: ListRows { source: card.lying ? card.badges.slice(card.inLine, 5) : [] }
-                    BoardMark {
-                        required property var modelData
-                        required property bool used
-                        visible: used
-                        brief: modelData?.brief ?? modelData?.text ?? ""
-                        small: card.small
-                        letters: card.letters
-                    }
+                BoardMarks {
+                    marks: card.lying ? card.badges.slice(card.inLine, 5) : []
+                    small: card.small
+                    letters: card.letters
                 }
             }
             HitDots {
