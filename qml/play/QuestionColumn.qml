@@ -4,6 +4,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
+import Optio
 
 Rectangle {
     id: column
@@ -35,8 +36,8 @@ Rectangle {
         let open = 0, away = 0;
         for (let i = 0; i < rows.count; ++i) {
             const place = rows.itemAt(i) as QuestionPlace;
-            open += place && place.mine && !place.hidden ? 1 : 0;
-            away += place && place.mine && place.hidden ? 1 : 0;
+            open += place && !place.hidden ? 1 : 0;
+            away += place && place.hidden ? 1 : 0;
         }
         shown = open;
         folded = away;
@@ -47,6 +48,26 @@ Rectangle {
         id: count
         interval: 0
         onTriggered: column.recount()
+    }
+    /// Makes rows that are to be shown, for as long as a touch may wait: a form of many is made in a few goes.
+    function make() {
+        const until = Date.now() + 8;
+        for (let i = 0; i < rows.count; ++i) {
+            const place = rows.itemAt(i) as QuestionPlace;
+            if (!place?.lacking)
+                continue;
+            place.made = true;
+            if (Date.now() >= until) {
+                making.start();
+                return;
+            }
+        }
+    }
+
+    Timer {
+        id: making
+        interval: 0
+        onTriggered: column.make()
     }
     implicitHeight: list.implicitHeight + (side === "" ? 0 : 6)
     radius: Theme.radius
@@ -81,14 +102,17 @@ Rectangle {
         }
         Repeater {
             id: rows
-            model: column.questions
+            model: SideRows {
+                source: column.questions
+                side: column.side
+            }
             onCountChanged: count.restart()
             QuestionPlace {
                 width: list.width
-                side: column.side
                 unfolded: column.unfolded
                 ruled: column.contestant !== null || y > 0
                 onMoved: count.restart()
+                onMakeWanted: making.start()
                 onAnswered: (id, value) => column.answered(id, value)
                 onRuleWanted: (rule, title, help) => column.ruleWanted(rule, title, help)
             }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A question's place in the column of one side: shows it when it belongs to that side and is not folded away. A row of the form as its model's roles.
+// A question's place in its column: shows it when it is not folded away. A row of the form as its model's roles.
 pragma ComponentBehavior: Bound
 import QtQuick
 
@@ -8,12 +8,12 @@ FocusScope {
 
     required property int index
     required property var model
-    property string side
     property bool unfolded: false
     property bool ruled: true
     property bool touched: false
     property real rowHeight: 0
-    readonly property bool mine: (model.side ?? "") === side
+    /// Is its row there? What was made stays.
+    property bool made: false
     readonly property bool answeredOtherwise: JSON.stringify(model.value) !== JSON.stringify(model.standard ?? model.value)
     readonly property bool hidden: (model.idle ?? false) && !answeredOtherwise && !touched
 
@@ -21,21 +21,18 @@ FocusScope {
     signal ruleWanted(string rule, string title, string help)
     /// Its being shown or folded has changed.
     signal moved
+    /// It is to be shown, and its row is not there yet: the column says when.
+    signal makeWanted
 
     height: visible ? rowHeight + 1 : 0
-    visible: mine && (!hidden || unfolded)
+    visible: !hidden || unfolded
+    readonly property bool lacking: !made && (!hidden || unfolded)
+    onLackingChanged: if (lacking) makeWanted()
+    Component.onCompleted: if (lacking) makeWanted()
     onHiddenChanged: moved()
-    onMineChanged: moved()
 
-    Rectangle {
-        width: parent.width
-        height: 1
-        color: Theme.line
-        visible: place.ruled
-    }
     Repeater {
-        // One row or none, so that a form of thirty questions is not built three times over.
-        model: place.mine ? 1 : 0
+        model: place.made ? 1 : 0
         QuestionRow {
             y: 1
             width: place.width
@@ -59,6 +56,14 @@ FocusScope {
                 place.answered(id, value);
             }
             onRuleWanted: rule => place.ruleWanted(rule, label, help)
+
+            Rectangle {
+                y: -1
+                width: parent.width
+                height: 1
+                color: Theme.line
+                visible: place.ruled
+            }
         }
     }
 }
