@@ -100,23 +100,22 @@ T.Control {
         if (to >= 0)
             sightWanted(from, to);
     }
-    /// Where a column begins along the front, as the near side sees it.
-    function startOf(column: int): real {
-        const place = near === "b" ? columns - column : column - 1;
-        let at = 0;
-        let zone = 0;
-        let within = 0;
+    /// Where each place begins along the front, in the order of the near side.
+    readonly property var starts: {
         const order = near === "b" ? zones.slice().reverse() : zones;
-        for (let i = 0; i < place; ++i) {
-            ++within;
-            const edge = order[zone]?.columns.length === within;
-            at += cell + (edge ? zoneGap : gap);
-            if (edge) {
-                ++zone;
-                within = 0;
+        const all = [];
+        let at = 0;
+        for (const zone of order) {
+            for (let i = 0; i < zone.columns.length; ++i) {
+                all.push(at);
+                at += cell + (i + 1 < zone.columns.length ? gap : zoneGap);
             }
         }
-        return at;
+        return all;
+    }
+    /// Where a column begins along the front, as the near side sees it.
+    function startOf(column: int): real {
+        return starts[near === "b" ? columns - column : column - 1] ?? 0;
     }
     function rectOf(side: string, column: int): rect {
         const front = startOf(column);
@@ -167,7 +166,7 @@ T.Control {
     onAtColumnChanged: if (ringed) sightWanted(startOf(atColumn), startOf(atColumn) + cell)
 
     focusPolicy: Qt.TabFocus
-    /// What each target would come to, by the area's id: {big,small,spoken}; told while a unit is chosen and nothing more is put together.
+    /// What each target would come to, by the area's id: {side,column,big,small,spoken}; told while a unit is chosen and nothing more is put together.
     property var odds: ({})
     readonly property bool weighing: board.picked !== "" && (board.forming.label ?? "") === "" && !board.picked.startsWith("card:")
     readonly property string hint: weighing && lit.length > 0 ? hintOf(Object.keys(odds).length) : ""
@@ -196,10 +195,11 @@ T.Control {
             const name = area.unit.label;
             const theirs = chances.find(one => one.side === area.side && one.label.startsWith(name));
             const ours = chances.find(one => one.side === side && one.label.startsWith(board.unit(board.picked).label));
+            const at = {"side": area.side, "column": area.column};
             if (theirs)
-                told[area.id] = {"big": percent(theirs), "small": ours ? qsTr("risk %1").arg(percent(ours)) : "", "spoken": qsTr("routs %1").arg(percent(theirs))};
+                told[area.id] = Object.assign(at, {"big": percent(theirs), "small": ours ? qsTr("risk %1").arg(percent(ours)) : "", "spoken": qsTr("routs %1").arg(percent(theirs))});
             else if (chances.length > 0)
-                told[area.id] = {"big": percent(chances[0]), "small": chances[0].label, "spoken": qsTr("%1 %2").arg(percent(chances[0])).arg(chances[0].label)};
+                told[area.id] = Object.assign(at, {"big": percent(chances[0]), "small": chances[0].label, "spoken": qsTr("%1 %2").arg(percent(chances[0])).arg(chances[0].label)});
         }
         return told;
     }
@@ -293,17 +293,14 @@ T.Control {
     }
     // The odds of each target, between it and the own line.
     Repeater {
-        model: field.board.areas
+        model: Object.keys(field.odds)
         Rectangle {
             id: odd
-            required property string id
-            required property string side
-            required property int column
-            readonly property var told: field.odds[id] ?? null
-            readonly property rect place: field.rectOf(side, column)
-            readonly property bool own: side === field.near
-            objectName: "odds_" + id
-            visible: told !== null
+            required property string modelData
+            readonly property var told: field.odds[modelData] ?? null
+            readonly property rect place: field.rectOf(told?.side ?? "", told?.column ?? 1)
+            readonly property bool own: told?.side === field.near
+            objectName: "odds_" + modelData
             width: Math.min(figures.implicitWidth + 16, field.rows ? field.middle + 24 : place.width)
             height: figures.implicitHeight + 6
             x: !field.rows ? place.x + (place.width - width) / 2 : own ? place.x - (field.middle + width) / 2 : place.x + place.width + (field.middle - width) / 2

@@ -25,6 +25,8 @@ T.Control {
     readonly property bool discarding: board.mine && board.phase === "draw"
     readonly property int places: Math.max(7, count) + (discarding ? 1 : 0)
     readonly property real gap: width < 600 ? 4 : 8
+    /// How far a card that is not picked up lies below the edge.
+    readonly property real lift: Math.min(8, height * 0.06)
     readonly property real cardWidth: Math.min(height * (height < 80 ? 2.4 : 0.8), (width - (places - 1) * gap) / places)
 
     signal helpWanted(string thing)
@@ -47,6 +49,24 @@ T.Control {
     /// The place of the card at this point.
     function placeAt(x: real): int {
         return Math.max(0, Math.min(cards.count - 1, Math.floor(x / (cardWidth + gap))));
+    }
+
+    // When the hand sinks or rises every card is laid out anew: a few at a time, so that a touch is heard in between.
+    onHeightChanged: following.start()
+    onCardWidthChanged: following.start()
+    Timer {
+        id: following
+        interval: 0
+        onTriggered: {
+            const until = Date.now() + 8;
+            for (let i = 0; i < cards.count; ++i) {
+                const slot = cards.itemAt(i);
+                if (slot?.follow() && Date.now() >= until) {
+                    start();
+                    return;
+                }
+            }
+        }
     }
 
     focusPolicy: Qt.TabFocus
@@ -97,9 +117,17 @@ T.Control {
             readonly property bool chosen: hand.picked === thing
             readonly property string spoken: card.spoken + (chosen ? ", " + qsTr("picked up") : "")
             x: index * (hand.cardWidth + hand.gap)
-            y: chosen ? 0 : Math.min(8, hand.height * 0.06)
-            width: hand.cardWidth
-            height: hand.height - Math.min(8, hand.height * 0.06)
+            y: chosen ? 0 : hand.lift
+            /// Takes the size that the hand calls for. False when it has it.
+            function follow(): bool {
+                const tall = hand.height - hand.lift;
+                if (width === hand.cardWidth && height === tall)
+                    return false;
+                width = hand.cardWidth;
+                height = tall;
+                return true;
+            }
+            Component.onCompleted: follow()
             opacity: touch.dragging ? 0.35 : 1
             objectName: "hand_" + index
             Accessible.role: Accessible.Button

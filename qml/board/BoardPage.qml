@@ -251,8 +251,11 @@ AppPage {
             x: page.margin
             y: pad.tall ? tale.y - height - 8 : padScope.y - height - 8
             width: pad.tall ? parent.width - 2 * page.margin - pad.width - 12 : parent.width - 2 * page.margin
-            // While others act the hand sinks, so that the field gets the room.
-            readonly property bool sunk: page.board.watching && !page.flat
+            // While others act the hand sinks, so that the field gets the room; the act that leads there is shown first.
+            readonly property bool watching: page.board.watching && !page.flat
+            property bool sunk: false
+            onWatchingChanged: sinking.start()
+            Component.onCompleted: sunk = watching
             height: page.flat ? 116 : sunk ? Math.max(Theme.touch, Theme.px(60)) : page.phone ? Math.max(84, page.height * 0.1) : Math.min(Theme.px(170), Math.max(84, page.height * (page.landscape ? 0.2 : 0.13)))
             visible: !(page.replay.open && pad.tall)
             board: page.board
@@ -270,6 +273,11 @@ AppPage {
                 else
                     pad.forceActiveFocus(Qt.TabFocusReason);
             }
+        }
+        Timer {
+            id: sinking
+            interval: 30
+            onTriggered: hand.sunk = hand.watching
         }
         BigButton {
             objectName: "showHand"

@@ -18,13 +18,34 @@ Item {
     readonly property color shore: Theme.pick("#5E8CA4", "#6FA8C2", "#FFFFFF")
     readonly property color stone: Theme.pick("#B9A683", "#6A5B45", "#BDBDBD")
 
+    /// Where the areas are, by side and column. When the field changes its size the cards move first, and the land a moment later.
+    property var places: ({})
+    readonly property string frame: [field.width, field.height, field.columns, field.cell, field.rows, field.near].join()
+    onFrameChanged: follow.start()
+    Component.onCompleted: measure()
+    function measure() {
+        const found = {};
+        for (const side of ["a", "b"])
+            for (let column = 1; column <= field.columns; ++column)
+                found[side + column] = field.rectOf(side, column);
+        places = found;
+    }
+    function placeOf(side: string, column: int): rect {
+        return places[side + column] ?? Qt.rect(0, 0, 0, 0);
+    }
+
+    Timer {
+        id: follow
+        interval: 20
+        onTriggered: land.measure()
+    }
     Repeater {
         model: land.field.zones
         Rectangle {
             id: zone
             required property var modelData
-            readonly property rect first: land.field.rectOf("a", modelData.columns[0])
-            readonly property rect last: land.field.rectOf("b", modelData.columns[modelData.columns.length - 1])
+            readonly property rect first: land.placeOf("a", modelData.columns[0])
+            readonly property rect last: land.placeOf("b", modelData.columns[modelData.columns.length - 1])
             x: Math.min(first.x, last.x) - 4
             y: Math.min(first.y, last.y) - 4
             width: Math.max(first.x + first.width, last.x + last.width) + 4 - x
@@ -53,55 +74,59 @@ Item {
     Repeater {
         model: land.field.board.areas
         Item {
-            id: piece
-            required property string id
+            id: area
             required property string side
             required property int column
             required property string ground
-            readonly property bool rows: land.field.rows
-            readonly property bool run: land.drawings.runs[ground] !== undefined
-            readonly property var paths: land.drawings.runs[ground] ?? land.drawings.lies[ground] ?? null
-            readonly property rect place: land.field.rectOf(side, column)
-            readonly property bool own: side === land.field.near
-            readonly property real half: land.field.middle / 2
-            // Across the front, and along it from the area to the middle.
-            readonly property real across: rows ? place.height : place.width
-            readonly property real along: (rows ? place.width : place.height) + half
-            readonly property int tile: Math.max(24, Math.min(Math.round(across), 150))
-            visible: ground !== "clear" && paths !== null
-            clip: true
-            x: place.x - (rows && own ? half : 0)
-            y: place.y - (!rows && own ? half : 0)
-            width: place.width + (rows ? half : 0)
-            height: place.height + (rows ? 0 : half)
+            readonly property var paths: ground === "clear" ? null : land.drawings.runs[ground] ?? land.drawings.lies[ground] ?? null
 
             Repeater {
-                model: piece.visible ? Math.max(0, Math.ceil(piece.along / piece.tile)) : 0
+                model: area.paths !== null ? 1 : 0
                 Item {
-                    id: square
-                    required property int index
-                    // Counted from the middle of the field, where both halves meet.
-                    readonly property real far: piece.own ? index * piece.tile : piece.along - (index + 1) * piece.tile
-                    x: piece.rows ? far : (piece.width - piece.tile) / 2
-                    y: piece.rows ? (piece.height - piece.tile) / 2 : far
-                    width: piece.tile
-                    height: piece.tile
-                    rotation: piece.rows ? -90 : 0
-                    Drawing {
-                        visible: piece.paths?.water !== undefined
-                        name: "water " + piece.ground
-                        paths: ({"fill": piece.paths?.water ?? ""})
-                        grid: 48
-                        size: piece.tile
-                        colour: land.water
-                    }
-                    Drawing {
-                        name: "land " + piece.ground
-                        paths: piece.paths
-                        grid: 48
-                        size: piece.tile
-                        colour: piece.ground === "woods" ? land.wood : piece.paths?.water !== undefined || piece.ground === "marsh" ? land.shore : land.stone
-                        ground: land.earth
+                    id: piece
+                    readonly property bool rows: land.field.rows
+                    readonly property rect place: land.placeOf(area.side, area.column)
+                    readonly property bool own: area.side === land.field.near
+                    readonly property real half: land.field.middle / 2
+                    // Across the front, and along it from the area to the middle.
+                    readonly property real across: rows ? place.height : place.width
+                    readonly property real along: (rows ? place.width : place.height) + half
+                    readonly property int tile: Math.max(24, Math.min(Math.round(across), 150))
+                    clip: true
+                    x: place.x - (rows && own ? half : 0)
+                    y: place.y - (!rows && own ? half : 0)
+                    width: place.width + (rows ? half : 0)
+                    height: place.height + (rows ? 0 : half)
+
+                    Repeater {
+                        model: Math.max(0, Math.ceil(piece.along / piece.tile))
+                        Item {
+                            id: square
+                            required property int index
+                            // Counted from the middle of the field, where both halves meet.
+                            readonly property real far: piece.own ? index * piece.tile : piece.along - (index + 1) * piece.tile
+                            x: piece.rows ? far : (piece.width - piece.tile) / 2
+                            y: piece.rows ? (piece.height - piece.tile) / 2 : far
+                            width: piece.tile
+                            height: piece.tile
+                            rotation: piece.rows ? -90 : 0
+                            Drawing {
+                                visible: area.paths?.water !== undefined
+                                name: "water " + area.ground
+                                paths: ({"fill": area.paths?.water ?? ""})
+                                grid: 48
+                                size: piece.tile
+                                colour: land.water
+                            }
+                            Drawing {
+                                name: "land " + area.ground
+                                paths: area.paths
+                                grid: 48
+                                size: piece.tile
+                                colour: area.ground === "woods" ? land.wood : area.paths?.water !== undefined || area.ground === "marsh" ? land.shore : land.stone
+                                ground: land.earth
+                            }
+                        }
                     }
                 }
             }
