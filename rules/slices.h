@@ -15,16 +15,23 @@ namespace optio {
 class Slices {
 public:
     using After = std::function<void()>;
-    struct Pause {};
+    struct Pause {
+        bool heavy = false; ///< what follows takes long, and is begun at another time
+    };
 
     struct promise_type {
         After after;
         std::exception_ptr fault;
+        Pause pause;
 
         Slices get_return_object() { return Slices(std::coroutine_handle<promise_type>::from_promise(*this)); }
         std::suspend_always initial_suspend() noexcept { return {}; }
         std::suspend_always final_suspend() noexcept { return {}; }
-        std::suspend_always yield_value(Pause) noexcept { return {}; }
+        std::suspend_always yield_value(Pause where) noexcept
+        {
+            pause = where;
+            return {};
+        }
         void return_value(After result) { after = std::move(result); }
         void unhandled_exception() { fault = std::current_exception(); }
     };
@@ -50,6 +57,8 @@ public:
             std::rethrow_exception(std::exchange(work_.promise().fault, nullptr));
         return !work_.done();
     }
+    /// Between two pieces: of what kind the pause is.
+    Pause pause() const { return work_.promise().pause; }
     /// After the last piece: what is to be done with the result.
     After take() { return std::move(work_.promise().after); }
 

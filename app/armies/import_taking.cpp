@@ -53,6 +53,7 @@ Slices ImportModel::writing(ImportModel *model)
             done.written.push_back(std::move(roster));
             co_yield Slices::Pause{};
         }
+        co_yield Slices::Pause{.heavy = true};
         model->library_->end(*all);
     } catch (const std::exception &) {
         fault = std::current_exception();

@@ -45,7 +45,7 @@ void Slicer::go(bool all)
     QElapsedTimer clock;
     clock.start();
     while (work_->step())
-        if (!all && clock.elapsed() >= slice) {
+        if (!all && (work_->pause().heavy || clock.elapsed() >= slice)) {
             timer_.start();
             return;
         }

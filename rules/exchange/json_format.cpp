@@ -151,14 +151,20 @@ public:
     Pieces pieces(const Source &source, const Rulesets &rulesets) const override
     {
         const auto cut = std::make_shared<std::optional<Cut>>();
-        return [this, &source, &rulesets, cut, next = std::size_t{0}](Import &import) mutable {
+        return [this, &source, &rulesets, text = std::optional<std::string_view>(), cut, next = std::size_t{0}](Import &import) mutable {
             try {
-                if (next == 0) {
-                    *cut = Scanner(plainText(source)).cut();
+                if (!text) {
+                    text = plainText(source);
+                    return true;
+                }
+                if (!*cut) {
+                    *cut = Scanner(*text).cut();
                     if (!*cut || (*cut)->armies.empty())
                         throw Error("all at once");
-                    checkWhole(parseJson((*cut)->rest, source.what), source);
+                    return true;
                 }
+                if (next == 0)
+                    checkWhole(parseJson((*cut)->rest, source.what), source);
                 add(import, parseJson((*cut)->armies[next], source.what), source);
                 return ++next < (*cut)->armies.size();
             } catch (const Error &) { // at whose right place the whole text says what is wrong

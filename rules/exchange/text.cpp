@@ -47,6 +47,11 @@ std::string_view plainText(const Source &source)
         text.remove_prefix(3);
     std::size_t line = 1, start = 0;
     for (std::size_t at = 0; at < text.size();) {
+        const auto byte = static_cast<unsigned char>(text[at]);
+        if (byte >= ' ' && byte < 0x80) { // nearly all of a text, many megabytes of it
+            ++at;
+            continue;
+        }
         const auto [character, length] = characterAt(text, at);
         if (length == 0 || character == 0)
             throw Error(placeIn(source.what, line, columnOf(text.substr(start), at - start)) +

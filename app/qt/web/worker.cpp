@@ -12,7 +12,7 @@ struct Worker::Inner {
     static Slices noted(Worker *worker, Slices work)
     {
         while (work.step())
-            co_yield Slices::Pause{};
+            co_yield work.pause();
         co_return [worker, after = work.take()] {
             worker->busy_ = false;
             after();
