@@ -190,14 +190,17 @@ AppPage {
             value: page.wanted.shelf
             onChosen: value => page.goTo(value)
         }
-        ChoiceList {
-            objectName: "armiesShelves"
-            Layout.fillWidth: true
-            visible: !shelves.visible
-            name: qsTr("Which armies")
-            choices: page.shelves
-            value: page.wanted.shelf
-            onChosen: value => page.goTo(value)
+        Repeater {
+            model: shelves.visible ? 0 : 1
+
+            ChoiceList {
+                objectName: "armiesShelves"
+                Layout.fillWidth: true
+                name: qsTr("Which armies")
+                choices: page.shelves
+                value: page.wanted.shelf
+                onChosen: value => page.goTo(value)
+            }
         }
         Flow {
             Layout.fillWidth: true
@@ -235,6 +238,8 @@ AppPage {
             activeFocusOnTab: true
             reuseItems: true
             cacheBuffer: 0 // a row that is made ahead of need would be asked back after it is gone (Qt 6.4)
+            currentIndex: -1 // until the keyboard comes
+            onActiveFocusChanged: if (activeFocus && currentIndex < 0) currentIndex = 0
             spacing: Theme.gap
             bottomMargin: Theme.pad
             boundsBehavior: Flickable.StopAtBounds

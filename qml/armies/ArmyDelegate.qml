@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // An army in the library: name, what it is made of, points and findings; a tap opens it, "more" unfolds what can be done with it. While several are
 // chosen a tap chooses it; in the bin it can only be brought back.
+pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import QtQuick.Templates as T
 
 FocusScope {
@@ -29,6 +29,7 @@ FocusScope {
     property bool choosing: false
     property bool showRuleset: true
     readonly property real headroom: heading === "" ? 0 : above.implicitHeight + Theme.gap
+    property real toolsHeight: 0
     readonly property bool binned: daysLeft >= 0
     readonly property bool compact: width < Theme.px(420)
     readonly property string findingsText: findings > 0 ? qsTr("%1 issues").arg(findings) : ""
@@ -61,7 +62,7 @@ FocusScope {
     Accessible.focusable: true
     Accessible.name: name
     Accessible.description: description
-    implicitHeight: headroom + opener.implicitHeight + (unfolded ? tools.implicitHeight + 12 : 0)
+    implicitHeight: headroom + opener.implicitHeight + (unfolded ? toolsHeight + 12 : 0)
 
     AppText {
         id: above
@@ -91,22 +92,25 @@ FocusScope {
         text: row.favourite ? qsTr("Remove %1 from favourites").arg(row.name) : qsTr("Add %1 to favourites").arg(row.name)
         onClicked: row.favouriteToggled()
     }
-    Rectangle {
-        anchors.centerIn: star
-        visible: row.choosing
-        width: Theme.px(26)
-        height: width
-        radius: 6
-        color: row.chosen ? Theme.accent : "transparent"
-        border.width: 2
-        border.color: row.chosen ? Theme.accent : Theme.edge
+    Repeater {
+        model: row.choosing ? 1 : 0
 
-        Icon {
-            anchors.centerIn: parent
-            visible: row.chosen
-            name: "check"
-            size: Theme.px(20)
-            colour: Theme.accentInk
+        Rectangle {
+            anchors.centerIn: star
+            width: Theme.px(26)
+            height: width
+            radius: 6
+            color: row.chosen ? Theme.accent : "transparent"
+            border.width: 2
+            border.color: row.chosen ? Theme.accent : Theme.edge
+
+            Icon {
+                anchors.centerIn: parent
+                visible: row.chosen
+                name: "check"
+                size: Theme.px(20)
+                colour: Theme.accentInk
+            }
         }
     }
     T.AbstractButton {
@@ -134,47 +138,55 @@ FocusScope {
             radius: Theme.radius
             color: opener.down ? Theme.pressed : opener.hovered && !row.binned ? Theme.raised : "transparent"
         }
-        Item {
-            anchors.fill: parent
-            ColumnLayout {
-                id: words
-                anchors.left: parent.left
-                anchors.right: parent.right
-                anchors.leftMargin: row.binned ? Theme.pad : Theme.gap
-                anchors.verticalCenter: parent.verticalCenter
-                spacing: 2
+        Column {
+            id: words
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.leftMargin: row.binned ? Theme.pad : Theme.gap
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 2
 
-                RowLayout {
-                    Layout.fillWidth: true
-                    spacing: Theme.gap
+            Item {
+                id: headline
+                property Item problems: null
+                width: parent.width
+                height: Math.max(title.height, problems?.height ?? 0)
 
-                    AppText {
-                        Layout.fillWidth: true
-                        text: row.name
-                        font.pixelSize: Theme.textUnit
-                        font.weight: Font.DemiBold
-                        maximumLineCount: 2
-                        elide: Text.ElideRight
-                        Accessible.ignored: true
-                    }
+                AppText {
+                    id: title
+                    width: parent.width - (headline.problems ? headline.problems.width + Theme.gap : 0)
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: row.name
+                    font.pixelSize: Theme.textUnit
+                    font.weight: Font.DemiBold
+                    maximumLineCount: 2
+                    elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
+                Repeater {
+                    model: !row.compact && row.findings > 0 ? 1 : 0
+                    onItemAdded: (index, item) => headline.problems = item
+                    onItemRemoved: headline.problems = null
+
                     Chip {
-                        visible: !row.compact && row.findings > 0
+                        anchors.right: headline.right
+                        anchors.verticalCenter: headline.verticalCenter
                         text: row.findingsText
                         tone: "bad"
                     }
                 }
-                AppText {
-                    Layout.fillWidth: true
-                    text: row.facts
-                    maximumLineCount: row.compact ? 2 : 1
-                    elide: Text.ElideRight
-                    Accessible.ignored: true
-                }
-                ArmyPortrait {
-                    Layout.fillWidth: true
-                    visible: row.portrait.length > 0
-                    kinds: row.portrait
-                }
+            }
+            AppText {
+                width: parent.width
+                text: row.facts
+                maximumLineCount: row.compact ? 2 : 1
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+            ArmyPortrait {
+                width: parent.width
+                visible: row.portrait.length > 0
+                kinds: row.portrait
             }
         }
     }
@@ -189,46 +201,50 @@ FocusScope {
         text: row.binned ? qsTr("Bring %1 back").arg(row.name) : qsTr("What can be done with %1").arg(row.name)
         onClicked: row.binned ? row.returnWanted() : row.unfoldWanted()
     }
-    Flow {
-        id: tools
-        anchors.top: opener.bottom
-        x: Theme.pad
-        width: parent.width - 2 * Theme.pad
-        visible: row.unfolded
-        spacing: 12
+    Repeater {
+        model: row.unfolded ? 1 : 0
 
-        AppButton {
-            objectName: row.objectName + "_duplicate"
-            text: qsTr("Duplicate")
-            glyph: "copy"
-            onClicked: row.duplicateWanted()
-        }
-        AppButton {
-            objectName: row.objectName + "_details"
-            visible: !row.supplied
-            text: qsTr("Name and notes")
-            glyph: "edit"
-            onClicked: row.detailsWanted()
-        }
-        AppButton {
-            objectName: row.objectName + "_share"
-            text: qsTr("Share")
-            glyph: "share"
-            onClicked: row.shareWanted()
-        }
-        AppButton {
-            objectName: row.objectName + "_print"
-            text: qsTr("Print")
-            glyph: "print"
-            onClicked: row.printWanted()
-        }
-        AppButton {
-            objectName: row.objectName + "_remove"
-            visible: !row.supplied
-            kind: "danger"
-            text: qsTr("Delete")
-            glyph: "delete"
-            onClicked: row.removeWanted()
+        Flow {
+            y: opener.y + opener.height
+            x: Theme.pad
+            width: row.width - 2 * Theme.pad
+            spacing: 12
+            onImplicitHeightChanged: row.toolsHeight = implicitHeight
+            Component.onCompleted: row.toolsHeight = implicitHeight
+
+            AppButton {
+                objectName: row.objectName + "_duplicate"
+                text: qsTr("Duplicate")
+                glyph: "copy"
+                onClicked: row.duplicateWanted()
+            }
+            AppButton {
+                objectName: row.objectName + "_details"
+                visible: !row.supplied
+                text: qsTr("Name and notes")
+                glyph: "edit"
+                onClicked: row.detailsWanted()
+            }
+            AppButton {
+                objectName: row.objectName + "_share"
+                text: qsTr("Share")
+                glyph: "share"
+                onClicked: row.shareWanted()
+            }
+            AppButton {
+                objectName: row.objectName + "_print"
+                text: qsTr("Print")
+                glyph: "print"
+                onClicked: row.printWanted()
+            }
+            AppButton {
+                objectName: row.objectName + "_remove"
+                visible: !row.supplied
+                kind: "danger"
+                text: qsTr("Delete")
+                glyph: "delete"
+                onClicked: row.removeWanted()
+            }
         }
     }
     Rectangle {

@@ -50,39 +50,48 @@ Card {
         color: army.tone === "none" ? Theme.ink : Theme.tone(army.tone)
         font.weight: Font.DemiBold
     }
-    Flow {
-        id: folds
-        Layout.fillWidth: true
-        spacing: Theme.gap
-        visible: army.findings.length + army.differences.length > 0
+    Repeater {
+        model: army.findings.length + army.differences.length > 0 ? 1 : 0
 
-        AppButton {
-            objectName: army.objectName + "_findings"
-            visible: army.findings.length > 0
-            width: Math.min(implicitWidth, folds.width)
-            kind: army.errors > 0 ? "danger" : "plain"
-            glyph: army.unfolded === "findings" + army.id ? "up" : "down"
-            text: army.findings.length === 1 ? qsTr("1 list problem") : qsTr("%1 list problems").arg(army.findings.length)
-            onClicked: army.unfoldWanted("findings" + army.id)
-        }
-        AppButton {
-            objectName: army.objectName + "_differences"
-            visible: army.differences.length > 0
-            width: Math.min(implicitWidth, folds.width)
-            glyph: army.unfolded === "differences" + army.id ? "up" : "down"
-            text: army.differences.length === 1 ? qsTr("1 difference") : qsTr("%1 differences").arg(army.differences.length)
-            onClicked: army.unfoldWanted("differences" + army.id)
+        Flow {
+            id: folds
+            Layout.fillWidth: true
+            spacing: Theme.gap
+
+            AppButton {
+                objectName: army.objectName + "_findings"
+                visible: army.findings.length > 0
+                width: Math.min(implicitWidth, folds.width)
+                kind: army.errors > 0 ? "danger" : "plain"
+                glyph: army.unfolded === "findings" + army.id ? "up" : "down"
+                text: army.findings.length === 1 ? qsTr("1 list problem") : qsTr("%1 list problems").arg(army.findings.length)
+                onClicked: army.unfoldWanted("findings" + army.id)
+            }
+            AppButton {
+                objectName: army.objectName + "_differences"
+                visible: army.differences.length > 0
+                width: Math.min(implicitWidth, folds.width)
+                glyph: army.unfolded === "differences" + army.id ? "up" : "down"
+                text: army.differences.length === 1 ? qsTr("1 difference") : qsTr("%1 differences").arg(army.differences.length)
+                onClicked: army.unfoldWanted("differences" + army.id)
+            }
         }
     }
-    ImportLines {
-        Layout.fillWidth: true
-        visible: army.unfolded === "findings" + army.id
-        lines: visible ? army.findings : []
+    Repeater {
+        model: army.unfolded === "findings" + army.id ? 1 : 0
+
+        ImportLines {
+            Layout.fillWidth: true
+            lines: army.findings
+        }
     }
-    ImportLines {
-        Layout.fillWidth: true
-        visible: army.unfolded === "differences" + army.id
-        lines: visible ? Array.from(army.differences).map(text => ({"text": text, "rule": "", "severity": "note"})) : []
+    Repeater {
+        model: army.unfolded === "differences" + army.id ? 1 : 0
+
+        ImportLines {
+            Layout.fillWidth: true
+            lines: Array.from(army.differences).map(text => ({"text": text, "rule": "", "severity": "note"}))
+        }
     }
     Segmented {
         id: segments
@@ -93,13 +102,16 @@ Card {
         name: qsTr("What becomes of %1").arg(army.name)
         onChosen: value => army.chosen(value)
     }
-    ChoiceList {
-        objectName: army.objectName + "_choices"
-        Layout.fillWidth: true
-        visible: army.choices.length > 0 && !segments.visible
-        choices: army.choices
-        value: army.choice
-        name: qsTr("What becomes of %1").arg(army.name)
-        onChosen: value => army.chosen(value)
+    Repeater {
+        model: army.choices.length > 0 && !segments.visible ? 1 : 0
+
+        ChoiceList {
+            objectName: army.objectName + "_choices"
+            Layout.fillWidth: true
+            choices: army.choices
+            value: army.choice
+            name: qsTr("What becomes of %1").arg(army.name)
+            onChosen: value => army.chosen(value)
+        }
     }
 }

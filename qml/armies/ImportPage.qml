@@ -190,6 +190,7 @@ AppPage {
         visible: !page.done && !page.importing.empty
         clip: true
         activeFocusOnTab: false
+        cacheBuffer: 0 // a row is made when it is seen
         boundsBehavior: Flickable.StopAtBounds
         model: page.importing.armies
         Accessible.role: Accessible.List

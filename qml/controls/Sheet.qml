@@ -49,25 +49,33 @@ T.Popup {
         anchors.fill: parent
         focus: true
 
-        RowLayout {
+        Item {
             id: head
             width: parent.width
             height: Theme.touch + 12
-            spacing: Theme.gap
 
-            Heading {
-                Layout.fillWidth: true
-                Layout.leftMargin: Theme.pad
-                text: sheet.title
-                wrapMode: Text.NoWrap
-                elide: Text.ElideRight
-            }
-            IconButton {
-                objectName: "sheetClose"
-                Layout.rightMargin: Theme.gap
-                glyph: "close"
-                text: qsTr("Close")
-                onClicked: sheet.close()
+            Repeater {
+                model: sheet.visible ? 1 : 0
+
+                RowLayout {
+                    anchors.fill: parent
+                    spacing: Theme.gap
+
+                    Heading {
+                        Layout.fillWidth: true
+                        Layout.leftMargin: Theme.pad
+                        text: sheet.title
+                        wrapMode: Text.NoWrap
+                        elide: Text.ElideRight
+                    }
+                    IconButton {
+                        objectName: "sheetClose"
+                        Layout.rightMargin: Theme.gap
+                        glyph: "close"
+                        text: qsTr("Close")
+                        onClicked: sheet.close()
+                    }
+                }
             }
         }
         FocusScope {

@@ -47,9 +47,9 @@ void follow(const Running &running, Finger &finger, int most, const std::functio
         QTest::qWait(250); // the light follows what moves
         auto *lit = guide->property("target").value<QQuickItem *>();
         QVERIFY(lit != nullptr);
+        finger.path.append(lit->objectName()); // it may be gone after the tap
         QTest::mouseClick(running.window(), Qt::LeftButton, Qt::NoModifier, guide->property("hole").toRectF().center().toPoint());
         ++finger.taps;
-        finger.path.append(lit->objectName());
         static_cast<void>(QTest::qWaitFor([&] { return running.app().lesson()->step() != step; }, 3000));
     }
 }
