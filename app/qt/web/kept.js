@@ -25,7 +25,7 @@
         kept.storing = true;
         if (!planned) {
             planned = true;
-            queueMicrotask(send); // runs when the program has come to rest
+            queueMicrotask(atRest); // runs when the program has come to rest
         }
     };
     const noteFile = path => {
@@ -58,8 +58,29 @@
         note();
     };
 
+    /// Little is sent at once; much in a task of its own, since the page has stood still long enough to write it.
+    function atRest() {
+        const much = 64; // blocks
+        let count = 0;
+        for (const blocks of dirtyBlocks.values())
+            count += blocks.size;
+        if (count > much)
+            setTimeout(send, 0);
+        else
+            send();
+    }
+
     /// Listens to what happens to files in memory.
     function listen() {
+        // Files grow by half and not by an eighth: a database that grows page by page is copied less often.
+        MEMFS.expandFileStorage = (node, wanted) => {
+            const old = node.contents, room = old ? old.length : 0;
+            if (room >= wanted)
+                return;
+            node.contents = new Uint8Array(Math.max(wanted, room * (room < 1 << 20 ? 2 : 1.5) >>> 0, 256));
+            if (node.usedBytes > 0)
+                node.contents.set(old.subarray(0, node.usedBytes));
+        };
         const ops = MEMFS.ops_table;
         const wrap = (table, name, after, before) => {
             const own = table[name];
