@@ -301,9 +301,7 @@ void BoardModel::rest(bool pausing)
     if (stage_->isRunning())
         return; // goes on from afterStage()
     const int rest = pausing && !skipping_ ? prefs_->pause() - static_cast<int>(since_.elapsed()) : 0;
-    if (rest <= 0 && !showing())
-        return goOn();
-    pause_.start(std::max(0, rest));
+    pause_.start(std::max(0, rest)); // at once, too, a picture of what was done comes first
 }
 
 void BoardModel::goOn()

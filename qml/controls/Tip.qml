@@ -33,18 +33,17 @@ Timer {
         }
     }
 
-    readonly property Timer reading: Timer {
-        interval: Math.max(3000, 60 * tip.text.length)
-        onTriggered: tip.hide()
-    }
+    /// Is it read, as a finger asked for it?
+    property bool held: false
 
     function hold() {
         hide();
         show();
-        reading.restart();
+        held = true;
+        restart();
     }
     function hide() {
-        reading.stop();
+        held = false;
         bubble?.destroy();
         bubble = null;
     }
@@ -61,12 +60,13 @@ Timer {
         bubble.y = down ? Math.max(below.y, above.y) : Math.min(below.y, above.y) - bubble.height;
     }
 
-    interval: 600
+    interval: held ? Math.max(3000, 60 * text.length) : 600
     onWantedChanged: {
+        if (held)
+            return;
         running = wanted;
-        if (!reading.running)
-            hide();
+        hide();
     }
-    onTriggered: if (!reading.running) show()
+    onTriggered: held ? hide() : show()
     Component.onDestruction: bubble?.destroy()
 }
