@@ -114,19 +114,26 @@ BackupBeside named(const std::string &name)
 
 std::string backupName(const std::string &now) { return "optio-" + now.substr(0, 10) + backupEnding; }
 
-BackupCounts writeBackup(const Store &store, const fs::path &target, const std::string &now)
+std::optional<BackupCounts> writeBackup(const fs::path &folder, const fs::path &target, const std::string &now, const BackupHearer &heard)
 {
+    constexpr double copied = 0.1, written = 0.4, digested = 0.5; // parts of the whole by which these are done
     const Workshop workshop;
     const fs::path copy = pathInWorkshop(workshop);
-    store.copyTo(copy);
-    return guarded(copy, [&] {
+    guarded(copy, [&] {
+        SQLite::Database reader((folder / dataMember).string(), SQLite::OPEN_READWRITE, busyMilliseconds); // also while another is replaced
+        copyTo(reader, copy);
+    });
+    return guarded(copy, [&]() -> std::optional<BackupCounts> {
         SQLite::Database database(copy.string(), SQLite::OPEN_READONLY);
+        BackupCounts counts = countContent(database);
         std::vector<std::pair<std::string, fs::path>> files;
         std::uint64_t all = fs::file_size(copy);
         if (all > mostBackupBytes)
             throw Error(fmt::format("The data file is larger than the {} MB that a backup may hold; copy the folder {} instead",
-                                    mostBackupBytes >> 20U, store.folder().string()));
+                                    mostBackupBytes >> 20U, folder.string()));
         files.emplace_back(dataMember, copy);
+        const double expected = std::max(1, counts.armies + counts.games + counts.campaigns);
+        bool going = heard(copied);
         const auto add = [&](const std::string &name, const std::string &text) {
             all += text.size();
             if (files.size() + 2 > mostBackupMembers || all > mostBackupBytes)
@@ -134,27 +141,37 @@ BackupCounts writeBackup(const Store &store, const fs::path &target, const std::
             const fs::path file = workshop.folder() / std::to_string(files.size());
             writeText(file, text);
             files.emplace_back(name, file);
-            return true;
+            going = going && heard(copied + (written - copied) * std::min(1.0, static_cast<double>(files.size()) / expected));
+            return going;
         };
-        const HouseFiles house = houseFilesIn(store.folder());
+        const HouseFiles house = houseFilesIn(folder);
+        counts.houseRules = static_cast<int>(house.size());
         for (const auto &[name, bytes] : house)
             add(housePart + name, bytes);
-        eachContent(database, add);
-        BackupCounts counts = countContent(database);
-        counts.houseRules = static_cast<int>(house.size());
+        if (going)
+            eachContent(database, add);
         Json members = Json::array();
         for (const auto &[name, file] : files) {
+            if (!going)
+                return std::nullopt;
             const Digest digest = digestOf(file);
             members.push_back({{"name", name}, {"bytes", digest.bytes}, {"sha256", digest.sha256}});
+            going = heard(written + (digested - written) * static_cast<double>(members.size()) / static_cast<double>(files.size()));
         }
         const Json manifest{{"optio-backup", backupFormat}, {"program", OPTIO_VERSION},     {"schema", Store::version}, {"created", now},
                             {"counts", toJson(counts)},     {"members", std::move(members)}};
         const fs::path list = workshop.folder() / manifestMember;
         writeText(list, manifest.dump() + "\n");
         files.emplace(files.begin(), manifestMember, list);
-        writeZip(target, files);
+        if (!going || !writeZip(target, files, [&](double part) { return heard(digested + (1 - digested) * part); }))
+            return std::nullopt;
         return counts;
     });
+}
+
+BackupCounts writeBackup(const Store &store, const fs::path &target, const std::string &now)
+{
+    return *writeBackup(store.folder(), target, now, [](double) { return true; });
 }
 
 CheckedBackup::CheckedBackup(const fs::path &file) : name_(file.string())

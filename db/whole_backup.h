@@ -16,6 +16,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -37,7 +38,14 @@ struct BackupLoss {
     bool gone = false; ///< the backup does not have it at all; otherwise it has it otherwise: as it was then, or without its last entries
 };
 
-/// Writes everything to `target`, which appears only when it is whole. Throws Error.
+/// Hears how much of a backup is done, from 0 to 1, now and then; false stops it.
+using BackupHearer = std::function<bool(double part)>;
+
+/// Writes everything that lies in the data folder `folder` to `target`, which appears only when it is whole. Others may read and write the
+/// folder meanwhile; the backup holds what was there when it was begun. Throws Error; nothing when it was stopped.
+std::optional<BackupCounts> writeBackup(const std::filesystem::path &folder, const std::filesystem::path &target, const std::string &now,
+                                        const BackupHearer &heard);
+/// The same at a stretch.
 BackupCounts writeBackup(const Store &store, const std::filesystem::path &target, const std::string &now);
 
 /// A backup, or a copy of the data file, that has been read through and found sound.

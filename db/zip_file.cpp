@@ -159,7 +159,8 @@ int readFault(const fs::path &file)
     return fault;
 }
 
-void writeZip(const fs::path &target, const std::vector<std::pair<std::string, fs::path>> &members)
+bool writeZip(const fs::path &target, const std::vector<std::pair<std::string, fs::path>> &members,
+              const std::function<bool(double part)> &heard)
 {
     fs::path partial = target;
     partial += ".partial";
@@ -184,11 +185,26 @@ void writeZip(const fs::path &target, const std::vector<std::pair<std::string, f
             giveUp(zip_strerror(archive));
         }
     }
-    if (zip_close(archive) != 0)
-        giveUp(zip_strerror(archive));
+    struct Going {
+        const std::function<bool(double)> &heard;
+        bool on = true;
+        void hear(double part) { on = on && (!heard || heard(part)); }
+    } going{heard};
+    zip_register_progress_callback_with_state(
+        archive, 0.01, [](zip_t *, double part, void *going) { static_cast<Going *>(going)->hear(part); }, nullptr, &going);
+    zip_register_cancel_callback_with_state(
+        archive, [](zip_t *, void *going) { return static_cast<Going *>(going)->on ? 0 : 1; }, nullptr, &going);
+    if (zip_close(archive) != 0) {
+        if (going.on)
+            giveUp(zip_strerror(archive));
+        zip_discard(archive);
+        fs::remove(partial, ignored);
+        return false;
+    }
     // The archive holds games with what each side keeps secret: it is for this user alone.
     ::chmod(partial.c_str(), S_IRUSR | S_IWUSR);
     settleFile(partial, target);
+    return true;
 }
 
 struct ZipFile::Impl {

@@ -49,8 +49,10 @@ Digest digestOf(const std::filesystem::path &file);
 int readFault(const std::filesystem::path &file);
 
 /// Writes the files as an archive named `target`: member name → file. What stood under that name is replaced when all is on disk; after
-/// a failure it is as it was. Throws Error.
-void writeZip(const std::filesystem::path &target, const std::vector<std::pair<std::string, std::filesystem::path>> &members);
+/// a failure it is as it was. `heard` hears from 0 to 1 how much is packed, and stops it by false: then it is as it was too, and false is
+/// given. Throws Error.
+bool writeZip(const std::filesystem::path &target, const std::vector<std::pair<std::string, std::filesystem::path>> &members,
+              const std::function<bool(double part)> &heard = {});
 
 /// An archive that is read. Every failure of its form is an Error that calls it damaged, every one of its disk one that names the disk's.
 class ZipFile {

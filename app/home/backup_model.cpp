@@ -5,9 +5,11 @@
 #include "app/engine.h"
 #include "app/qt/files.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/worker.h"
 #include "app/services.h"
 #include "db/preference_file.h"
 #include "db/whole_backup.h"
+#include "rules/slices.h"
 
 #include <QDateTime>
 #include <QFileInfo>
@@ -85,10 +87,17 @@ QVariantMap lossView(const BackupLoss &loss)
 } // namespace
 
 BackupModel::BackupModel(Services *services, std::function<void()> closeAll, std::function<void()> readAll, QObject *parent)
-    : QObject(parent), services_(services), closeAll_(std::move(closeAll)), readAll_(std::move(readAll))
-{}
+    : QObject(parent), services_(services), closeAll_(std::move(closeAll)), readAll_(std::move(readAll)), worker_(new Worker(this))
+{
+    ticks_.setInterval(100);
+    connect(&ticks_, &QTimer::timeout, this, &BackupModel::progressed);
+}
 
-BackupModel::~BackupModel() = default;
+BackupModel::~BackupModel()
+{
+    if (under_)
+        under_->stopped = true; // the worker waits for it
+}
 
 bool BackupModel::available() const { return services_->hasStore(); }
 
@@ -125,16 +134,63 @@ QVariantList BackupModel::automatic() const
 
 QString BackupModel::suggested() const { return qt(backupName(Services::now())); }
 
-bool BackupModel::write(const QUrl &file)
+double BackupModel::part() const { return under_ ? under_->part.load() : 0; }
+
+void BackupModel::save(const QUrl &file)
 {
-    return services_->attempt([&] {
+    if (saving())
+        return;
+    services_->attempt([&] {
         const std::filesystem::path path = localPath(file);
-        (void)writeBackup(services_->store(), path, Services::now());
+        under_ = std::make_shared<Under>();
+        ticks_.start();
+        worker_->start(writing(this, under_, services_->store().folder(), path, file));
+        Q_EMIT changed();
+    });
+}
+
+void BackupModel::cancel()
+{
+    if (!saving())
+        return;
+    under_->stopped = true;
+    worker_->drop();
+    under_.reset();
+    ticks_.stop();
+    Q_EMIT changed();
+    Q_EMIT services_->failed(tr("Saving the backup was stopped."));
+}
+
+Slices BackupModel::writing(BackupModel *model, std::shared_ptr<Under> under, std::filesystem::path folder, std::filesystem::path path,
+                            QUrl file)
+{
+    co_yield Slices::Pause{.heavy = true}; // a picture says that it is under way
+    std::exception_ptr fault;
+    try {
+        (void)writeBackup(folder, path, Services::now(), [&under](double part) {
+            under->part = part;
+            return !under->stopped;
+        });
+    } catch (const std::exception &) {
+        fault = std::current_exception();
+    }
+    co_return [model, path, file, fault] { model->wrote(path, file, fault); };
+}
+
+void BackupModel::wrote(const std::filesystem::path &path, const QUrl &file, const std::exception_ptr &fault)
+{
+    under_.reset();
+    ticks_.stop();
+    const bool done = services_->attempt([&] {
+        if (fault)
+            std::rethrow_exception(fault);
         handOut(qt(path.string()));
         services_->store().setPreference(lastKey,
                                          canonical({{"time", Services::now()}, {"file", utf8(QFileInfo(file.path()).fileName())}}));
-        Q_EMIT changed();
     });
+    Q_EMIT changed();
+    if (done)
+        Q_EMIT saved();
 }
 
 QString BackupModel::suggestedPreferences() const

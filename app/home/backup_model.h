@@ -5,10 +5,14 @@
 #include <QObject>
 #include <QString>
 #include <QStringList>
+#include <QTimer>
 #include <QUrl>
 #include <QVariant>
 #include <QtQml/qqmlregistration.h>
 
+#include <atomic>
+#include <exception>
+#include <filesystem>
 #include <functional>
 #include <memory>
 #include <string>
@@ -17,6 +21,8 @@ namespace optio {
 
 class CheckedBackup;
 class Services;
+class Slices; // rules/slices.h, which Qt's moc cannot read
+class Worker;
 
 class BackupModel : public QObject {
     Q_OBJECT
@@ -29,6 +35,9 @@ class BackupModel : public QObject {
     Q_PROPERTY(QString lastOwn READ lastOwn NOTIFY changed)
     /// The backups the program made by itself, newest first: [{file (url), name, title, detail}]
     Q_PROPERTY(QVariantList automatic READ automatic NOTIFY changed)
+    /// Is a backup being saved, and how much of it is done (0 to 1)?
+    Q_PROPERTY(bool saving READ saving NOTIFY changed)
+    Q_PROPERTY(double part READ part NOTIFY progressed)
     /// What look() found: {name, facts: [{label,value}], losses: [{kind, name, text}], more: how many losses are not listed}; empty when
     /// nothing is being looked at.
     Q_PROPERTY(QVariantMap found READ found NOTIFY foundChanged)
@@ -43,13 +52,17 @@ public:
     QString folder() const;
     QString lastOwn() const;
     QVariantList automatic() const;
+    bool saving() const { return under_ != nullptr; }
+    double part() const;
     const QVariantMap &found() const { return found_; }
     const QStringList &preferenceNotes() const { return preferenceNotes_; }
 
     /// The name to save under: "optio-2026-01-31.optio-backup".
     Q_INVOKABLE QString suggested() const;
-    /// Saves everything; what stood under that name is replaced when all is written.
-    Q_INVOKABLE bool write(const QUrl &file);
+    /// Saves everything beside the screen; what stood under that name is replaced when all is written. Emits saved() or failed().
+    Q_INVOKABLE void save(const QUrl &file);
+    /// Stops that; nothing is saved then.
+    Q_INVOKABLE void cancel();
     /// Preferences and last choices as one readable file (DAT-10): the name to save under, saving, and reading one in, which emits
     /// undoable(); what gave way to a default is then in `preferenceNotes`.
     Q_INVOKABLE QString suggestedPreferences() const;
@@ -64,17 +77,32 @@ public:
 
 Q_SIGNALS:
     void changed();
+    void progressed();
+    /// Everything is in the file.
+    void saved();
     void foundChanged();
     void preferencesRead();
     /// The library has become another one.
     void restored();
 
 private:
+    /// A backup that is under way, as the screen and the thread both see it.
+    struct Under {
+        std::atomic<double> part = 0;
+        std::atomic<bool> stopped = false;
+    };
+    /// Writes it to `path`, named `file` by the player.
+    static Slices writing(BackupModel *model, std::shared_ptr<Under> under, std::filesystem::path folder, std::filesystem::path path,
+                          QUrl file);
+    void wrote(const std::filesystem::path &path, const QUrl &file, const std::exception_ptr &fault);
     std::string bringBack(CheckedBackup &backup);
 
     Services *services_;
     std::function<void()> closeAll_, readAll_;
     std::unique_ptr<CheckedBackup> checked_;
+    Worker *worker_;
+    std::shared_ptr<Under> under_; ///< null when none is
+    QTimer ticks_;
     QVariantMap found_;
     QStringList preferenceNotes_;
 };

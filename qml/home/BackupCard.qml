@@ -26,6 +26,12 @@ Card {
     }
 
     objectName: "backupCard"
+    Connections {
+        target: App.backup
+        function onSaved() {
+            card.say(qsTr("Everything is saved."));
+        }
+    }
     title: qsTr("Backup")
     spacing: 12
 
@@ -54,9 +60,24 @@ Card {
         AppButton {
             objectName: "backupSave"
             width: Math.min(implicitWidth, card.width - 2 * card.inset)
+            visible: !App.backup.saving
             glyph: "save"
             text: qsTr("Save everything to a file…")
             onClicked: card.saving = true
+        }
+        AppText {
+            objectName: "backupProgress"
+            height: Theme.touch
+            visible: App.backup.saving
+            verticalAlignment: Text.AlignVCenter
+            text: qsTr("Saving everything: %1 %").arg(Math.round(100 * App.backup.part))
+            Accessible.role: Accessible.ProgressBar
+        }
+        AppButton {
+            objectName: "backupCancel"
+            visible: App.backup.saving
+            text: qsTr("Cancel")
+            onClicked: App.backup.cancel()
         }
         AppButton {
             objectName: "backupOpen"
@@ -131,10 +152,7 @@ Card {
             title: qsTr("Save everything")
             suggested: App.backup.suggested()
             filters: [qsTr("Optio backups (*.optio-backup)"), qsTr("All files (*)")]
-            onChosen: file => {
-                if (App.backup.write(file))
-                    card.say(qsTr("Everything is saved."));
-            }
+            onChosen: file => App.backup.save(file)
             onDone: card.saving = false
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Backups in the window: everything saved, looked at and brought back, with a game open, and taken back again; in every size and theme.
 #include "tests/app/pictures.h"
+#include "tests/app/saving.h"
 
 #include "app/engine.h"
 #include "db/whole_backup.h"
@@ -63,6 +64,7 @@ private Q_SLOTS:
     void thereAndBackAndThereAgain_data();
     void thereAndBackAndThereAgain();
     void byHand();
+    void besideTheScreen();
     void refusals();
     void copiesOfTheProgram();
     void preferences();
@@ -88,7 +90,7 @@ void BackupPageTest::thereAndBackAndThereAgain()
     app.prefs()->setTheme(QStringLiteral("dark"));
     const QUrl file = urlIn(out, "all.optio-backup");
     QCOMPARE(app.backup()->lastOwn(), QString());
-    QVERIFY(app.backup()->write(file));
+    QVERIFY(saveBackup(*app.backup(), file));
     QVERIFY(app.backup()->lastOwn().contains(QStringLiteral("all.optio-backup")));
     // Things go on: another army, other looks, house rules, and a game that is open with Settings over it.
     QVERIFY(!app.library()->create(QStringLiteral("dba"), QStringLiteral("Late")).isEmpty());
@@ -138,7 +140,7 @@ void BackupPageTest::byHand() // with a finger, by the keyboard, and nothing cha
     const Running running(data.path());
     running.resize({412, 915});
     QVERIFY(!running.app().library()->create(QStringLiteral("dba"), QStringLiteral("Gauls")).isEmpty());
-    QVERIFY(running.app().backup()->write(urlIn(out, "b.optio-backup")));
+    QVERIFY(saveBackup(*running.app().backup(), urlIn(out, "b.optio-backup")));
     QVERIFY(!running.app().library()->create(QStringLiteral("dba"), QStringLiteral("Late")).isEmpty());
     showPage(running, QStringLiteral("show('SettingsPage', {})"));
     QVERIFY(running.awaited(QStringLiteral("backupLast"))->property("text").toString().contains(QStringLiteral("b.optio-backup")));
@@ -164,6 +166,50 @@ void BackupPageTest::byHand() // with a finger, by the keyboard, and nothing cha
     QCOMPARE(ownArmies(running).size(), 1);
 }
 
+void BackupPageTest::besideTheScreen() // it may be stopped, and the players go on meanwhile
+{
+    const QTemporaryDir data, out;
+    const Running running(data.path());
+    BackupModel &backup = *running.app().backup();
+    const Registry registry(rulesets());
+    std::vector<FacedRoster> armies;
+    for (int n = 0; n < 1500; ++n) {
+        Json army = registry.at("dbm").armies().at(0);
+        army["id"] = "army-" + std::to_string(n);
+        army["name"] = "Army " + std::to_string(n);
+        armies.push_back({army, faceOf(&registry.at("dbm"), army)});
+    }
+    Store(data.path().toStdString()).saveRosters(armies, "2026-01-01T00:00:00Z");
+    showPage(running, QStringLiteral("show('SettingsPage', {})"));
+    QSignalSpy failed(&running.app(), &AppModel::failed), saved(&backup, &BackupModel::saved);
+    double most = 0;
+    QObject::connect(&backup, &BackupModel::progressed, &backup, [&] { most = std::max(most, backup.part()); });
+
+    const QUrl file = urlIn(out, "all.optio-backup");
+    backup.save(file);
+    QVERIFY(backup.saving());
+    QVERIFY(running.awaited(QStringLiteral("backupProgress")));
+    QVERIFY(!running.named(QStringLiteral("backupSave")));
+    QVERIFY(QTest::qWaitFor([&] { return most > 0; }));
+    QVERIFY(running.tap(QStringLiteral("backupCancel")));
+    QVERIFY(!backup.saving());
+    QCOMPARE(failed.count(), 1);
+    QVERIFY(running.awaited(QStringLiteral("backupSave")));
+    QTest::qWait(1500); // whatever the thread still does
+    QVERIFY(QDir(out.path()).isEmpty());
+    QCOMPARE(saved.count(), 0);
+
+    backup.save(file);
+    backup.save(urlIn(out, "another.optio-backup")); // one at a time
+    QVERIFY(!running.app().library()->create(QStringLiteral("dba"), QStringLiteral("Made meanwhile")).isEmpty());
+    QVERIFY(QTest::qWaitFor([&] { return !backup.saving(); }, 60000));
+    QCOMPARE(saved.count(), 1);
+    QCOMPARE(failed.count(), 1);
+    QCOMPARE(QDir(out.path()).entryList(QDir::Files), QStringList{QStringLiteral("all.optio-backup")});
+    QVERIFY(CheckedBackup(file.toLocalFile().toStdString()).counts().armies >= 1500);
+    QVERIFY(ownArmies(running).contains(QStringLiteral("Made meanwhile")));
+}
+
 void BackupPageTest::refusals() // each is one sentence, and all stays as it was
 {
     const QTemporaryDir data, out;
@@ -177,7 +223,7 @@ void BackupPageTest::refusals() // each is one sentence, and all stays as it was
     QVERIFY(!running.app().backup()->look(urlIn(out, "none")));
     QVERIFY(!running.app().backup()->look(QUrl(QStringLiteral("https://example.org/b.optio-backup"))));
     QVERIFY(!running.app().backup()->restore());
-    QVERIFY(!running.app().backup()->write(urlIn(out, "no/such/folder/b")));
+    QVERIFY(!saveBackup(*running.app().backup(), urlIn(out, "no/such/folder/b")));
     QCOMPARE(failed.count(), 5);
     QVERIFY(running.app().backup()->found().isEmpty());
     QCOMPARE(running.app().backup()->lastOwn(), QString());
@@ -269,7 +315,7 @@ void BackupPageTest::screens()
         faults += faultsOf(running, name);
     };
     const QUrl file = urlIn(out, "optio-2026-01-31.optio-backup");
-    QVERIFY(running.app().backup()->write(file));
+    QVERIFY(saveBackup(*running.app().backup(), file));
     QVERIFY(running.app().backup()->look(file));
     showPage(running, QStringLiteral("show('SettingsPage', {})"));
     running.reveal(running.named(QStringLiteral("backupCard")));
@@ -288,7 +334,7 @@ void BackupPageTest::screens()
     running.app().game()->close();
     QVERIFY(running.app().backup()->look(file));
     QVERIFY(running.app().backup()->restore()); // makes a copy before
-    QVERIFY(running.app().backup()->write(urlIn(out, "later.optio-backup")));
+    QVERIFY(saveBackup(*running.app().backup(), urlIn(out, "later.optio-backup")));
     for (const Registry all(rulesets()); int i : {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
         QVERIFY(
             !running.app().library()->create(QString::fromStdString(all.all()[0]->id()), QString(i == 1 ? 180 : 20 + i, u'W')).isEmpty());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files from outside, opened by what they hold: a game, a backup, armies, and what is none of these.
+#include "tests/app/saving.h"
 #include "tests/app/table.h"
 #include "tests/suite.h"
 
@@ -50,7 +51,7 @@ private Q_SLOTS:
     {
         Bench bench;
         const QUrl file = at(bench, "all.optio-backup");
-        QVERIFY(bench.app->backup()->write(file));
+        QVERIFY(test::saveBackup(*bench.app->backup(), file));
         QCOMPARE(bench.app->openFile(file), (QVariantMap{{"page", "RestorePage"}}));
         QVERIFY(!bench.app->backup()->found().isEmpty());
         bench.app->backup()->letGo();
@@ -60,7 +61,7 @@ private Q_SLOTS:
         QCOMPARE(failed.count(), 1);
         // Under another name it is known by what it begins with.
         const QUrl renamed = at(bench, "all.zip");
-        QVERIFY(bench.app->backup()->write(renamed));
+        QVERIFY(test::saveBackup(*bench.app->backup(), renamed));
         QCOMPARE(bench.app->openFile(renamed), (QVariantMap{{"page", "RestorePage"}}));
     }
 

@@ -271,8 +271,10 @@ int main(int argc, char **argv)
             QTest::qWait(16);
         }
     });
-    walk.step("write a backup",
-              [&] { walk.call([&] { app.backup()->write(QUrl::fromLocalFile(data.filePath(QStringLiteral("b.optio-backup")))); }); });
+    walk.step(
+        "write a backup",
+        [&] { walk.call([&] { app.backup()->save(QUrl::fromLocalFile(data.filePath(QStringLiteral("b.optio-backup")))); }); },
+        [&] { return QFile::exists(data.filePath(QStringLiteral("b.optio-backup"))) && !app.backup()->saving(); });
     std::printf("the longest: %.1f\n", walk.worst());
     return 0;
 }
