@@ -256,7 +256,7 @@ AppPage {
             property bool sunk: false
             onWatchingChanged: sinking.start()
             Component.onCompleted: sunk = watching
-            height: page.flat ? 116 : sunk ? Math.max(Theme.touch, Theme.px(60)) : page.phone ? Math.max(84, page.height * 0.1) : Math.min(Theme.px(170), Math.max(84, page.height * (page.landscape ? 0.2 : 0.13)))
+            height: page.flat ? 116 : sunk ? Math.max(pad.tall ? Theme.touchMain : Theme.touch, Theme.px(60)) : page.phone ? Math.max(84, page.height * 0.1) : Math.min(Theme.px(170), Math.max(84, page.height * (page.landscape ? 0.2 : 0.13)))
             visible: !(page.replay.open && pad.tall)
             board: page.board
             able: page.able
