@@ -93,11 +93,7 @@ BackupModel::BackupModel(Services *services, std::function<void()> closeAll, std
     connect(&ticks_, &QTimer::timeout, this, &BackupModel::progressed);
 }
 
-BackupModel::~BackupModel()
-{
-    if (under_)
-        under_->stopped = true; // the worker waits for it
-}
+BackupModel::~BackupModel() = default; // the worker brings a backup that is being written to its end
 
 bool BackupModel::available() const { return services_->hasStore(); }
 

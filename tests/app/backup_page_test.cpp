@@ -37,6 +37,20 @@ void showPage(const Running &running, const QString &script)
     running.settle();
 }
 
+/// So many that a backup of them takes a while.
+void fillWithArmies(const QTemporaryDir &data)
+{
+    const Registry registry(rulesets());
+    std::vector<FacedRoster> armies;
+    for (int n = 0; n < 1500; ++n) {
+        Json army = registry.at("dbm").armies().at(0);
+        army["id"] = "army-" + std::to_string(n);
+        army["name"] = "Army " + std::to_string(n);
+        armies.push_back({army, faceOf(&registry.at("dbm"), army)});
+    }
+    Store(data.path().toStdString()).saveRosters(armies, "2026-01-01T00:00:00Z");
+}
+
 QString pageNow(const Running &running) { return running.eval(QStringLiteral("current.objectName")).toString(); }
 
 /// The first ready-made battle of a rule set.
@@ -65,6 +79,7 @@ private Q_SLOTS:
     void thereAndBackAndThereAgain();
     void byHand();
     void besideTheScreen();
+    void leftWhileItIsSaved();
     void refusals();
     void copiesOfTheProgram();
     void preferences();
@@ -171,15 +186,7 @@ void BackupPageTest::besideTheScreen() // it may be stopped, and the players go 
     const QTemporaryDir data, out;
     const Running running(data.path());
     BackupModel &backup = *running.app().backup();
-    const Registry registry(rulesets());
-    std::vector<FacedRoster> armies;
-    for (int n = 0; n < 1500; ++n) {
-        Json army = registry.at("dbm").armies().at(0);
-        army["id"] = "army-" + std::to_string(n);
-        army["name"] = "Army " + std::to_string(n);
-        armies.push_back({army, faceOf(&registry.at("dbm"), army)});
-    }
-    Store(data.path().toStdString()).saveRosters(armies, "2026-01-01T00:00:00Z");
+    fillWithArmies(data);
     showPage(running, QStringLiteral("show('SettingsPage', {})"));
     QSignalSpy failed(&running.app(), &AppModel::failed), saved(&backup, &BackupModel::saved);
     double most = 0;
@@ -208,6 +215,21 @@ void BackupPageTest::besideTheScreen() // it may be stopped, and the players go 
     QCOMPARE(QDir(out.path()).entryList(QDir::Files), QStringList{QStringLiteral("all.optio-backup")});
     QVERIFY(CheckedBackup(file.toLocalFile().toStdString()).counts().armies >= 1500);
     QVERIFY(ownArmies(running).contains(QStringLiteral("Made meanwhile")));
+}
+
+void BackupPageTest::leftWhileItIsSaved() // it is whole nevertheless
+{
+    const QTemporaryDir data, out;
+    const QUrl file = urlIn(out, "all.optio-backup");
+    {
+        const Running running(data.path());
+        fillWithArmies(data);
+        running.app().backup()->save(file);
+        QVERIFY(QTest::qWaitFor([&] { return running.app().backup()->part() > 0; }));
+        QVERIFY(running.app().backup()->saving());
+    }
+    QCOMPARE(QDir(out.path()).entryList(QDir::Files), QStringList{QStringLiteral("all.optio-backup")});
+    QCOMPARE(CheckedBackup(file.toLocalFile().toStdString()).counts().armies, 1500);
 }
 
 void BackupPageTest::refusals() // each is one sentence, and all stays as it was
