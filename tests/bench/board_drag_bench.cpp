@@ -6,6 +6,7 @@
 #include "app/engine.h"
 #include "rules/board.h"
 #include "tests/app/board/board_hands.h"
+#include "tests/bench/worked.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -14,20 +15,11 @@
 #include <array>
 #include <chrono>
 #include <cstdio>
-#include <ctime>
 
 using namespace optio;
 using namespace optio::test;
 
 namespace {
-
-/// Milliseconds that this thread has worked.
-double worked()
-{
-    timespec time{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
-}
 
 void tell(const char *what, std::vector<double> times)
 {

@@ -4,6 +4,7 @@
 // time of all that is done from one frame to the next.
 #include "app/board/stage.h"
 #include "tests/app/board/board_battles.h"
+#include "tests/bench/worked.h"
 
 #include <QEventLoop>
 #include <QQmlComponent>
@@ -12,7 +13,6 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <ctime>
 #include <functional>
 #include <vector>
 
@@ -23,21 +23,13 @@ namespace {
 
 constexpr int rounds = 12, motion = 250;
 
-/// Milliseconds of processor time that this thread has used; pictures are made and painted in it.
-double used()
-{
-    timespec time{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return 1000.0 * static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) / 1e6;
-}
-
 /// Begins something, and adds what each frame took until `time` is over: all the work since the frame before it.
 void frames(QQuickWindow *window, int time, std::vector<double> &took, const std::function<void()> &begin)
 {
     QEventLoop loop;
-    double last = used();
+    double last = worked();
     QObject::connect(window, &QQuickWindow::frameSwapped, &loop, [&] {
-        const double now = used();
+        const double now = worked();
         took.push_back(now - last);
         last = now;
     });

@@ -2,8 +2,8 @@
 // What the interface thread works for at a stretch in a walk through the whole program in its real window: every page opened for the first
 // time, a ruling, what comes after it, and the long works. For each step the longest event, in milliseconds of processor time of the
 // thread, painting by the software renderer included, and what event that was; aimed at are 12 at most.
-//   frames_bench [STEP...]     only the steps whose names begin so; those that others need are walked anyway
 #include "tests/app/window.h"
+#include "tests/bench/worked.h"
 
 #include "app/engine.h"
 #include "rules/error.h"
@@ -12,7 +12,6 @@
 #include <QTimer>
 
 #include <cstdio>
-#include <ctime>
 
 using namespace optio;
 
@@ -20,14 +19,6 @@ namespace {
 
 constexpr const char *when = "2026-01-01T00:00:00Z";
 constexpr double most = 12; ///< milliseconds
-
-/// Milliseconds that this thread has worked.
-double worked()
-{
-    timespec time{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
-}
 
 /// Times each event that is handed out, with all that is done before it is over.
 class TimedApp : public QGuiApplication {
@@ -40,9 +31,9 @@ public:
         inside_ = true;
         const QByteArray who = receiver->metaObject()->className();
         const int type = event->type();
-        const double since = worked();
+        const double since = test::worked();
         const bool taken = QGuiApplication::notify(receiver, event);
-        const double took = worked() - since;
+        const double took = test::worked() - since;
         inside_ = false;
         over += took > most;
         if (took > longest) {
@@ -184,11 +175,11 @@ int main(int argc, char **argv)
         walk.page(QString::fromLatin1(page));
     walk.page(QStringLiteral("HowToPage"), QStringLiteral("{'ruleset': 'dbm'}"));
     walk.page(QStringLiteral("RulesPage"), QStringLiteral("{'ruleset': 'dbm'}"));
-    walk.page(QStringLiteral("ArmyEditorPage"), QStringLiteral("{'army': 'dbm/carthage'}"));
-    walk.page(QStringLiteral("PrintPage"), QStringLiteral("{'army': 'dbm/carthage'}"));
-
     const auto &armies = registry.at("dbm").armies();
     const QString red = QString::fromStdString(armies.at(0).at("id")), blue = QString::fromStdString(armies.at(1).at("id"));
+    for (const char *page : {"ArmyEditorPage", "PrintPage"})
+        walk.page(QString::fromLatin1(page), QStringLiteral("{'army': '%1'}").arg(red));
+
     walk.step("begin a game", [&] {
         walk.call([&] { app.games()->create(QStringLiteral("dbm"), red, blue, {}); });
         walk.script(QStringLiteral("show('GamePage', {})"));

@@ -3,6 +3,7 @@
 // and binding items, laying out, and the engine's share in it. Painting (the software renderer's, on the same thread here) is told beside
 // it. "First" is the first time in a fresh program, "median" and "most" are of the times after it. A frame lasts 16.7 ms.
 #include "tests/app/window.h"
+#include "tests/bench/worked.h"
 
 #include "app/engine.h"
 
@@ -10,7 +11,6 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <ctime>
 #include <fstream>
 #include <sstream>
 
@@ -67,14 +67,6 @@ Json makeGame(const Registry &registry, const std::filesystem::path &folder, std
     std::exit(1);
 }
 
-/// Milliseconds that this thread has worked.
-double worked()
-{
-    timespec time{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
-}
-
 /// Measures acts of one kind in a window.
 class Watch {
 public:
@@ -83,13 +75,13 @@ public:
     void time(const std::function<void()> &act)
     {
         double all = 0, painting = 0, since = 0, done = 0;
-        const auto begins = QObject::connect(window_, &QQuickWindow::beforeSynchronizing, [&] { since = worked(); });
+        const auto begins = QObject::connect(window_, &QQuickWindow::beforeSynchronizing, [&] { since = test::worked(); });
         const auto ends = QObject::connect(window_, &QQuickWindow::afterRendering, [&] {
-            done = worked();
+            done = test::worked();
             painting += done - since;
         });
         for (int frame = 0; frame < 2; ++frame) {
-            const double start = worked();
+            const double start = test::worked();
             if (frame == 0)
                 act();
             QCoreApplication::processEvents();
