@@ -57,6 +57,14 @@ void copyTo(SQLite::Database &database, const fs::path &target)
     }
 }
 
+void copyTo(const fs::path &file, const fs::path &target)
+{
+    guarded(target, [&] {
+        SQLite::Database reader(file.string(), SQLite::OPEN_READWRITE, busyMilliseconds); // also while replaceBy() holds the other
+        copyTo(reader, target);
+    });
+}
+
 void backupBeforeMigration(SQLite::Database &database, const fs::path &file, int version)
 {
     copyTo(database, freeName(file.parent_path(), fmt::format("optio.before-v{}-{}", version, today())));

@@ -17,6 +17,8 @@ std::filesystem::path freeName(const std::filesystem::path &folder, const std::s
 
 /// Writes a whole copy as `target`, which appears only when it is complete.
 void copyTo(SQLite::Database &database, const std::filesystem::path &target);
+/// The same of a data file, by a connection of its own: others may hold and write it meanwhile. Throws Error.
+void copyTo(const std::filesystem::path &file, const std::filesystem::path &target);
 
 /// Writes optio.before-v<version>-<date>.sqlite beside `file`.
 void backupBeforeMigration(SQLite::Database &database, const std::filesystem::path &file, int version);

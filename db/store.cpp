@@ -105,13 +105,7 @@ void Store::emptyBin(const std::string &now)
     });
 }
 
-void Store::copyTo(const std::filesystem::path &target) const
-{
-    guarded(target, [&] {
-        SQLite::Database reader(impl_->file.string(), SQLite::OPEN_READWRITE, busyMilliseconds); // also while replaceBy() holds the other
-        optio::copyTo(reader, target);
-    });
-}
+void Store::copyTo(const std::filesystem::path &target) const { optio::copyTo(impl_->file, target); }
 
 void Store::replaceBy(const std::filesystem::path &source, const std::function<void()> &before)
 {

@@ -119,10 +119,7 @@ std::optional<BackupCounts> writeBackup(const fs::path &folder, const fs::path &
     constexpr double copied = 0.1, written = 0.4, digested = 0.5; // parts of the whole by which these are done
     const Workshop workshop;
     const fs::path copy = pathInWorkshop(workshop);
-    guarded(copy, [&] {
-        SQLite::Database reader((folder / dataMember).string(), SQLite::OPEN_READWRITE, busyMilliseconds); // also while another is replaced
-        copyTo(reader, copy);
-    });
+    copyTo(folder / dataMember, copy);
     return guarded(copy, [&]() -> std::optional<BackupCounts> {
         SQLite::Database database(copy.string(), SQLite::OPEN_READONLY);
         BackupCounts counts = countContent(database);
