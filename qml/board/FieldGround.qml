@@ -20,7 +20,7 @@ Item {
 
     /// Where the areas are, by side and column. When the field changes its size the cards move first, and the land a moment later.
     property var places: ({})
-    readonly property string frame: [field.width, field.height, field.columns, field.cell, field.rows, field.near].join()
+    readonly property string frame: [field.width, field.height, field.middle, field.cell, field.rows, field.near].concat(field.starts).join()
     onFrameChanged: follow.start()
     Component.onCompleted: measure()
     function measure() {
