@@ -229,65 +229,91 @@ AppPage {
             quiet: true
             font.pixelSize: Theme.textSmall
         }
-        ListView {
-            id: list
-            objectName: "armiesList"
+        Item {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            clip: true
-            activeFocusOnTab: true
-            reuseItems: true
-            cacheBuffer: 0 // a row that is made ahead of need would be asked back after it is gone (Qt 6.4)
-            currentIndex: -1 // until the keyboard comes
-            onActiveFocusChanged: if (activeFocus && currentIndex < 0) currentIndex = 0
-            spacing: Theme.gap
-            bottomMargin: Theme.pad
-            boundsBehavior: Flickable.StopAtBounds
-            model: page.library.rows
-            Accessible.role: Accessible.List
-            Accessible.name: qsTr("Armies")
-            ScrollBar.vertical: ScrollBar {}
-            Keys.onReturnPressed: (currentItem as ArmyDelegate)?.press()
-            Keys.onSpacePressed: {
-                const row = currentItem as ArmyDelegate;
-                if (page.choosing)
-                    row?.press();
-                else if (!page.inBin)
-                    row?.unfoldWanted();
-            }
-            Keys.onDeletePressed: {
-                const row = currentItem as ArmyDelegate;
-                if (row && !row.supplied && !page.choosing && !page.inBin)
-                    row.removeWanted();
-            }
 
-            delegate: ArmyDelegate {
-                objectName: "army_" + id
-                // A row that waits to be used again is still found by screen readers.
-                ListView.onPooled: visible = false
-                ListView.onReused: visible = true
-                width: ListView.view.width
-                current: ListView.isCurrentItem && list.activeFocus
-                choosing: page.choosing
-                unfolded: !page.choosing && !page.inBin && page.unfolded === id
-                showRuleset: page.rulesets.length > 1
-                heading: !first || page.wanted.shelf !== "all" ? "" : supplied ? qsTr("Supplied with the rule sets") : qsTr("Mine")
-                onOpened: page.edit(id)
-                onUnfoldWanted: page.unfolded = unfolded ? "" : id
-                onChosenToggled: page.library.choose(id)
-                onFavouriteToggled: page.library.setFavourite(id, !favourite)
-                onDuplicateWanted: {
-                    page.unfolded = "";
-                    page.edit(page.library.duplicate(id));
+            ListView {
+                id: list
+                objectName: "armiesList"
+                /// So much of its height has been filled: a row takes long enough to make that a whole list of them would keep a touch waiting.
+                property real unrolled: 0
+                readonly property bool busy: unrolled < parent.height
+                width: parent.width
+                height: Math.min(parent.height, unrolled)
+                clip: true
+                activeFocusOnTab: true
+                reuseItems: true
+                cacheBuffer: 0 // a row that is made ahead of need would be asked back after it is gone (Qt 6.4)
+                currentIndex: -1 // until the keyboard comes
+                onActiveFocusChanged: if (activeFocus && currentIndex < 0) currentIndex = 0
+                spacing: Theme.gap
+                bottomMargin: Theme.pad
+                boundsBehavior: Flickable.StopAtBounds
+                model: page.library.rows
+                Accessible.role: Accessible.List
+                Accessible.name: qsTr("Armies")
+                ScrollBar.vertical: ScrollBar {}
+                Keys.onReturnPressed: (currentItem as ArmyDelegate)?.press()
+                Keys.onSpacePressed: {
+                    const row = currentItem as ArmyDelegate;
+                    if (page.choosing)
+                        row?.press();
+                    else if (!page.inBin)
+                        row?.unfoldWanted();
                 }
-                onDetailsWanted: page.askDetails(id)
-                onShareWanted: page.open("SharePage", {"armies": [id]})
-                onPrintWanted: page.open("PrintPage", {"army": id})
-                onRemoveWanted: {
-                    page.unfolded = "";
-                    page.library.remove(id);
+                Keys.onDeletePressed: {
+                    const row = currentItem as ArmyDelegate;
+                    if (row && !row.supplied && !page.choosing && !page.inBin)
+                        row.removeWanted();
                 }
-                onReturnWanted: page.library.bringBack(id)
+
+                delegate: ArmyDelegate {
+                    objectName: "army_" + id
+                    // A row that waits to be used again is still found by screen readers.
+                    ListView.onPooled: visible = false
+                    ListView.onReused: visible = true
+                    width: ListView.view.width
+                    current: ListView.isCurrentItem && list.activeFocus
+                    choosing: page.choosing
+                    unfolded: !page.choosing && !page.inBin && page.unfolded === id
+                    showRuleset: page.rulesets.length > 1
+                    heading: !first || page.wanted.shelf !== "all" ? "" : supplied ? qsTr("Supplied with the rule sets") : qsTr("Mine")
+                    onOpened: page.edit(id)
+                    onUnfoldWanted: page.unfolded = unfolded ? "" : id
+                    onChosenToggled: page.library.choose(id)
+                    onFavouriteToggled: page.library.setFavourite(id, !favourite)
+                    onDuplicateWanted: {
+                        page.unfolded = "";
+                        page.edit(page.library.duplicate(id));
+                    }
+                    onDetailsWanted: page.askDetails(id)
+                    onShareWanted: page.open("SharePage", {"armies": [id]})
+                    onPrintWanted: page.open("PrintPage", {"army": id})
+                    onRemoveWanted: {
+                        page.unfolded = "";
+                        page.library.remove(id);
+                    }
+                    onReturnWanted: page.library.bringBack(id)
+                }
+            }
+            Timer {
+                interval: 16
+                repeat: true
+                running: page.visible && list.busy
+                onTriggered: {
+                    list.unrolled += 2 * Theme.px(76);
+                    list.forceLayout();
+                }
+            }
+            Connections {
+                target: page.library.rows
+                enabled: !page.visible
+
+                function onRowsAboutToBeInserted(parent, first, last) {
+                    if (last - first > 20)
+                        list.unrolled = 0;
+                }
             }
             EmptyState {
                 anchors.centerIn: parent
