@@ -18,20 +18,17 @@ constexpr JsonLimits lineLimits{8U << 20U, 64};
 constexpr std::size_t mostBytes = std::size_t{1} << 30U;
 constexpr int mostLines = 1'000'000;
 
-/// Checks the keys of one object of a line.
+/// Checks the keys of one object of a line. Where that stands is put into words only when something is wrong with it, so the object around
+/// it must live as long.
 class Fields {
 public:
-    Fields(const Json &json, std::string where) : json_(json), where_(std::move(where))
-    {
-        if (!json.is_object())
-            throw Error(where_ + " must be an object", where_);
-    }
+    Fields(const Json &json, const std::string &where) : json_(json), line_(&where) { expectObject(); }
 
     const Json &at(const char *key) const
     {
         const auto found = json_.find(key);
         if (found == json_.end())
-            throw Error(where_ + " lacks \"" + key + "\"", key);
+            throw Error(where() + " lacks \"" + key + "\"", key);
         return *found;
     }
     const std::string &text(const char *key) const
@@ -51,11 +48,8 @@ public:
         return at(key);
     }
     bool has(const char *key) const { return json_.contains(key); }
-    Fields object(const char *key) const { return {at(key), where_ + ", \"" + key + "\""}; }
-    Fields object(const char *key, std::size_t nth) const
-    {
-        return {at(key)[nth], fmt::format("{}, \"{}\" number {}", where_, key, nth + 1)};
-    }
+    Fields object(const char *key) const { return {at(key), *this, key, 0}; }
+    Fields object(const char *key, std::size_t nth) const { return {at(key)[nth], *this, key, nth + 1}; }
     void hash(const char *key) const
     {
         const std::string &hex = text(key);
@@ -64,12 +58,31 @@ public:
     void expect(bool fits, const char *key, const char *wanted) const
     {
         if (!fits)
-            throw Error(fmt::format("{}: \"{}\" must be {}, not {}", where_, key, wanted, quoted(at(key))), key);
+            throw Error(fmt::format("{}: \"{}\" must be {}, not {}", where(), key, wanted, quoted(at(key))), key);
     }
 
 private:
+    Fields(const Json &json, const Fields &outer, const char *key, std::size_t nth) : json_(json), outer_(&outer), key_(key), nth_(nth)
+    {
+        expectObject();
+    }
+    void expectObject() const
+    {
+        if (!json_.is_object())
+            throw Error(where() + " must be an object", where());
+    }
+    std::string where() const
+    {
+        if (outer_ == nullptr)
+            return *line_;
+        return nth_ == 0 ? outer_->where() + ", \"" + key_ + "\"" : fmt::format("{}, \"{}\" number {}", outer_->where(), key_, nth_);
+    }
+
     const Json &json_;
-    std::string where_;
+    const std::string *line_ = nullptr; ///< what the line is called
+    const Fields *outer_ = nullptr;
+    const char *key_ = nullptr; ///< of this object in the outer one
+    std::size_t nth_ = 0;       ///< which of the list there; 0: no list
 };
 
 void checkHeader(const Json &json, const std::string &where)
@@ -225,7 +238,8 @@ Entry parseEntry(std::string_view line, int n)
 
 ActKey keyFromJson(const Json &key)
 {
-    const Fields form(key, "the key of an act");
+    const std::string where = "the key of an act";
+    const Fields form(key, where);
     checkKey(form);
     return {form.number("turn"), form.text("resolver"), form.at("participants").get<std::vector<std::string>>(), form.number("before")};
 }

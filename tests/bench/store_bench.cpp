@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The store beside its floors: an entry against a bare insert, a replay against reading the bare rows, and taking up a long game.
+// The store beside its floors: an entry against a bare insert, a replay against reading and parsing the bare rows, and taking up a long game.
 #include "db/store.h"
 #include "tests/rules/made_up_play.h"
 
@@ -73,17 +73,14 @@ public:
         require(sqlite3_step(insert_), SQLITE_DONE);
         require(sqlite3_reset(insert_));
     }
-    std::size_t readAll()
+    /// Hands every row to `each`.
+    template <class Each> void readAll(Each &&each)
     {
         sqlite3_stmt *query = nullptr;
         require(sqlite3_prepare_v2(database_, "SELECT text FROM line ORDER BY n", -1, &query, nullptr));
-        std::size_t bytes = 0;
-        while (sqlite3_step(query) == SQLITE_ROW) {
-            const std::string text(reinterpret_cast<const char *>(sqlite3_column_text(query, 0)));
-            bytes += text.size();
-        }
+        while (sqlite3_step(query) == SQLITE_ROW)
+            each(std::string(reinterpret_cast<const char *>(sqlite3_column_text(query, 0))));
         sqlite3_finalize(query);
-        return bytes;
     }
 
 private:
@@ -170,9 +167,20 @@ void readBareRows(benchmark::State &state)
 {
     LongGame &game = longGame(static_cast<int>(state.range(0)));
     for (auto _ : state)
-        benchmark::DoNotOptimize(game.bare.readAll());
+        game.bare.readAll([](const std::string &line) { benchmark::DoNotOptimize(line.data()); });
 }
 BENCHMARK(readBareRows)->Arg(100000)->Unit(benchmark::kMillisecond);
+
+void parseBareRows(benchmark::State &state)
+{
+    LongGame &game = longGame(static_cast<int>(state.range(0)));
+    for (auto _ : state)
+        game.bare.readAll([](const std::string &line) {
+            const Json json = Json::parse(line);
+            benchmark::DoNotOptimize(json.size());
+        });
+}
+BENCHMARK(parseBareRows)->Arg(100000)->Unit(benchmark::kMillisecond);
 
 /// Every line read, parsed, its chain checked and its changes made.
 void replay(benchmark::State &state)
