@@ -233,18 +233,14 @@ AppPage {
             Layout.fillWidth: true
             Layout.fillHeight: true
 
-            ListView {
+            LongList {
                 id: list
                 objectName: "armiesList"
-                /// So much of its height has been filled: a row takes long enough to make that a whole list of them would keep a touch waiting.
-                property real unrolled: 0
-                readonly property bool busy: unrolled < parent.height
                 width: parent.width
-                height: Math.min(parent.height, unrolled)
+                room: parent.height
                 clip: true
                 activeFocusOnTab: true
                 reuseItems: true
-                cacheBuffer: 0 // a row that is made ahead of need would be asked back after it is gone (Qt 6.4)
                 currentIndex: -1 // until the keyboard comes
                 onActiveFocusChanged: if (activeFocus && currentIndex < 0) currentIndex = 0
                 spacing: Theme.gap
@@ -295,15 +291,6 @@ AppPage {
                         page.library.remove(id);
                     }
                     onReturnWanted: page.library.bringBack(id)
-                }
-            }
-            Timer {
-                interval: 16
-                repeat: true
-                running: page.visible && list.busy
-                onTriggered: {
-                    list.unrolled += 2 * Theme.px(76);
-                    list.forceLayout();
                 }
             }
             Connections {

@@ -132,16 +132,16 @@ FocusScope {
         boundsBehavior: Flickable.StopAtBounds
         ScrollBar.horizontal: ScrollBar {}
 
-        ListView {
+        LongList {
             id: list
             objectName: "oddsRows"
             width: across.contentWidth
-            height: across.height
+            room: across.height
+            stretch: map.cellHeight
             clip: true
             interactive: true
             flickableDirection: Flickable.VerticalFlick
             boundsBehavior: Flickable.StopAtBounds
-            cacheBuffer: 0
             model: map.odds.rows
             ScrollBar.vertical: ScrollBar {}
 
