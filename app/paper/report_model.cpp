@@ -56,47 +56,85 @@ QByteArray base64(const std::string &bytes) { return QByteArray::fromStdString(b
 
 ReportModel::ReportModel(Services *services, GameModel *game, QObject *parent) : QObject(parent), services_(services), game_(game)
 {
-    connect(game, &GameModel::closing, this, [this] {
-        entries_.clear();
-        wish_ = {};
-        story_ = {};
-    });
+    connect(game, &GameModel::closing, this, &ReportModel::clear);
 }
 
 QString ReportModel::title() const { return game_->title(); }
 
-bool ReportModel::start()
+void ReportModel::start()
 {
-    return services_->attempt([this] {
+    clear();
+    slicer_.start(telling());
+    Q_EMIT changed();
+}
+
+void ReportModel::clear()
+{
+    slicer_.drop();
+    entries_.clear();
+    wish_ = {};
+    story_ = {};
+    noteList_.clear();
+    photosView_.clear();
+    places_.clear();
+    preview_.clear();
+}
+
+Slices ReportModel::telling()
+{
+    std::vector<Entry> entries;
+    BattleStory story;
+    std::string fault;
+    try {
         if (!game_->isOpen())
             throw Error("No game is open.");
-        entries_ = game_->everything();
-        story_ = storyOf(game_->game().ruleset(), entries_, false);
-        wish_ = {};
-        const Json kept = Json::parse(services_->store().gameNote(game_->gameId(), wishNote), nullptr, false);
-        try {
-            if (kept.is_object()) {
-                wish_.dice = kept.at("dice");
-                wish_.plain = kept.at("plain");
-                wish_.notes = kept.at("notes");
-                wish_.undone = kept.at("undone");
-                wish_.game = kept.at("game");
-                for (const auto &[n, text] : kept.at("edited").items())
-                    wish_.edited[std::stoi(n)] = text;
-                for (const Json &photo : kept.at("photos"))
-                    wish_.photos.push_back(
-                        {photo.at("n"), photo.at("caption"),
-                         QByteArray::fromBase64(QByteArray::fromStdString(photo.at("jpeg").get<std::string>())).toStdString()});
-            }
-        } catch (const std::exception &) {
-            wish_ = {}; // of another program version
-        }
+        entries = game_->everything();
+        co_yield Slices::Pause{};
+        StoryTeller teller(game_->game().ruleset(), entries, false);
+        co_yield Slices::Pause{};
+        while (teller.tellNext())
+            co_yield Slices::Pause{};
+        story = teller.take();
+    } catch (const Error &problem) {
+        fault = problem.what();
+    }
+    co_return [this, entries = std::move(entries), story = std::move(story), fault]() mutable {
+        if (!fault.empty())
+            services_->attempt([&] { throw Error(fault); });
+        entries_ = std::move(entries);
+        story_ = std::move(story);
+        if (fault.empty())
+            services_->attempt([this] { readWish(); });
         show();
-    });
+    };
+}
+
+void ReportModel::readWish()
+{
+    const Json kept = Json::parse(services_->store().gameNote(game_->gameId(), wishNote), nullptr, false);
+    try {
+        if (kept.is_object()) {
+            wish_.dice = kept.at("dice");
+            wish_.plain = kept.at("plain");
+            wish_.notes = kept.at("notes");
+            wish_.undone = kept.at("undone");
+            wish_.game = kept.at("game");
+            for (const auto &[n, text] : kept.at("edited").items())
+                wish_.edited[std::stoi(n)] = text;
+            for (const Json &photo : kept.at("photos"))
+                wish_.photos.push_back(
+                    {photo.at("n"), photo.at("caption"),
+                     QByteArray::fromBase64(QByteArray::fromStdString(photo.at("jpeg").get<std::string>())).toStdString()});
+        }
+    } catch (const std::exception &) {
+        wish_ = {}; // of another program version
+    }
 }
 
 QString ReportModel::withoutGame() const
 {
+    if (isReading())
+        return {};
     if (!story_.open)
         return tr("Something in this game is still a secret, so the page does not carry the game.");
     if (wish_.hidesNotes())
@@ -106,7 +144,7 @@ QString ReportModel::withoutGame() const
 
 void ReportModel::set(bool &one, bool on)
 {
-    if (one == on)
+    if (one == on || isReading())
         return;
     one = on;
     keep();
@@ -114,6 +152,7 @@ void ReportModel::set(bool &one, bool on)
 
 void ReportModel::keep()
 {
+    slicer_.finish();
     services_->attempt([this] {
         if (!game_->isOpen())
             throw Error("No game is open.");
@@ -222,6 +261,7 @@ void ReportModel::removePhoto(int photo)
 
 bool ReportModel::save(const QUrl &file)
 {
+    slicer_.finish();
     return services_->attempt([&] {
         if (!game_->isOpen() || entries_.empty())
             throw Error("No game is open.");

@@ -3,12 +3,15 @@
 // the files it becomes. What is chosen is kept with the game.
 #pragma once
 
-#include "rules/report/story.h"
-
+// Qt first: its moc does not get through what <coroutine> brings unless it has read Qt's headers.
 #include <QObject>
+#include <QStringList>
 #include <QUrl>
 #include <QVariant>
 #include <QtQml/qqmlregistration.h>
+
+#include "app/qt/slicer.h"
+#include "rules/report/story.h"
 
 #include <vector>
 
@@ -35,8 +38,10 @@ class ReportModel : public QObject {
     Q_PROPERTY(QVariantList photos READ photos NOTIFY changed)
     /// Where a photograph may stand: [{value,label}], the value an entry's number, 0 for the head.
     Q_PROPERTY(QVariantList places READ places NOTIFY changed)
-    /// The report as it can be read here, as simple markup of the program's own; all that players wrote is escaped.
-    Q_PROPERTY(QString preview READ preview NOTIFY changed)
+    /// The report as it can be read here, as simple markup of the program's own in pieces; all that players wrote is escaped.
+    Q_PROPERTY(QStringList preview READ preview NOTIFY changed)
+    /// Is the game still being read?
+    Q_PROPERTY(bool reading READ isReading NOTIFY changed)
 public:
     ReportModel(Services *services, GameModel *game, QObject *parent = nullptr);
 
@@ -55,10 +60,11 @@ public:
     const QVariantList &noteList() const { return noteList_; }
     const QVariantList &photos() const { return photosView_; }
     const QVariantList &places() const { return places_; }
-    const QString &preview() const { return preview_; }
+    const QStringList &preview() const { return preview_; }
+    bool isReading() const { return slicer_.busy(); }
 
-    /// Reads the open game. False after failed().
-    Q_INVOKABLE bool start();
+    /// Reads the open game, between pictures where that takes long; failed() when it cannot be told.
+    Q_INVOKABLE void start();
     /// What a note is to read in the report; its own text makes it as it was, "" leaves it out. The journal stays as it is.
     Q_INVOKABLE void editNote(int n, const QString &text);
     /// A photograph from a file, scaled, after entry n. False after failed().
@@ -75,7 +81,10 @@ private:
     void set(bool &one, bool on);
     void keep();
     void show();
+    void clear();
     BattleStory tailored() const;
+    Slices telling();
+    void readWish();
 
     Services *services_;
     GameModel *game_;
@@ -83,7 +92,8 @@ private:
     std::vector<Entry> entries_;
     BattleStory story_;
     QVariantList noteList_, photosView_, places_;
-    QString preview_;
+    QStringList preview_;
+    Slicer slicer_;
 };
 
 } // namespace optio

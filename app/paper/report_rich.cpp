@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace optio {
 
@@ -97,8 +98,10 @@ QImage curveOf(const BattleStory &story)
 
 } // namespace
 
-QString reportMarkup(const BattleStory &story, const std::vector<ReportPhoto> &photos, bool pictures)
+QStringList reportMarkup(const BattleStory &story, const std::vector<ReportPhoto> &photos, bool pictures)
 {
+    constexpr int longPiece = 1500;
+    QStringList pieces;
     const bool won = story.over && !story.winner.empty();
     const std::size_t winner = story.winner == "b" ? 1 : 0;
     QString out = QStringLiteral("<h1>%1</h1>")
@@ -112,16 +115,22 @@ QString reportMarkup(const BattleStory &story, const std::vector<ReportPhoto> &p
         out += QStringLiteral("<p><img src=\"curve:\"></p>");
     tellPictures(out, photos, 0, 0, pictures);
     int told = 0;
+    const auto piece = [&] { pieces.append(std::exchange(out, QString())); };
     for (const StoryTurn &turn : story.turns) {
+        piece();
         out += QStringLiteral("<h3>%1</h3>").arg(safe(turn.title));
-        for (const StoryItem &item : turn.items)
+        for (const StoryItem &item : turn.items) {
+            if (out.size() > longPiece)
+                piece();
             tellStoryItem(out, item);
+        }
         if (!turn.items.empty() && turn.items.back().n > told) {
             tellPictures(out, photos, told + 1, turn.items.back().n, pictures);
             told = turn.items.back().n;
         }
     }
     tellPictures(out, photos, told + 1, std::numeric_limits<int>::max(), pictures);
+    piece();
     out += QStringLiteral("<h3>%1</h3><table cellpadding=\"4\">").arg(said("Losses"));
     for (const StoryGroup &group : story.groups)
         out += QStringLiteral("<tr><td>%1</td><td>%2</td><td align=\"right\">%3</td></tr>")
@@ -138,7 +147,8 @@ QString reportMarkup(const BattleStory &story, const std::vector<ReportPhoto> &p
                             QString::number(dice.average.got, 'f', 2), safe(dice.average.verdict));
         out += QStringLiteral("</table>");
     }
-    return out;
+    piece();
+    return pieces;
 }
 
 std::string reportPdf(const BattleStory &story, const std::vector<ReportPhoto> &photos, const QString &title)
@@ -168,7 +178,7 @@ std::string reportPdf(const BattleStory &story, const std::vector<ReportPhoto> &
         add(QStringLiteral("curve:"), curveOf(story));
         for (std::size_t at = 0; at < photos.size(); ++at)
             add(QStringLiteral("photo:%1").arg(at), QImage::fromData(QByteArray::fromStdString(photos[at].jpeg)));
-        document.setHtml(reportMarkup(story, photos, true));
+        document.setHtml(reportMarkup(story, photos, true).join(QString()));
         document.setPageSize(page);
         document.print(&writer);
     }

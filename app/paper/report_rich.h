@@ -4,15 +4,16 @@
 
 #include "rules/report/story.h"
 
-#include <QString>
+#include <QStringList>
 
 #include <string>
 #include <vector>
 
 namespace optio {
 
-/// Simple markup; names, notes and captions are escaped. With `pictures` photographs and the curve stand in it as "photo:0" and "curve:".
-QString reportMarkup(const BattleStory &story, const std::vector<ReportPhoto> &photos, bool pictures);
+/// Simple markup, in pieces of a few paragraphs; names, notes and captions are escaped. With `pictures` photographs and the curve stand in
+/// it as "photo:0" and "curve:".
+QStringList reportMarkup(const BattleStory &story, const std::vector<ReportPhoto> &photos, bool pictures);
 /// The report as a PDF on A4, the same that the page tells.
 std::string reportPdf(const BattleStory &story, const std::vector<ReportPhoto> &photos, const QString &title);
 

@@ -202,24 +202,31 @@ AppPage {
         border.width: Theme.hairline
         border.color: Theme.line
 
-        Flickable {
-            anchors.fill: parent
-            anchors.margins: Theme.pad
+        LongList {
+            objectName: "reportPreview"
+            x: Theme.pad
+            y: Theme.pad
+            width: parent.width - 2 * Theme.pad
+            room: parent.height - 2 * Theme.pad
             clip: true
-            contentHeight: shown.implicitHeight
+            activeFocusOnTab: true
             boundsBehavior: Flickable.StopAtBounds
             ScrollBar.vertical: ScrollBar {}
+            model: ListRows { source: page.beside ? page.report.preview : [] }
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("How the report reads")
 
-            TextEdit {
-                id: shown
-                objectName: "reportPreview"
-                width: parent.width
+            delegate: TextEdit {
+                required property var modelData
+                required property bool used
+                width: ListView.view.width
+                height: used ? implicitHeight : 0
+                visible: used
                 readOnly: true
                 selectByMouse: true
-                activeFocusOnTab: true
                 textFormat: TextEdit.RichText
                 wrapMode: TextEdit.Wrap
-                text: page.beside ? page.report.preview : ""
+                text: modelData ?? ""
                 color: Theme.ink
                 selectionColor: Theme.accent
                 selectedTextColor: Theme.accentInk
@@ -227,7 +234,7 @@ AppPage {
                 font.pixelSize: Theme.textBody
                 Accessible.role: Accessible.EditableText
                 Accessible.readOnly: true
-                Accessible.name: qsTr("How the report reads")
+                Accessible.name: getText(0, length)
             }
         }
     }

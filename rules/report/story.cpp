@@ -37,7 +37,9 @@ std::string marked(const StandingEntry &entry)
     return all;
 }
 
-class Telling {
+} // namespace
+
+class StoryTeller::Telling {
 public:
     Telling(const Ruleset &ruleset, const std::vector<Entry> &entries, bool all)
         : ruleset_(ruleset), entries_(entries), history_(standingHistory(entries)), over_(all)
@@ -45,12 +47,8 @@ public:
         for (const Entry &entry : entries)
             if (entry.kind == "undo")
                 undone_[entry.json.at("of").get<int>()] = text(entry.json, "beyond");
-    }
-
-    BattleStory tell()
-    {
         const Json &header = entries_.front().json;
-        Json state = header.at("start");
+        state_ = header.at("start");
         const Json &armies = header.at("armies");
         story_.armies = {text(armies[0], "name"), text(armies[1], "name")};
         story_.ruleset = ruleset_.name();
@@ -59,38 +57,49 @@ public:
         story_.table = ruleset_.kind() == "table";
         story_.last = story_.entries == 0 ? story_.created : text(entries_.back().json, "time");
         names_ = {{"a", armies[0].value("name", "")}, {"b", armies[1].value("name", "")}};
-        view_ = ruleset_.view(state, "");
+        view_ = ruleset_.view(state_, "");
         for (const SideView &side : view_.sides)
             names_[side.id] = side.name;
         sideOf_ = sidesOfUnits(view_);
         story_.names = {names_["a"], names_["b"]};
-        Json last = state;
+        Json last = state_;
         for (const StandingEntry &entry : history_)
             apply(entry, last);
         over_ = over_ || ruleset_.ended(last).value("over", false);
-        auto next = history_.cbegin();
-        for (std::size_t i = 1; i < entries_.size(); ++i) {
-            const Entry &entry = entries_[i];
-            const bool undone = undone_.contains(entry.n);
-            // An amendment is told where it falls; an undo with what it took back.
-            if (entry.kind == "undo" || (entry.kind == "amend" && !undone))
-                continue;
-            turnTo(state);
-            if (undone) {
-                const std::string &border = undone_.at(entry.n);
-                tellGone(entry.n, text(entry.json.at("result"), "sentence"),
-                         border.empty() ? "taken back" : "taken back beyond what the rules allow: " + border);
-            } else if (entry.kind == "note") {
-                add(entry.n, StoryItem::Kind::note).sentence = text(entry.json, "text");
-            } else {
-                for (const Json &act : next->before)
-                    add(entry.n, StoryItem::Kind::put).sentence = text(act.at("result"), "sentence");
-                tell(entry, *next, state);
-                apply(*next++, state);
-                count(state);
-            }
+        next_ = history_.cbegin();
+    }
+    Telling(const Telling &) = delete;
+    Telling &operator=(const Telling &) = delete;
+
+    /// Tells one entry. False when there is none left.
+    bool tellNext()
+    {
+        if (++at_ >= entries_.size())
+            return false;
+        const Entry &entry = entries_[at_];
+        const bool undone = undone_.contains(entry.n);
+        // An amendment is told where it falls; an undo with what it took back.
+        if (entry.kind == "undo" || (entry.kind == "amend" && !undone))
+            return true;
+        turnTo(state_);
+        if (undone) {
+            const std::string &border = undone_.at(entry.n);
+            tellGone(entry.n, text(entry.json.at("result"), "sentence"),
+                     border.empty() ? "taken back" : "taken back beyond what the rules allow: " + border);
+        } else if (entry.kind == "note") {
+            add(entry.n, StoryItem::Kind::note).sentence = text(entry.json, "text");
+        } else {
+            for (const Json &act : next_->before)
+                add(entry.n, StoryItem::Kind::put).sentence = text(act.at("result"), "sentence");
+            tell(entry, *next_, state_);
+            apply(*next_++, state_);
+            count(state_);
         }
-        end(state);
+        return true;
+    }
+    BattleStory take()
+    {
+        end(state_);
         return std::move(story_);
     }
 
@@ -306,10 +315,11 @@ private:
     bool over_;                                         ///< has the game ended? Then nothing is a secret any more
     View view_;                                         ///< of the state told so far, as both sides see it
     std::array<int, 2> lost_{};
+    Json state_;                                      ///< as it is after what has been told
+    std::size_t at_ = 0;                              ///< the entry told last
+    std::vector<StandingEntry>::const_iterator next_; ///< what is to be told next of what stands
     BattleStory story_;
 };
-
-} // namespace
 
 double BattleStory::mostLost() const
 {
@@ -319,15 +329,44 @@ double BattleStory::mostLost() const
     return most;
 }
 
-BattleStory storyOf(const Ruleset &ruleset, const std::vector<Entry> &entries, bool all)
+namespace {
+
+template <class Work> auto fitting(Work &&work)
 {
-    if (entries.empty())
-        throw Error("a journal begins with its header, and this one is empty");
     try {
-        return Telling(ruleset, entries, all).tell();
+        return work();
     } catch (const Json::exception &) {
         throw Error("the journal cannot be told: it does not fit its rule set");
     }
+}
+
+} // namespace
+
+StoryTeller::StoryTeller(const Ruleset &ruleset, const std::vector<Entry> &entries, bool all)
+{
+    if (entries.empty())
+        throw Error("a journal begins with its header, and this one is empty");
+    telling_ = fitting([&] { return std::make_unique<Telling>(ruleset, entries, all); });
+}
+
+StoryTeller::~StoryTeller() = default;
+
+bool StoryTeller::tellNext()
+{
+    return fitting([&] { return telling_->tellNext(); });
+}
+
+BattleStory StoryTeller::take()
+{
+    return fitting([&] { return telling_->take(); });
+}
+
+BattleStory storyOf(const Ruleset &ruleset, const std::vector<Entry> &entries, bool all)
+{
+    StoryTeller teller(ruleset, entries, all);
+    while (teller.tellNext()) {
+    }
+    return teller.take();
 }
 
 } // namespace optio

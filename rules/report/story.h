@@ -8,6 +8,7 @@
 
 #include <array>
 #include <map>
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
@@ -105,6 +106,22 @@ void tailor(BattleStory &story, const ReportWish &wish);
 /// Tells a journal. With `all` also what one side alone may know while the game goes on. Throws Error for one that does not fit its rule
 /// set.
 BattleStory storyOf(const Ruleset &ruleset, const std::vector<Entry> &entries, bool all);
+/// The same an entry at a time: all that tellNext() finds, then take(). What it is given must outlive it.
+class StoryTeller {
+public:
+    StoryTeller(const Ruleset &ruleset, const std::vector<Entry> &entries, bool all);
+    ~StoryTeller();
+    StoryTeller(const StoryTeller &) = delete;
+    StoryTeller &operator=(const StoryTeller &) = delete;
+
+    /// Tells one entry. False when there is none left.
+    bool tellNext();
+    BattleStory take();
+
+private:
+    class Telling;
+    std::unique_ptr<Telling> telling_;
+};
 
 /// The battle as one page of HTML that needs nothing else: no scripts, no network. `check` is verifyJournal()'s finding of it, and with
 /// `journal`, its lines, the page carries the game, which journalIn() takes out again.

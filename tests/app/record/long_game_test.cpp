@@ -101,7 +101,8 @@ void LongGameTest::anEvening()
     QTest::keyClick(running.window(), Qt::Key_Escape);
     replay.close();
     // Its report, and the game out of the report again.
-    QVERIFY(app.report()->start());
+    app.report()->start();
+    QTRY_VERIFY(!app.report()->isReading());
     const QString page = folder.filePath(QStringLiteral("battle.html"));
     timer.restart();
     QVERIFY(app.report()->save(QUrl::fromLocalFile(page)));
