@@ -149,12 +149,7 @@ void BackupModel::cancel()
 {
     if (!saving())
         return;
-    under_->stopped = true;
-    worker_->drop();
-    under_.reset();
-    ticks_.stop();
-    Q_EMIT changed();
-    Q_EMIT services_->failed(tr("Saving the backup was stopped."));
+    under_->stopped = true; // wrote() tells how far it was by then
 }
 
 Slices BackupModel::writing(BackupModel *model, std::shared_ptr<Under> under, std::filesystem::path folder, std::filesystem::path path,
@@ -175,9 +170,12 @@ Slices BackupModel::writing(BackupModel *model, std::shared_ptr<Under> under, st
 
 void BackupModel::wrote(const std::filesystem::path &path, const QUrl &file, const std::exception_ptr &fault)
 {
+    const bool stopped = fault && under_->stopped;
     under_.reset();
     ticks_.stop();
     const bool done = services_->attempt([&] {
+        if (stopped)
+            throw Error(utf8(tr("Saving the backup was stopped.")));
         if (fault)
             std::rethrow_exception(fault);
         handOut(qt(path.string()));
