@@ -163,11 +163,17 @@ ApplicationWindow {
     Timer {
         readonly property var kept: [game, form, card]
         property int made: 0
+        property bool listing: true
         // One at a time, so that a tap in between is heard.
         interval: 300
         repeat: true
-        running: App.fatal === "" && made < kept.length
-        onTriggered: kept[made++].now()
+        running: App.fatal === "" && (made < kept.length || listing)
+        onTriggered: {
+            if (made < kept.length)
+                kept[made++].now();
+            else
+                listing = App.library.prepare();
+        }
     }
     DropArea {
         anchors.fill: pages

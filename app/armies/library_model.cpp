@@ -8,6 +8,7 @@
 #include "rules/roster/roster_update.h"
 
 #include <algorithm>
+#include <limits>
 #include <map>
 #include <optional>
 
@@ -55,6 +56,12 @@ void LibraryModel::reload()
     load();
 }
 
+bool LibraryModel::prepare()
+{
+    constexpr std::size_t some = 8;
+    return !loaded_ && services_->hasStore() && services_->attempt([this] { listSupplied(some); }) && !allListed_;
+}
+
 void LibraryModel::load()
 {
     if (loaded_ || !services_->hasStore())
@@ -63,7 +70,7 @@ void LibraryModel::load()
     services_->attempt([this] {
         const Store &store = services_->store();
         readOrder();
-        listSupplied();
+        listSupplied(std::numeric_limits<std::size_t>::max());
         stale_.clear();
         for (const RosterStamp &stamp : store.rosterStamps(false))
             if (stamp.made != faceStamp(services_->findForRoster(stamp.ruleset)))
@@ -73,7 +80,7 @@ void LibraryModel::load()
     show();
 }
 
-void LibraryModel::listSupplied()
+void LibraryModel::listSupplied(std::size_t most)
 {
     std::map<std::string, std::string> listed;
     for (const RosterStamp &stamp : services_->store().rosterStamps(true))
@@ -83,8 +90,11 @@ void LibraryModel::listSupplied()
         if (ruleset->base() == ruleset->id()) // under house rules they are the same ones
             for (const Json &army : ruleset->armies()) {
                 const auto known = listed.find(army.value("id", ""));
-                if (known == listed.end() || known->second != faceStamp(ruleset))
+                if (known == listed.end() || known->second != faceStamp(ruleset)) {
+                    if (armies.size() == most)
+                        return services_->store().listSupplied(armies, {});
                     armies.push_back({army, faceOf(ruleset, army)});
+                }
                 if (known != listed.end())
                     listed.erase(known);
             }
@@ -93,6 +103,7 @@ void LibraryModel::listSupplied()
         gone.push_back(id);
     if (!armies.empty() || !gone.empty())
         services_->store().listSupplied(armies, gone);
+    allListed_ = true;
 }
 
 void LibraryModel::catchUp()

@@ -41,6 +41,9 @@ public:
     explicit LibraryModel(Services *services, QObject *parent = nullptr);
 
     ArmyRows *rows();
+    /// Lists a few of the supplied armies that are not listed yet, so that the first look at the library need not. True while there are
+    /// more.
+    Q_INVOKABLE bool prepare();
     QVariantMap wanted() const;
     bool narrowed() const;
     QStringList periods() const;
@@ -111,7 +114,7 @@ Q_SIGNALS:
 private:
     void load();
     void readOrder();
-    void listSupplied();
+    void listSupplied(std::size_t most);
     void catchUp();
     void show();
     void toBin(const QStringList &ids, const QString &told);
@@ -122,6 +125,7 @@ private:
     RosterQuery query_;
     QSet<QString> chosen_;
     bool loaded_ = false; ///< read when first looked at, not at the start of the program
+    bool allListed_ = false; ///< the supplied armies
     /// Armies whose faces are of other figures or of another program; they are worked out again a few at a time.
     std::vector<std::string> stale_;
     QTimer catchUp_;
