@@ -124,7 +124,7 @@ private:
     ArmyRows *rows_;
     RosterQuery query_;
     QSet<QString> chosen_;
-    bool loaded_ = false; ///< read when first looked at, not at the start of the program
+    bool loaded_ = false;    ///< read when first looked at, not at the start of the program
     bool allListed_ = false; ///< the supplied armies
     /// Armies whose faces are of other figures or of another program; they are worked out again a few at a time.
     std::vector<std::string> stale_;

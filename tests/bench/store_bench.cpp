@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The store beside its floors: an entry against a bare insert, a replay against reading and parsing the bare rows, and taking up a long game.
+// The store beside its floors: an entry against a bare insert, a replay against reading and parsing the bare rows, and taking up a long
+// game.
 #include "db/store.h"
 #include "tests/rules/made_up_play.h"
 
