@@ -137,7 +137,7 @@ FocusScope {
             objectName: "oddsRows"
             width: across.contentWidth
             room: across.height
-            stretch: map.cellHeight
+            stretch: 2 * map.cellHeight
             clip: true
             interactive: true
             flickableDirection: Flickable.VerticalFlick

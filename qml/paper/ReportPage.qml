@@ -209,6 +209,7 @@ AppPage {
             width: parent.width - 2 * Theme.pad
             room: parent.height - 2 * Theme.pad
             clip: true
+            spacing: 12 // between paragraphs, as within a piece
             activeFocusOnTab: true
             boundsBehavior: Flickable.StopAtBounds
             ScrollBar.vertical: ScrollBar {}

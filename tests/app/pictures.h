@@ -60,7 +60,11 @@ public:
         running.resize(size);
     }
 
-    void take(const QString &screen) { look(running_, prefix_ + screen + u'-' + QString::fromLatin1(QTest::currentDataTag()), faults); }
+    void take(const QString &screen)
+    {
+        running_.rest();
+        look(running_, prefix_ + screen + u'-' + QString::fromLatin1(QTest::currentDataTag()), faults);
+    }
 
     QStringList faults;
 
