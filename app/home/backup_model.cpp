@@ -157,27 +157,27 @@ Slices BackupModel::writing(BackupModel *model, std::shared_ptr<Under> under, st
 {
     co_yield Slices::Pause{.heavy = true}; // a picture says that it is under way
     std::exception_ptr fault;
+    bool whole = false;
     try {
-        (void)writeBackup(folder, path, Services::now(), [&under](double part) {
-            under->part = part;
-            return !under->stopped;
-        });
+        whole = writeBackup(folder, path, Services::now(), [&under](double part) {
+                    under->part = part;
+                    return !under->stopped;
+                }).has_value();
     } catch (const std::exception &) {
         fault = std::current_exception();
     }
-    co_return [model, path, file, fault] { model->wrote(path, file, fault); };
+    co_return [model, path, file, fault, whole] { model->wrote(path, file, fault, !whole); };
 }
 
-void BackupModel::wrote(const std::filesystem::path &path, const QUrl &file, const std::exception_ptr &fault)
+void BackupModel::wrote(const std::filesystem::path &path, const QUrl &file, const std::exception_ptr &fault, bool stopped)
 {
-    const bool stopped = fault && under_->stopped;
     under_.reset();
     ticks_.stop();
     const bool done = services_->attempt([&] {
-        if (stopped)
-            throw Error(utf8(tr("Saving the backup was stopped.")));
         if (fault)
             std::rethrow_exception(fault);
+        if (stopped)
+            throw Error(utf8(tr("Saving the backup was stopped.")));
         handOut(qt(path.string()));
         services_->store().setPreference(lastKey,
                                          canonical({{"time", Services::now()}, {"file", utf8(QFileInfo(file.path()).fileName())}}));

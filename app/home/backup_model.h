@@ -94,7 +94,7 @@ private:
     /// Writes it to `path`, named `file` by the player.
     static Slices writing(BackupModel *model, std::shared_ptr<Under> under, std::filesystem::path folder, std::filesystem::path path,
                           QUrl file);
-    void wrote(const std::filesystem::path &path, const QUrl &file, const std::exception_ptr &fault);
+    void wrote(const std::filesystem::path &path, const QUrl &file, const std::exception_ptr &fault, bool stopped);
     std::string bringBack(CheckedBackup &backup);
 
     Services *services_;
