@@ -21,7 +21,7 @@ def main(program, dice):
     with tempfile.TemporaryDirectory() as folder:
         journal = pathlib.Path(folder) / "dice.optio-game"
         with open(journal, "wb") as out:
-            subprocess.run([program, "--write", dice], stdout=out, check=True)
+            subprocess.run([*(["node"] if program.endswith(".js") else []), program, "--write", dice], stdout=out, check=True)
         lines = journal.read_text().splitlines()
         drawn = sum(len(json.loads(line)["result"]["dice"]) for line in lines[1:])
         done = verified(journal)
