@@ -144,7 +144,8 @@ QString ReportModel::withoutGame() const
 
 void ReportModel::set(bool &one, bool on)
 {
-    if (one == on || isReading())
+    slicer_.finish(); // with what was chosen before
+    if (one == on)
         return;
     one = on;
     keep();

@@ -8,7 +8,7 @@ namespace optio {
 
 namespace {
 
-constexpr int slice = 12; ///< milliseconds at a time, so that a touch is answered within a picture or two
+constexpr int slice = 8; ///< milliseconds at a time, so that a touch is answered with the next picture
 
 } // namespace
 
