@@ -59,7 +59,10 @@ void LibraryModel::reload()
 bool LibraryModel::prepare()
 {
     constexpr std::size_t some = 8;
-    return !loaded_ && services_->hasStore() && services_->attempt([this] { listSupplied(some); }) && !allListed_;
+    bool more = false;
+    if (!loaded_ && services_->hasStore())
+        services_->attempt([&] { more = listSupplied(some); });
+    return more;
 }
 
 void LibraryModel::load()
@@ -70,7 +73,7 @@ void LibraryModel::load()
     services_->attempt([this] {
         const Store &store = services_->store();
         readOrder();
-        listSupplied(std::numeric_limits<std::size_t>::max());
+        (void)listSupplied(std::numeric_limits<std::size_t>::max());
         stale_.clear();
         for (const RosterStamp &stamp : store.rosterStamps(false))
             if (stamp.made != faceStamp(services_->findForRoster(stamp.ruleset)))
@@ -80,7 +83,7 @@ void LibraryModel::load()
     show();
 }
 
-void LibraryModel::listSupplied(std::size_t most)
+bool LibraryModel::listSupplied(std::size_t most)
 {
     std::map<std::string, std::string> listed;
     for (const RosterStamp &stamp : services_->store().rosterStamps(true))
@@ -91,8 +94,10 @@ void LibraryModel::listSupplied(std::size_t most)
             for (const Json &army : ruleset->armies()) {
                 const auto known = listed.find(army.value("id", ""));
                 if (known == listed.end() || known->second != faceStamp(ruleset)) {
-                    if (armies.size() == most)
-                        return services_->store().listSupplied(armies, {});
+                    if (armies.size() == most) {
+                        services_->store().listSupplied(armies, {});
+                        return true;
+                    }
                     armies.push_back({army, faceOf(ruleset, army)});
                 }
                 if (known != listed.end())
@@ -103,7 +108,7 @@ void LibraryModel::listSupplied(std::size_t most)
         gone.push_back(id);
     if (!armies.empty() || !gone.empty())
         services_->store().listSupplied(armies, gone);
-    allListed_ = true;
+    return false;
 }
 
 void LibraryModel::catchUp()

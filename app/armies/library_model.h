@@ -114,7 +114,8 @@ Q_SIGNALS:
 private:
     void load();
     void readOrder();
-    void listSupplied(std::size_t most);
+    /// At most so many of those that are not listed yet. Are there more?
+    bool listSupplied(std::size_t most);
     void catchUp();
     void show();
     void toBin(const QStringList &ids, const QString &told);
@@ -124,8 +125,7 @@ private:
     ArmyRows *rows_;
     RosterQuery query_;
     QSet<QString> chosen_;
-    bool loaded_ = false;    ///< read when first looked at, not at the start of the program
-    bool allListed_ = false; ///< the supplied armies
+    bool loaded_ = false; ///< read when first looked at, not at the start of the program
     /// Armies whose faces are of other figures or of another program; they are worked out again a few at a time.
     std::vector<std::string> stale_;
     QTimer catchUp_;

@@ -99,12 +99,13 @@ Slices ReportModel::telling()
         fault = problem.what();
     }
     co_return [this, entries = std::move(entries), story = std::move(story), fault]() mutable {
-        if (!fault.empty())
-            services_->attempt([&] { throw Error(fault); });
         entries_ = std::move(entries);
         story_ = std::move(story);
-        if (fault.empty())
-            services_->attempt([this] { readWish(); });
+        services_->attempt([&] {
+            if (!fault.empty())
+                throw Error(fault);
+            readWish();
+        });
         show();
     };
 }
@@ -153,7 +154,6 @@ void ReportModel::set(bool &one, bool on)
 
 void ReportModel::keep()
 {
-    slicer_.finish();
     services_->attempt([this] {
         if (!game_->isOpen())
             throw Error("No game is open.");
@@ -227,6 +227,7 @@ void ReportModel::editNote(int n, const QString &text)
 
 bool ReportModel::addPhoto(const QUrl &file, int n, const QString &caption)
 {
+    slicer_.finish();
     return services_->attempt([&] {
         if (wish_.photos.size() >= mostPhotos)
             throw Error("A report has at most " + std::to_string(mostPhotos) + " photographs.");
@@ -254,6 +255,7 @@ void ReportModel::removePhoto(int photo)
     keep();
     services_->offerUndo(tr("The photograph is taken out."), [this, before, id = game_->gameId()] {
         if (game_->isOpen() && game_->gameId() == id) {
+            slicer_.finish();
             wish_.photos = before;
             keep();
         }

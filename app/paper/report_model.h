@@ -40,8 +40,6 @@ class ReportModel : public QObject {
     Q_PROPERTY(QVariantList places READ places NOTIFY changed)
     /// The report as it can be read here, as simple markup of the program's own in pieces; all that players wrote is escaped.
     Q_PROPERTY(QStringList preview READ preview NOTIFY changed)
-    /// Is the game still being read?
-    Q_PROPERTY(bool reading READ isReading NOTIFY changed)
 public:
     ReportModel(Services *services, GameModel *game, QObject *parent = nullptr);
 
@@ -61,6 +59,7 @@ public:
     const QVariantList &photos() const { return photosView_; }
     const QVariantList &places() const { return places_; }
     const QStringList &preview() const { return preview_; }
+    /// Is the game still being read?
     bool isReading() const { return slicer_.busy(); }
 
     /// Reads the open game, between pictures where that takes long; failed() when it cannot be told.
