@@ -24,12 +24,40 @@ std::vector<const Ruleset *> all(const Registry &registry)
     return rulesets;
 }
 
+/// Reads the rule sets that have not been asked for, one by one, with their armies; `failed` hears why that cannot be done.
+Slices readingAll(Services *services, std::function<void(const std::string &)> failed)
+{
+    std::string fault;
+    for (const std::string &id : services->rulesetIds()) {
+        try {
+            if (const Ruleset *ruleset = services->find(id))
+                (void)ruleset->armies();
+        } catch (const std::exception &problem) {
+            fault = problem.what();
+        }
+        co_yield Slices::Pause{true};
+    }
+    co_return [fault = fault.empty() ? services->unread() : fault, failed = std::move(failed)] {
+        if (!fault.empty())
+            failed(fault);
+    };
+}
+
 } // namespace
 
 AppModel::AppModel(std::vector<const Ruleset *> rulesets, std::unique_ptr<Store> store, const QString &fatal, QObject *parent)
-    : QObject(parent), notice_(store ? qt(store->notice()) : QString()), fatal_(fatal),
-      services_(new Services(std::move(rulesets), std::move(store), fatal, this)), theme_(new ThemeSource(this)), awake_(new Awake(this)),
-      prefs_(new Prefs(services_, theme_, this)), library_(new LibraryModel(services_, this)),
+    : AppModel(std::move(rulesets), nullptr, std::move(store), fatal, parent)
+{}
+
+AppModel::AppModel(std::shared_ptr<Registry> registry, std::unique_ptr<Store> store, const QString &fatal)
+    : AppModel({}, std::move(registry), std::move(store), fatal, nullptr)
+{}
+
+AppModel::AppModel(std::vector<const Ruleset *> rulesets, std::shared_ptr<Registry> registry, std::unique_ptr<Store> store,
+                   const QString &fatal, QObject *parent)
+    : QObject(parent), registry_(std::move(registry)), notice_(store ? qt(store->notice()) : QString()), fatal_(fatal),
+      services_(new Services(std::move(rulesets), registry_, std::move(store), fatal, this)), theme_(new ThemeSource(this)),
+      awake_(new Awake(this)), prefs_(new Prefs(services_, theme_, this)), library_(new LibraryModel(services_, this)),
       editor_(new EditorModel(services_, library_, this)), importing_(new ImportModel(services_, library_, this)),
       sharing_(new ShareModel(services_, this)), game_(new GameModel(services_, prefs_, this)),
       games_(new GamesModel(services_, game_, this)), reference_(new ReferenceModel(services_, this)),
@@ -82,15 +110,14 @@ std::unique_ptr<AppModel> AppModel::open(const std::filesystem::path &data, cons
     std::unique_ptr<Store> store;
     QString fatal;
     try {
-        registry = std::make_shared<Registry>(rulesets);
+        registry = std::make_shared<Registry>(rulesets, Registry::Reading::whenAsked);
         store = std::make_unique<Store>(data); // before the house files: it finishes a restore that was interrupted
     } catch (const std::exception &error) {
         fatal = QString::fromUtf8(error.what());
     }
     if (registry)
         registry->addHouses(data / "house");
-    auto app = std::make_unique<AppModel>(registry ? all(*registry) : std::vector<const Ruleset *>(), std::move(store), fatal);
-    app->registry_ = registry;
+    std::unique_ptr<AppModel> app(new AppModel(registry, std::move(store), fatal));
     if (registry) {
         app->house_->use(registry, rulesets, data / "house");
         const auto note = [&](const QString &sentence) {
@@ -204,15 +231,13 @@ void AppModel::undoLast() { services_->undoLast(); }
 
 void AppModel::settle()
 {
-    try {
-        for (const Ruleset *ruleset : services_->rulesets())
-            (void)ruleset->armies();
-    } catch (const std::exception &error) {
-        fatal_ = QString::fromUtf8(error.what());
-        about_->remember(fatal_);
-        Q_EMIT fatalChanged();
-        return;
-    }
+    reading_.start(readingAll(services_,
+                              [this](const std::string &fault) {
+                                  fatal_ = QString::fromUtf8(fault.c_str());
+                                  about_->remember(fatal_);
+                                  Q_EMIT fatalChanged();
+                              }),
+                   true);
     theme_->start();
     if (services_->hasStore())
         services_->attempt([this] { services_->store().emptyBin(Services::now()); });

@@ -35,6 +35,7 @@
 #include "app/play/replay_model.h"
 #include "app/play/resolver_model.h"
 #include "app/play/result_model.h"
+#include "app/qt/slicer.h"
 #include "app/qt/storage.h"
 #include "app/record/luck_model.h"
 #include "app/record/record_model.h"
@@ -187,6 +188,10 @@ Q_SIGNALS:
     void undoable(const QString &text);
 
 private:
+    /// The rule sets of a registry, each read when it is first asked for.
+    AppModel(std::shared_ptr<Registry> registry, std::unique_ptr<Store> store, const QString &fatal);
+    AppModel(std::vector<const Ruleset *> rulesets, std::shared_ptr<Registry> registry, std::unique_ptr<Store> store, const QString &fatal,
+             QObject *parent);
     void join();
     /// Closes what is open in the library, which is to become another one.
     void closeAll();
@@ -194,6 +199,7 @@ private:
     void readAll();
 
     std::shared_ptr<Registry> registry_; ///< set by open()
+    Slicer reading_;
     QString notice_, fatal_, dataFolder_;
     QList<QUrl> given_;
     Services *services_;

@@ -10,24 +10,57 @@
 
 #include <QDateTime>
 
+#include <algorithm>
 #include <new>
 
 namespace optio {
 
-Services::Services(std::vector<const Ruleset *> rulesets, std::unique_ptr<Store> store, const QString &fatal, QObject *parent)
-    : QObject(parent), rulesets_(std::move(rulesets)), store_(std::move(store)), fatal_(fatal)
+Services::Services(std::vector<const Ruleset *> rulesets, std::shared_ptr<const Registry> registry, std::unique_ptr<Store> store,
+                   const QString &fatal, QObject *parent)
+    : QObject(parent), registry_(std::move(registry)), rulesets_(std::move(rulesets)), store_(std::move(store)), fatal_(fatal)
 {}
 
 Services::~Services() = default;
 
+const std::vector<const Ruleset *> &Services::rulesets() const
+{
+    if (rulesets_.empty() && registry_)
+        for (const std::string &id : registry_->ids())
+            if (const Ruleset *ruleset = find(id))
+                rulesets_.push_back(ruleset);
+    return rulesets_;
+}
+
+std::vector<std::string> Services::rulesetIds() const
+{
+    if (registry_)
+        return registry_->ids();
+    std::vector<std::string> ids;
+    for (const Ruleset *ruleset : rulesets_)
+        ids.push_back(ruleset->id());
+    return ids;
+}
+
+const Ruleset *Services::find(const std::string &id) const
+{
+    try {
+        if (registry_)
+            return registry_->find(id);
+    } catch (const std::exception &fault) {
+        unread_ = fault.what();
+        return nullptr;
+    }
+    const auto place = std::find_if(rulesets_.begin(), rulesets_.end(), [&](const Ruleset *one) { return one->id() == id; });
+    return place == rulesets_.end() ? nullptr : *place;
+}
+
 const Ruleset &Services::ruleset(const std::string &id) const
 {
+    if (const Ruleset *found = find(id))
+        return *found;
     std::string known;
-    for (const Ruleset *ruleset : rulesets_) {
-        if (ruleset->id() == id)
-            return *ruleset;
-        known += (known.empty() ? "" : ", ") + ruleset->id();
-    }
+    for (const std::string &one : rulesetIds())
+        known += (known.empty() ? "" : ", ") + one;
     if (const std::string missing = missingHouse(id); !missing.empty())
         throw Error("This is played by house rules, and " + missing +
                     " or faulty. Nothing is lost: put them back under Settings, House rules, and it opens as it was.");
@@ -59,13 +92,7 @@ const Ruleset &Services::rulesetOfGame(const std::string &game) const
 
 MailRulesets Services::mailRulesets() const
 {
-    return {[this] {
-                std::vector<std::string> ids;
-                for (const Ruleset *ruleset : rulesets_)
-                    ids.push_back(ruleset->id());
-                return ids;
-            },
-            [this](const std::string &id) -> const Ruleset & { return ruleset(id); },
+    return {[this] { return rulesetIds(); }, [this](const std::string &id) -> const Ruleset & { return ruleset(id); },
             [this](const std::string &id) { return houses_.textOf ? houses_.textOf(id) : std::string(); },
             [this](const std::string &text) -> const Ruleset & {
                 if (!houses_.rulesetOf)
@@ -82,14 +109,8 @@ void Services::setRulesets(std::vector<const Ruleset *> rulesets)
 
 const Ruleset *Services::findForRoster(const std::string &id) const
 {
-    const Ruleset *base = nullptr;
-    for (const Ruleset *ruleset : rulesets_) {
-        if (ruleset->id() == id)
-            return ruleset;
-        if (ruleset->id() == baseOf(id))
-            base = ruleset;
-    }
-    return base;
+    const Ruleset *found = find(id);
+    return found != nullptr ? found : find(baseOf(id));
 }
 
 const Ruleset &Services::forRoster(const std::string &id) const
@@ -100,10 +121,8 @@ const Ruleset &Services::forRoster(const std::string &id) const
 
 QString Services::rulesetName(const std::string &id) const
 {
-    for (const Ruleset *ruleset : rulesets_)
-        if (ruleset->id() == id)
-            return qt(ruleset->name());
-    return qt(id);
+    const Ruleset *found = find(id);
+    return found != nullptr ? qt(found->name()) : qt(id);
 }
 
 Store &Services::store() const
@@ -115,7 +134,7 @@ Store &Services::store() const
 
 Json Services::roster(const std::string &id) const
 {
-    for (const Ruleset *ruleset : rulesets_)
+    for (const Ruleset *ruleset : rulesets())
         for (const Json &army : ruleset->armies())
             if (army.value("id", "") == id)
                 return army;
@@ -126,7 +145,7 @@ Json Services::roster(const std::string &id) const
 
 bool Services::supplied(const std::string &id) const
 {
-    for (const Ruleset *ruleset : rulesets_)
+    for (const Ruleset *ruleset : rulesets())
         for (const Json &army : ruleset->armies())
             if (army.value("id", "") == id)
                 return true;

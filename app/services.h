@@ -15,6 +15,7 @@
 namespace optio {
 
 struct MailRulesets;
+class Registry;
 class Ruleset;
 class Store;
 
@@ -24,13 +25,23 @@ constexpr const char *houseNote = "house";
 class Services : public QObject {
     Q_OBJECT
 public:
-    /// Without a store (`fatal` says why) everything that needs it is refused with that sentence.
-    Services(std::vector<const Ruleset *> rulesets, std::unique_ptr<Store> store, const QString &fatal, QObject *parent = nullptr);
+    /// The rule sets are these, or those of a registry, which are read when they are asked for: one alone where only one is. Without a
+    /// store
+    /// (`fatal` says why) everything that needs it is refused with that sentence.
+    Services(std::vector<const Ruleset *> rulesets, std::shared_ptr<const Registry> registry, std::unique_ptr<Store> store,
+             const QString &fatal, QObject *parent = nullptr);
     ~Services() override;
 
-    const std::vector<const Ruleset *> &rulesets() const { return rulesets_; }
+    /// All of them, but those that cannot be read: unread() tells of these.
+    const std::vector<const Ruleset *> &rulesets() const;
+    /// Why a rule set could not be read, which is asked of those that have been asked for; empty when all is well.
+    const std::string &unread() const { return unread_; }
     /// Other rule sets from now on (house rules came or went). Those that are in use must live on.
     void setRulesets(std::vector<const Ruleset *> rulesets);
+    /// The ids of all rule sets.
+    std::vector<std::string> rulesetIds() const;
+    /// Null when there is none, or when it cannot be read: unread() tells of that.
+    const Ruleset *find(const std::string &id) const;
     /// Throws Error naming the rule set when the program does not have it.
     const Ruleset &ruleset(const std::string &id) const;
     /// The rule set that can tell about a roster: its own, or the one under it when its house rules are missing; null when there is none.
@@ -77,7 +88,9 @@ Q_SIGNALS:
     void undoable(const QString &text);
 
 private:
-    std::vector<const Ruleset *> rulesets_;
+    std::shared_ptr<const Registry> registry_;
+    mutable std::vector<const Ruleset *> rulesets_; ///< with a registry empty until all are asked for
+    mutable std::string unread_;
     std::unique_ptr<Store> store_;
     QString fatal_;
     std::function<void()> undo_;
