@@ -165,7 +165,7 @@ ApplicationWindow {
         property int made: 0
         property bool listing: true
         // One at a time, so that a tap in between is heard.
-        interval: 300
+        interval: made < kept.length ? 300 : 60
         repeat: true
         running: App.fatal === "" && (made < kept.length || listing)
         onTriggered: {
@@ -281,13 +281,10 @@ ApplicationWindow {
             onLoaded: (item as Item).forceActiveFocus()
             Component.onCompleted: setSource("HandOverSheet.qml", {"handOver": App.handOver})
         }
-        Repeater {
-            model: App.fatal !== "" ? 1 : 0
-
-            FatalPage {
-                anchors.fill: parent
-                reason: App.fatal
-            }
+        Loader {
+            anchors.fill: parent
+            active: App.fatal !== ""
+            source: "FatalPage.qml"
         }
     }
     Connections {
@@ -351,19 +348,26 @@ ApplicationWindow {
             snackbar.show(text, qsTr("Undo"));
         }
     }
-    LessonGuide {
+    Loader {
+        id: guide
         parent: window.contentItem.parent // above everything, messages too
         anchors.fill: parent
         z: T.Overlay.overlay.z + 2
-        lesson: App.lesson
-        sight: sight
-        scene: window.contentItem.parent
-        onBackWanted: {
+        active: App.lesson.on
+        Component.onCompleted: setSource("LessonGuide.qml", {"lesson": App.lesson, "sight": sight, "scene": window.contentItem.parent})
+    }
+    Connections {
+        target: guide.item
+        function onBackWanted() {
             while (!window.covered && (window.current?.closeInner() ?? false)) {} // a drawer that was opened since
             App.lesson.back();
         }
-        onLeaveWanted: window.leaveLesson()
-        onUnitWanted: unit => (window.current as GamePage)?.reveal(unit)
+        function onLeaveWanted() {
+            window.leaveLesson();
+        }
+        function onUnitWanted(unit) {
+            (window.current as GamePage)?.reveal(unit);
+        }
     }
     Snackbar {
         id: snackbar

@@ -16,6 +16,8 @@ FocusScope {
     /// [{id,name,points}]
     property var armies: []
     property string chosen
+    /// Is the list shown? A page that opens fills it after its first picture.
+    property bool listed: true
     readonly property var army: armies.find(army => army.id === chosen) ?? null
     readonly property var found: {
         const words = finder.input.text.trim().toLowerCase();
@@ -76,7 +78,7 @@ FocusScope {
             reuseItems: true
             activeFocusOnTab: true
             boundsBehavior: Flickable.StopAtBounds
-            model: picker.found
+            model: picker.listed ? picker.found : []
             Accessible.role: Accessible.List
             Accessible.name: picker.title
             ScrollBar.vertical: ScrollBar { policy: list.contentHeight > list.height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff }

@@ -25,6 +25,9 @@ FocusScope {
     /// Does the page leave that room itself? Otherwise the window makes the page shorter.
     property bool leavesStrip: foot > 0
 
+    /// Has it been painted? What nobody sees at first is made then.
+    property bool settled: false
+
     /// Asks for another page: its name without ".qml", and values for its properties.
     signal open(string page, var values)
     /// Like open, but Back from there leads Home.
@@ -61,6 +64,11 @@ FocusScope {
             list.forceActiveFocus(Qt.TabFocusReason);
     }
 
+    Timer {
+        interval: 20
+        running: !screen.settled
+        onTriggered: screen.settled = true
+    }
     focus: true
     Keys.onDownPressed: event => enterList(keyList, event)
     Accessible.role: Accessible.Pane

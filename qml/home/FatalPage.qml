@@ -4,10 +4,6 @@ import QtQuick
 import Optio
 
 Rectangle {
-    id: page
-
-    property string reason
-
     color: Theme.ground
 
     Column {
@@ -19,7 +15,7 @@ Rectangle {
             width: parent.width
             troop: "unknown"
             title: qsTr("Optio cannot start")
-            text: page.reason
+            text: App.fatal
             actionText: qsTr("Quit")
             onAction: Qt.quit()
         }

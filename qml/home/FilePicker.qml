@@ -51,32 +51,24 @@ Item {
         onCancelled: picker.done()
         onRefused: picker.way = "own"
     }
-    Repeater {
-        model: picker.way === "native" ? 1 : 0
-
-        NativeFileDialog {
-            saving: picker.saving
-            title: picker.title
-            suggested: asker.safeName(picker.suggested)
-            filters: picker.filters
-            onChosen: file => picker.answer(file)
-            onCancelled: picker.done()
-        }
+    // Both are read only when they are wanted: a page with a picker opens the sooner.
+    Loader {
+        id: dialog
+        readonly property bool theirs: picker.way === "native"
+        readonly property bool ours: picker.way === "own" || picker.way === "replace"
+        onTheirsChanged: if (theirs) setSource("NativeFileDialog.qml", {"saving": picker.saving, "title": picker.title, "suggested": asker.safeName(picker.suggested), "filters": picker.filters})
+        onOursChanged: if (ours) setSource("FilePage.qml", {"parent": picker.Window.contentItem, "saving": picker.saving, "title": picker.title, "suggested": picker.suggested, "filters": picker.filters, "replacing": picker.way === "replace" ? picker.wanted : ""})
     }
-    Repeater {
-        model: picker.way === "own" || picker.way === "replace" ? 1 : 0
-
-        Item {
-            FilePage {
-                parent: picker.Window.contentItem
-                saving: picker.saving
-                title: picker.title
-                suggested: picker.suggested
-                filters: picker.filters
-                replacing: picker.way === "replace" ? picker.wanted : ""
-                onChosen: file => picker.take(file)
-                onCancelled: picker.done()
-            }
+    Connections {
+        target: dialog.item
+        function onChosen(file) {
+            if (dialog.ours)
+                picker.take(file);
+            else
+                picker.answer(file);
+        }
+        function onCancelled() {
+            picker.done();
         }
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A game in a short list: title and facts; a tap opens it, the bin at its end removes it; with `more` a button at the end unfolds what else can be done.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
@@ -23,8 +24,8 @@ FocusScope {
         id: opener
         objectName: row.objectName + "_open"
         anchors.left: parent.left
-        anchors.right: bin.visible ? bin.left : others.visible ? others.left : parent.right
-        anchors.rightMargin: bin.visible || others.visible ? 12 : 0
+        anchors.right: end.left
+        anchors.rightMargin: row.removable || row.more ? 12 : 0
         height: parent.height
         implicitHeight: Math.max(Theme.touch, words.implicitHeight + 12)
         focusPolicy: Qt.StrongFocus
@@ -86,26 +87,32 @@ FocusScope {
             }
         }
     }
-    IconButton {
-        id: bin
-        objectName: row.objectName + "_remove"
-        visible: row.removable
+    Row {
+        id: end
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
-        glyph: "delete"
-        text: qsTr("Delete %1").arg(row.text)
-        colour: Theme.quiet
-        onClicked: row.removed()
-    }
-    IconButton {
-        id: others
-        objectName: row.objectName + "_more"
-        visible: row.more
-        anchors.right: parent.right
-        anchors.verticalCenter: parent.verticalCenter
-        glyph: row.unfolded ? "up" : "more"
-        text: qsTr("What can be done with %1").arg(row.text)
-        colour: Theme.quiet
-        onClicked: row.moreWanted()
+
+        Repeater {
+            model: row.removable ? 1 : 0
+
+            IconButton {
+                objectName: row.objectName + "_remove"
+                glyph: "delete"
+                text: qsTr("Delete %1").arg(row.text)
+                colour: Theme.quiet
+                onClicked: row.removed()
+            }
+        }
+        Repeater {
+            model: row.more ? 1 : 0
+
+            IconButton {
+                objectName: row.objectName + "_more"
+                glyph: row.unfolded ? "up" : "more"
+                text: qsTr("What can be done with %1").arg(row.text)
+                colour: Theme.quiet
+                onClicked: row.moreWanted()
+            }
+        }
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A stored game on Home: a tap opens it; "more" unfolds what else can be done with it.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Optio
 
@@ -35,54 +36,61 @@ FocusScope {
         onClicked: row.opened()
         onMoreWanted: row.unfoldWanted()
     }
-    Flow {
+    Column {
         id: tools
         anchors.top: line.bottom
         x: Theme.gap
         width: parent.width - 2 * Theme.gap
-        visible: row.unfolded
-        spacing: 12
 
-        AppButton {
-            objectName: row.objectName + "_again"
-            visible: row.inTheApp
-            text: qsTr("Play again")
-            glyph: "undo"
-            tip: qsTr("The same armies with new dice")
-            onClicked: row.againWanted(false)
-        }
-        AppButton {
-            objectName: row.objectName + "_same"
-            visible: row.inTheApp
-            text: qsTr("Again, same dice")
-            glyph: "dice"
-            tip: qsTr("Repeating the same actions rolls the same dice")
-            onClicked: row.againWanted(true)
-        }
-        AppButton {
-            objectName: row.objectName + "_rename"
-            text: qsTr("Rename")
-            glyph: "edit"
-            onClicked: row.renameWanted()
-        }
-        AppButton {
-            objectName: row.objectName + "_duplicate"
-            text: qsTr("Duplicate")
-            glyph: "copy"
-            onClicked: row.duplicateWanted()
-        }
-        AppButton {
-            objectName: row.objectName + "_export"
-            text: qsTr("Save as a file")
-            glyph: "save"
-            onClicked: row.exportWanted()
-        }
-        AppButton {
-            objectName: row.objectName + "_remove"
-            kind: "danger"
-            text: qsTr("Delete")
-            glyph: "delete"
-            onClicked: row.removeWanted()
+        Repeater {
+            model: row.unfolded ? 1 : 0
+
+            Flow {
+                width: tools.width
+                spacing: 12
+
+                AppButton {
+                    objectName: row.objectName + "_again"
+                    visible: row.inTheApp
+                    text: qsTr("Play again")
+                    glyph: "undo"
+                    tip: qsTr("The same armies with new dice")
+                    onClicked: row.againWanted(false)
+                }
+                AppButton {
+                    objectName: row.objectName + "_same"
+                    visible: row.inTheApp
+                    text: qsTr("Again, same dice")
+                    glyph: "dice"
+                    tip: qsTr("Repeating the same actions rolls the same dice")
+                    onClicked: row.againWanted(true)
+                }
+                AppButton {
+                    objectName: row.objectName + "_rename"
+                    text: qsTr("Rename")
+                    glyph: "edit"
+                    onClicked: row.renameWanted()
+                }
+                AppButton {
+                    objectName: row.objectName + "_duplicate"
+                    text: qsTr("Duplicate")
+                    glyph: "copy"
+                    onClicked: row.duplicateWanted()
+                }
+                AppButton {
+                    objectName: row.objectName + "_export"
+                    text: qsTr("Save as a file")
+                    glyph: "save"
+                    onClicked: row.exportWanted()
+                }
+                AppButton {
+                    objectName: row.objectName + "_remove"
+                    kind: "danger"
+                    text: qsTr("Delete")
+                    glyph: "delete"
+                    onClicked: row.removeWanted()
+                }
+            }
         }
     }
 }

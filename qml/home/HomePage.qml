@@ -11,13 +11,11 @@ AppPage {
 
     readonly property var latest: App.games.latest ?? null
     property int gamesShown: 6
-    /// Id of the game whose tools are unfolded, and the one that is renamed or saved as a file.
+    /// Id of the game whose tools are unfolded, and the one that is saved as a file.
     property string unfolded
     property var subject: ({})
     property bool saving: false
     property bool opening: false
-    /// The ready-made battle that is shown.
-    property var picked: ({})
     readonly property bool searching: App.games.filter !== ""
     property int revision: 0
     readonly property int columnWidth: landscape ? (flick.width - 3 * Theme.pad) / 2 : flick.width - 2 * Theme.pad
@@ -53,6 +51,11 @@ AppPage {
         if (App.games.create(example.ruleset, example.armyA, example.armyB, {}))
             open(pageOf(example), {});
     }
+    function wantSheets(): HomeSheets {
+        if (!sheets.item)
+            sheets.source = "HomeSheets.qml";
+        return sheets.item as HomeSheets;
+    }
     /// The first guided game.
     function tryOut() {
         const first = App.lesson.lessons[0];
@@ -66,15 +69,11 @@ AppPage {
         finder.forceActiveFocus();
     }
     function closeInner(): bool {
-        if (naming.opened)
-            naming.close();
-        else if (battleSheet.opened)
-            battleSheet.close();
-        else if (unfolded !== "")
-            unfolded = "";
-        else
-            return false;
-        return true;
+        if ((sheets.item as HomeSheets)?.closeInner() ?? false)
+            return true;
+        const inner = unfolded !== "";
+        unfolded = "";
+        return inner;
     }
 
     objectName: "homePage"
@@ -123,26 +122,30 @@ AppPage {
             width: page.columnWidth
             spacing: Theme.pad
 
-            ContinueCard {
-                objectName: "continueButton"
-                width: parent.width
-                visible: page.latest !== null
-                enabled: visible // what is not there takes no keys
-                height: Math.max(implicitHeight, page.topHeight)
-                game: page.latest ?? ({})
-                when: page.latest ? page.when(page.latest.changed) : ""
-                onClicked: page.play(page.latest)
+            Repeater {
+                model: page.latest !== null ? 1 : 0
+
+                ContinueCard {
+                    objectName: "continueButton"
+                    width: left.width
+                    height: Math.max(implicitHeight, page.topHeight)
+                    game: page.latest ?? ({})
+                    when: page.latest ? page.when(page.latest.changed) : ""
+                    onClicked: page.play(page.latest)
+                }
             }
-            FirstDoors {
-                width: parent.width
-                visible: page.latest === null
-                enabled: visible
-                height: Math.max(implicitHeight, page.topHeight)
-                onTryWanted: page.tryOut()
-                onImportWanted: page.open("ImportPage", {})
-                onBattleWanted: ruleset => {
-                    if (App.newBattle.take(ruleset) && App.newBattle.start())
-                        page.open("BoardPage", {});
+            Repeater {
+                model: page.latest === null ? 1 : 0
+
+                FirstDoors {
+                    width: left.width
+                    height: Math.max(implicitHeight, page.topHeight)
+                    onTryWanted: page.tryOut()
+                    onImportWanted: page.open("ImportPage", {})
+                    onBattleWanted: ruleset => {
+                        if (App.newBattle.take(ruleset) && App.newBattle.start())
+                            page.open("BoardPage", {});
+                    }
                 }
             }
             BigButton {
@@ -168,6 +171,7 @@ AppPage {
                 width: parent.width
                 columns: page.columnWidth < Theme.px(700) ? 2 : 3
                 plain: page.phone
+                mailed: !page.settled || App.mail.rulesets.length > 0
                 onWanted: name => page.open(name, {})
             }
         }
@@ -214,8 +218,7 @@ AppPage {
                         onUnfoldWanted: page.unfolded = unfolded ? "" : game.id
                         onAgainWanted: sameDice => page.playAgain(game, sameDice)
                         onRenameWanted: {
-                            page.subject = game;
-                            naming.open();
+                            page.wantSheets().rename(game);
                         }
                         onDuplicateWanted: {
                             page.unfolded = "";
@@ -243,52 +246,18 @@ AppPage {
             }
             ReadyBattles {
                 width: parent.width
-                onPicked: battle => {
-                    page.picked = battle;
-                    battleSheet.open();
-                }
+                onPicked: battle => page.wantSheets().tell(battle)
                 onSeriesWanted: (ruleset, id) => page.open("SeriesPage", {"ruleset": ruleset, "series": id})
             }
         }
     }
 
-    Sheet {
-        id: battleSheet
-        title: page.picked.name ?? ""
-
-        Repeater {
-            model: battleSheet.visible ? 1 : 0
-
-            BattleStory {
-                anchors.fill: parent
-                focus: true
-                battle: page.picked
-                onPlayed: {
-                    battleSheet.close();
-                    page.playExample(page.picked);
-                }
-            }
-        }
-    }
-    Sheet {
-        id: naming
-        title: qsTr("Rename")
-        small: true
-
-        Repeater {
-            model: naming.visible ? 1 : 0
-
-            NameForm {
-                anchors.fill: parent
-                focus: true
-                name: page.subject.title ?? ""
-                label: qsTr("Title of the game")
-                onImplicitHeightChanged: naming.bodyHeight = implicitHeight
-                onKept: name => {
-                    App.games.rename(page.subject.id, name);
-                    naming.close();
-                }
-            }
+    // Read when it is first wanted: the first picture of the page comes the sooner.
+    Loader { id: sheets }
+    Connections {
+        target: sheets.item
+        function onPlayed(battle) {
+            page.playExample(battle);
         }
     }
     Repeater {

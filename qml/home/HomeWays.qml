@@ -10,6 +10,8 @@ GridLayout {
 
     /// Is there no room for signs?
     property bool plain: false
+    /// Is there a rule set whose battles can be fought by e-mail?
+    property bool mailed: true
 
     signal wanted(string page)
 
@@ -80,7 +82,7 @@ GridLayout {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             Layout.minimumHeight: Theme.touchMain
-            visible: modelData.page !== "MailPage" || App.mail.rulesets.length > 0
+            visible: modelData.page !== "MailPage" || ways.mailed
             text: modelData.text
             glyph: ways.plain ? "" : modelData.glyph
             font.pixelSize: ways.plain ? Theme.textBody : Theme.textUnit

@@ -11,8 +11,9 @@ AppPage {
     id: page
 
     /// Those played beside a table are begun here, those played in the program on a page of their own.
-    readonly property var rulesets: Array.from(App.games.rulesets).filter(one => one.kind !== "app")
-    readonly property var inTheApp: Array.from(App.games.rulesets).filter(one => one.kind === "app")
+    readonly property var known: Array.from(App.games.rulesets)
+    readonly property var rulesets: known.filter(one => one.kind !== "app")
+    readonly property var inTheApp: known.filter(one => one.kind === "app")
     property var armies: []
     property string armyA
     property string armyB
@@ -158,6 +159,7 @@ AppPage {
                     side: "a"
                     title: qsTr("First army")
                     armies: page.armies
+                    listed: page.settled
                     chosen: page.armyA
                     onPicked: id => page.armyA = id
                 }
@@ -171,6 +173,7 @@ AppPage {
                     side: "b"
                     title: qsTr("Second army")
                     armies: page.armies
+                    listed: page.settled
                     chosen: page.armyB
                     onPicked: id => page.armyB = id
                 }
@@ -190,7 +193,7 @@ AppPage {
                 inset: 0
 
                 Repeater {
-                    model: page.questions
+                    model: page.optionsShown ? page.questions : []
 
                     QuestionRow {
                         required property var modelData

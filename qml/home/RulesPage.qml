@@ -20,8 +20,12 @@ AppPage {
         App.reference.open(ruleset);
         charts = App.charts.list(ruleset);
         charting = charting && charts.length > 0;
+        goTo();
+    }
+    /// To the rule that is asked for, once there is a list.
+    function goTo() {
         list.positionViewAtBeginning();
-        if (rule === "")
+        if (rule === "" || !settled)
             return;
         const at = App.reference.rows.indexOf(rule);
         if (at >= 0) {
@@ -36,6 +40,7 @@ AppPage {
 
     objectName: "rulesPage"
     keyList: charting ? null : list
+    onSettledChanged: goTo()
     Component.onCompleted: {
         const known = App.reference.rulesets;
         const wanted = ruleset !== "" ? ruleset : known[0]?.id ?? "";
@@ -110,7 +115,7 @@ AppPage {
                 spacing: 4
 
                 Repeater {
-                    model: page.charts
+                    model: page.charting ? page.charts : []
 
                     GameRow {
                         required property var modelData
@@ -124,12 +129,15 @@ AppPage {
                 }
             }
         }
-        ChartSaver {
-            Layout.fillWidth: true
-            Layout.bottomMargin: 12
-            visible: page.charting
-            ruleset: App.reference.ruleset
-            onSay: sentence => page.say(sentence)
+        Repeater {
+            model: page.charting ? 1 : 0
+
+            ChartSaver {
+                Layout.fillWidth: true
+                Layout.bottomMargin: 12
+                ruleset: App.reference.ruleset
+                onSay: sentence => page.say(sentence)
+            }
         }
         SearchField {
             id: finder
@@ -150,7 +158,7 @@ AppPage {
             reuseItems: true
             activeFocusOnTab: true
             boundsBehavior: Flickable.StopAtBounds
-            model: App.reference.rows
+            model: page.settled ? App.reference.rows : null
             Accessible.role: Accessible.List
             Accessible.name: qsTr("Rules")
             ScrollBar.vertical: ScrollBar {}

@@ -147,13 +147,16 @@ AppPage {
         border.width: Theme.hairline
         border.color: Theme.line
 
-        OddsPair {
-            objectName: "oddsPair"
-            anchors.fill: parent
-            visible: page.wide
-            odds: page.odds
-            onRuleWanted: rule => page.showRule(rule)
-            onRulingWanted: page.openRuling()
+        Repeater {
+            model: page.wide && page.settled ? 1 : 0
+
+            OddsPair {
+                objectName: "oddsPair"
+                anchors.fill: parent
+                odds: page.odds
+                onRuleWanted: rule => page.showRule(rule)
+                onRulingWanted: page.openRuling()
+            }
         }
     }
     EmptyState {

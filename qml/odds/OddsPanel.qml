@@ -112,14 +112,18 @@ FocusScope {
         text: qsTr("Close")
         onClicked: panel.close()
     }
-    OddsPair {
-        objectName: "oddsPair"
-        anchors.top: grip.bottom
-        anchors.bottom: parent.bottom
-        width: parent.width
-        brief: !panel.raised && !panel.whole
-        odds: panel.odds
-        onRuleWanted: rule => panel.ruleWanted(rule)
-        onRulingWanted: panel.rulingWanted()
+    Repeater {
+        model: panel.visible ? 1 : 0
+
+        OddsPair {
+            objectName: "oddsPair"
+            y: grip.height
+            height: panel.height - y
+            width: panel.width
+            brief: !panel.raised && !panel.whole
+            odds: panel.odds
+            onRuleWanted: rule => panel.ruleWanted(rule)
+            onRulingWanted: panel.rulingWanted()
+        }
     }
 }
