@@ -168,7 +168,7 @@ int main(int argc, char **argv)
     running.app().prefs()->setReducedMotion(true);
     AppModel &app = running.app();
     FrameWalk walk(application, running);
-    QTest::qWait(1500); // what is prepared while the players look at the first page
+    QTest::qWait(3000); // what is prepared while the players look at the first page
 
     for (const char *page : {"ArmiesPage", "ImportPage", "NewGamePage", "NewBattlePage", "LessonsPage", "RecordPage", "CampaignsPage",
                              "SettingsPage", "AboutPage", "HousePage", "OddsPage", "ChartPage", "MailPage"})

@@ -207,6 +207,34 @@ void resume(benchmark::State &state)
 }
 BENCHMARK(resume)->Arg(10049)->Arg(100)->Unit(benchmark::kMillisecond);
 
+/// A game is taken up, and one act after another done and taken back, each on the disk before the next: what an evening costs whose game is
+/// already so long.
+void actAndUndo(benchmark::State &state)
+{
+    LongGame &stored = longGame(static_cast<int>(state.range(0)));
+    Game game = stored.store.openGame(stored.id, rules);
+    const auto reader = [&stored](int n) { return parseEntry(stored.store.lines(stored.id, n, n)[0].line, n); };
+    const auto keep = [&](const Entry &entry) {
+        game.follow(entry);
+        stored.store.append(stored.id, entry, game, "turn 1", false);
+    };
+    for (auto _ : state) {
+        keep(game.act("clash", Play::clashInput(0, 0, 0), {}, noon));
+        keep(game.undo(reader, noon));
+    }
+}
+BENCHMARK(actAndUndo)->Arg(10)->Arg(100000)->Iterations(1000)->Unit(benchmark::kMicrosecond);
+
+/// What is seen of such a game.
+void viewOfIt(benchmark::State &state)
+{
+    LongGame &stored = longGame(static_cast<int>(state.range(0)));
+    const Game game = stored.store.openGame(stored.id, rules);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(game.ruleset().view(game.state(), ""));
+}
+BENCHMARK(viewOfIt)->Arg(10)->Arg(100000)->Unit(benchmark::kMicrosecond);
+
 } // namespace
 
 BENCHMARK_MAIN();
