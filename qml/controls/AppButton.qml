@@ -4,6 +4,7 @@
 // `selected` fills it in bronze. Long press and right click emit held().
 import QtQuick
 import QtQuick.Templates as T
+import Optio
 
 T.AbstractButton {
     id: button
@@ -20,7 +21,8 @@ T.AbstractButton {
     readonly property color inkColour: filled ? (selected ? Theme.accentInk : Theme.sideInk(side)) : kind === "danger" ? Theme.bad : Theme.ink
 
     /// Of the whole text on one line: what the label itself says changes where it is wrapped.
-    readonly property int textWidth: Math.ceil(natural.advanceWidth) + 1
+    readonly property int textWidth: Math.ceil(TextSizes.line(text, font)) + 1
+    readonly property real wordWidth: TextSizes.word(text, font)
     readonly property int glyphWidth: glyph === "" ? 0 : Theme.px(20) + (text === "" ? 0 : Theme.gap)
 
     signal held
@@ -62,16 +64,6 @@ T.AbstractButton {
         }
         FocusRing { control: button }
     }
-    TextMetrics {
-        id: longest
-        font: button.font
-        text: button.text.split(/\s+/).reduce((one, other) => other.length > one.length ? other : one, "")
-    }
-    TextMetrics {
-        id: natural
-        font: button.font
-        text: button.text
-    }
     Row {
         anchors.centerIn: parent
         spacing: Theme.gap
@@ -92,7 +84,7 @@ T.AbstractButton {
             font.family: button.font.family
             font.weight: button.font.weight
             // A word too long for the button is set smaller rather than broken.
-            font.pixelSize: longest.advanceWidth > width && width > 0 ? Math.max(11, Math.floor(button.font.pixelSize * width / (longest.advanceWidth + 2))) : button.font.pixelSize
+            font.pixelSize: button.wordWidth > width && width > 0 ? Math.max(11, Math.floor(button.font.pixelSize * width / (button.wordWidth + 2))) : button.font.pixelSize
             wrapMode: Text.Wrap
             color: button.inkColour
             maximumLineCount: button.lines

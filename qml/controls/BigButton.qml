@@ -3,6 +3,7 @@
 // draws it outlined (for a grid of equal choices).
 import QtQuick
 import QtQuick.Templates as T
+import Optio
 
 T.AbstractButton {
     id: button
@@ -17,12 +18,12 @@ T.AbstractButton {
 
     readonly property int glyphWidth: glyph === "" ? 0 : Theme.px(24) + 12
     /// On one line. The labels' own implicit widths may change with their widths, as they wrap.
-    readonly property int labelWidth: Math.ceil(labelSize.advanceWidth) + 1
+    readonly property int labelWidth: Math.ceil(TextSizes.line(text, font)) + 1
 
     signal held
 
     implicitHeight: compact ? Math.max(Theme.touch + 8, words.implicitHeight + 12) : Math.max(Theme.touchMain, words.implicitHeight + 24)
-    implicitWidth: Math.max(160, Math.max(labelWidth + glyphWidth, small.text === "" ? 0 : Math.ceil(detailSize.advanceWidth) + 1) + 48)
+    implicitWidth: Math.max(160, Math.max(labelWidth + glyphWidth, small.text === "" ? 0 : Math.ceil(TextSizes.line(detail, small.font)) + 1) + 48)
     leftPadding: compact ? 12 : 20
     rightPadding: compact ? 12 : 20
     focusPolicy: Qt.StrongFocus
@@ -39,17 +40,6 @@ T.AbstractButton {
     Keys.onReturnPressed: button.clicked()
     Keys.onEnterPressed: button.clicked()
     onPressAndHold: button.held()
-
-    TextMetrics {
-        id: labelSize
-        font: button.font
-        text: button.text
-    }
-    TextMetrics {
-        id: detailSize
-        font: small.font
-        text: button.detail
-    }
 
     background: Rectangle {
         radius: Theme.radius
