@@ -144,20 +144,29 @@ int Dice::excess(int atMost, const char *id, std::size_t idSize, const char *lab
     return atMost < 0 ? -atMost : 0;
 }
 
-void Dice::sort(std::span<int> faces, const char *id, std::size_t idSize, const char *label, std::size_t labelSize)
+int Dice::pair(int a, int b, const DrawName &first, const DrawName &second)
 {
-    const DrawName name = named(id, idSize, label, labelSize);
-    const auto n = static_cast<int>(faces.size());
-    require(n >= 1 && n <= 8, name, "the number of sorted dice", n, 1, 8);
+    require(a >= 0 && a <= mostPaired, first, "the number of paired dice", a, 0, mostPaired);
+    require(b >= 0 && b <= mostPaired, second, "the number of paired dice", b, 0, mostPaired);
     if (source_) {
-        for (int &face : faces)
-            face = live(Die::d6, name);
-        std::sort(faces.begin(), faces.end(), std::greater<>());
-        return;
+        const auto fallen = [this](int n, const DrawName &name) {
+            std::vector<int> faces;
+            for (int i = 0; i < n; ++i)
+                faces.push_back(live(Die::d6, name));
+            std::sort(faces.begin(), faces.end(), std::greater<>());
+            return faces;
+        };
+        const std::vector<int> ours = fallen(a, first), theirs = fallen(b, second);
+        int won = 0;
+        for (std::size_t i = 0; i < std::min(ours.size(), theirs.size()); ++i)
+            won += ours[i] > theirs[i] ? 1 : 0;
+        return won;
     }
-    const DrawWeights &cases = sortedWeights(n);
-    openLevel(sortedKind | static_cast<Kind>(n), cases.weights.size(), cases.weights.data(), cases.total).rows = cases.rows.data();
-    std::copy_n(cases.rows.begin(), faces.size(), faces.begin());
+    if (a == 0 || b == 0)
+        return 0;
+    const DrawWeights &cases = pairWeights(a, b);
+    openLevel(pairsKind(a, b), cases.weights.size(), cases.weights.data(), cases.total);
+    return 0;
 }
 
 int Dice::choose(int n, const char *id, std::size_t idSize, const char *label, std::size_t labelSize)

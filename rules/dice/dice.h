@@ -143,15 +143,11 @@ public:
         return walked(overKind(atMost)) ? again() + (atMost < 0 ? -atMost : 0)
                                         : excess(atMost, name.id.data(), name.id.size(), name.label.data(), name.label.size());
     }
-    /// n dice of six faces (n in 1..8), sorted from high to low into `faces`.
-    void sorted(std::span<int> faces, const DrawName &name)
+    /// Two pools of six-sided dice (0..16 each), both sorted and paired, highest against highest: in how many pairs the first pool's die is
+    /// the higher one. Live, its dice are asked for first.
+    int pairsWon(int a, int b, const DrawName &first, const DrawName &second)
     {
-        if (!walked(sortedKind | static_cast<Kind>(faces.size())))
-            return sort(faces, name.id.data(), name.id.size(), name.label.data(), name.label.size());
-        const int *row = next_->rows + next_->at * faces.size();
-        ++next_;
-        for (std::size_t i = 0; i < faces.size(); ++i)
-            faces[i] = row[i];
+        return walked(pairsKind(a, b)) ? again() : pair(a, b, first, second);
     }
     /// A number in 0..n-1, all equally likely. n in 1..65536. Recorded as a draw of n sides: 1..n, or 0..9 when n is 10.
     int pick(int n, const DrawName &name)
@@ -170,13 +166,13 @@ private:
     using Kind = std::uint32_t;
     static constexpr Kind closed = 0;
     static constexpr Kind averageKind = 1u << 17;
-    static constexpr Kind sortedKind = 1u << 18;
     static constexpr Kind bandsKind = 1u << 21;
     static constexpr Kind hitsKind(int n, int faces, Die die)
     {
         return 1u << 19 | static_cast<Kind>(n) << 8 | static_cast<Kind>(faces) << 4 | static_cast<Kind>(sidesOf(die));
     }
 
+    static constexpr Kind pairsKind(int a, int b) { return 1u << 18 | static_cast<Kind>(a) << 8 | static_cast<Kind>(b); }
     static constexpr Kind overKind(int atMost) { return 1u << 20 | static_cast<Kind>(atMost < 0 ? 15 : atMost); }
 
     /// One draw of the path being walked.
@@ -185,7 +181,6 @@ private:
         std::uint32_t at = 0;            ///< the branch being walked
         std::uint32_t ways = 1;          ///< how many branches
         const Weight *weights = nullptr; ///< their weights; null when all weigh 1
-        const int *rows = nullptr;       ///< for sorted(): the faces of each branch, one row after the other
         Weight num = 1;                  ///< weight of the path above this level
         Weight total = 0;                ///< cases of this level; 0 when den and ratio are still to be found
         Weight aboveDen = 1;             ///< cases of the path above
@@ -222,7 +217,7 @@ private:
     int count(Die die, int n, int target, const char *id, std::size_t idSize, const char *label, std::size_t labelSize);
     bool isAtMost(Die die, int atMost, const char *id, std::size_t idSize, const char *label, std::size_t labelSize);
     int excess(int atMost, const char *id, std::size_t idSize, const char *label, std::size_t labelSize);
-    void sort(std::span<int> faces, const char *id, std::size_t idSize, const char *label, std::size_t labelSize);
+    int pair(int a, int b, const DrawName &first, const DrawName &second);
     int choose(int n, const char *id, std::size_t idSize, const char *label, std::size_t labelSize);
     int live(Die die, const DrawName &name);
     /// Puts the pieces of a name together, with whom it is about.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Binomial and multinomial weights of dice.
+// Weights of hits and of paired dice.
 #include "rules/dice/dice_weights.h"
 
+#include <algorithm>
 #include <array>
 #include <atomic>
 #include <memory>
@@ -13,7 +14,6 @@ namespace {
 
 constexpr std::size_t mostDice = 64;
 constexpr std::size_t mostSides = 10;
-constexpr std::size_t mostSorted = 8;
 
 Weight power(int base, int exponent)
 {
@@ -36,31 +36,15 @@ DrawWeights binomial(int n, int faces, int sides)
     return made;
 }
 
-/// Appends each multiset that completes `faces`, from all sixes down to all ones; `choices` orders lead to the faces already there and
-/// `run` of them are alike at the end.
-void complete(DrawWeights &made, std::vector<int> &faces, std::size_t n, Weight choices, int run)
-{
-    if (faces.size() == n) {
-        made.weights.push_back(choices);
-        made.rows.insert(made.rows.end(), faces.begin(), faces.end());
-        return;
-    }
-    for (int face = faces.empty() ? 6 : faces.back(); face >= 1; --face) {
-        const int alike = !faces.empty() && face == faces.back() ? run + 1 : 1;
-        faces.push_back(face);
-        complete(made, faces, n, choices * static_cast<Weight>(faces.size()) / static_cast<Weight>(alike), alike);
-        faces.pop_back();
-    }
-}
-
-DrawWeights multisets(int n)
-{
-    DrawWeights made;
-    made.total = power(6, n);
-    std::vector<int> faces;
-    complete(made, faces, static_cast<std::size_t>(n), 1, 0);
-    return made;
-}
+/// C(n, k) for n up to mostPaired.
+constexpr auto choices = [] {
+    constexpr std::size_t most = mostPaired;
+    std::array<std::array<Weight, most + 1>, most + 1> all{};
+    for (std::size_t n = 0; n <= most; ++n)
+        for (std::size_t k = 0; k <= n; ++k)
+            all[n][k] = k == 0 || k == n ? 1 : all[n - 1][k - 1] + all[n - 1][k];
+    return all;
+}();
 
 /// Tables made when first asked for, by any thread; they live as long as the program.
 template <std::size_t count> class Shelf {
@@ -80,7 +64,7 @@ private:
 };
 
 Shelf<(mostSides + 1) * (mostSides + 1) * (mostDice + 1)> hitShelf;
-Shelf<mostSorted + 1> sortedShelf;
+Shelf<(mostPaired + 1) * (mostPaired + 1)> pairShelf;
 
 } // namespace
 
@@ -93,9 +77,40 @@ const DrawWeights &hitWeights(int n, int faces, int sides)
     });
 }
 
-const DrawWeights &sortedWeights(int n)
+DrawWeights countPairs(int a, int b)
 {
-    return sortedShelf.get(static_cast<std::size_t>(n), [=] { return multisets(n); });
+    const auto ours = static_cast<std::size_t>(a), theirs = static_cast<std::size_t>(b), pairs = std::min(ours, theirs);
+    // Cases by how many dice of each pool show a face already looked at, and how many pairs are won.
+    using Won = std::array<Weight, mostPaired + 1>;
+    using Table = std::array<std::array<Won, mostPaired + 1>, mostPaired + 1>;
+    const auto held = std::make_unique<std::array<Table, 2>>();
+    Table *now = &held->front(), *next = &held->back();
+    (*now)[0][0][0] = 1;
+    for (int face = 6; face >= 1; --face) {
+        for (std::size_t i = 0; i <= ours; ++i)
+            for (std::size_t j = 0; j <= theirs; ++j)
+                (*next)[i][j].fill(0);
+        for (std::size_t i = 0; i <= ours; ++i)
+            for (std::size_t j = 0; j <= theirs; ++j)
+                for (std::size_t x = face == 1 ? ours - i : 0; x <= ours - i; ++x)
+                    for (std::size_t y = face == 1 ? theirs - j : 0; y <= theirs - j; ++y) {
+                        // Those of ours that show this face are higher than what is paired with them where all higher ones of theirs end.
+                        const std::size_t end = std::min(i + x, pairs), begin = std::max(i, j + y), more = end > begin ? end - begin : 0;
+                        const Weight ways = choices[ours - i][x] * choices[theirs - j][y];
+                        for (std::size_t won = 0; won + more <= end; ++won)
+                            (*next)[i + x][j + y][won + more] += (*now)[i][j][won] * ways;
+                    }
+        std::swap(now, next);
+    }
+    DrawWeights made;
+    made.total = power(6, a + b);
+    made.weights.assign((*now)[ours][theirs].begin(), (*now)[ours][theirs].begin() + static_cast<std::ptrdiff_t>(pairs) + 1);
+    return made;
+}
+
+const DrawWeights &pairWeights(int a, int b)
+{
+    return pairShelf.get(static_cast<std::size_t>(a) * (mostPaired + 1) + static_cast<std::size_t>(b), [=] { return countPairs(a, b); });
 }
 
 } // namespace optio

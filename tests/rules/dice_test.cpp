@@ -300,23 +300,24 @@ void DiceTest::drawsAreRecorded()
 
 void DiceTest::hitsAskForSingleDice()
 {
-    EnteredDice entered({6, 1, 5, 4, 2, 6, 3});
+    EnteredDice entered({6, 1, 5, 4, 2, 6, 3, 2, 4, 5});
     Dice dice(entered);
     QCOMPARE(dice.hits(4, 5, combatDie), 2);
-    std::array<int, 3> faces{};
-    dice.sorted(faces, combatDie);
-    QVERIFY((faces == std::array<int, 3>{6, 3, 2}));
+    QCOMPARE(dice.pairsWon(3, 3, combatDie, combatDie), 1); // 6 3 2 against 5 4 2: a tie is not won
+    QCOMPARE(dice.pairsWon(0, 0, combatDie, combatDie), 0);
     QCOMPARE(dice.hits(0, 2, combatDie), 0);
-    QCOMPARE(dice.drawn().size(), std::size_t(7));
+    QCOMPARE(dice.drawn().size(), std::size_t(10));
     entered.finish();
 }
 
 void DiceTest::figuresOutOfRange()
 {
-    std::array<int, 9> nine{};
     QVERIFY(refusalOf({}, [](Dice &dice) { dice.hits(65, 2, combatDie); }).find("must be 0 to 64, not 65") != std::string::npos);
     QVERIFY(refusalOf({}, [](Dice &dice) { dice.hits(-1, 2, combatDie); }).find("must be 0 to 64, not -1") != std::string::npos);
-    QVERIFY(refusalOf({}, [&](Dice &dice) { dice.sorted(nine, combatDie); }).find("must be 1 to 8, not 9") != std::string::npos);
+    QVERIFY(refusalOf({}, [](Dice &dice) { dice.pairsWon(17, 2, combatDie, combatDie); }).find("must be 0 to 16, not 17") !=
+            std::string::npos);
+    QVERIFY(refusalOf({}, [](Dice &dice) { dice.pairsWon(2, -1, combatDie, combatDie); }).find("must be 0 to 16, not -1") !=
+            std::string::npos);
     QVERIFY(refusalOf({}, [](Dice &dice) { dice.pick(0, combatDie); }).find("must be 1 to 65536, not 0") != std::string::npos);
 }
 

@@ -154,12 +154,8 @@ std::uint64_t drawOf(Dice &dice, const Step &step)
         return dice.check(kind, step.figure % 11 - 1, die) ? 1 : 0;
     case 5:
         return static_cast<std::uint64_t>(dice.pick(1 + step.figure % 7, die));
-    default: {
-        std::array<int, 2> faces{};
-        const std::span<int> few = std::span(faces).first(static_cast<std::size_t>(1 + step.n % 2));
-        dice.sorted(few, die);
-        return static_cast<std::uint64_t>(faces[0] * 7 + faces[1]);
-    }
+    default:
+        return static_cast<std::uint64_t>(dice.pairsWon(1 + step.n % 3, step.figure % 3, die, die));
     }
 }
 
@@ -194,7 +190,8 @@ private Q_SLOTS:
     void over();
     void bands();
     void checks();
-    void sorted();
+    void pairs();
+    void manyPairs();
     void average();
     void nothingThrown();
     void differentDenominators();
@@ -306,26 +303,41 @@ void OddsTest::checks()
         }
 }
 
-void OddsTest::sorted()
+void OddsTest::pairs()
 {
-    for (std::size_t n = 1; n <= 6; ++n) {
-        const Roll roll = [=](Dice &dice) {
-            std::array<int, 8> faces{};
-            dice.sorted(std::span(faces).first(n), die);
-            std::uint64_t key = 0;
-            for (std::size_t i = 0; i < n; ++i)
-                key = key * 10 + static_cast<std::uint64_t>(faces[i]);
-            return key;
-        };
-        QCOMPARE(walked(roll), shown(bruteForce(roll)));
+    for (int a = 0; a <= 4; ++a)
+        for (int b = 0; a + b <= 6; ++b) {
+            const Roll roll = [=](Dice &dice) { return static_cast<std::uint64_t>(dice.pairsWon(a, b, die, die)); };
+            QCOMPARE(walked(roll), shown(bruteForce(roll)));
+        }
+}
+
+/// Pools that are too large to be thrown out case by case: all of ten won, and by whom all of sixteen were lost.
+void OddsTest::manyPairs()
+{
+    // One die against ten is paired with the highest of them: won where it is higher than all.
+    const Roll one = [](Dice &dice) { return static_cast<std::uint64_t>(dice.pairsWon(1, 10, die, die)); };
+    Weight won = 0;
+    for (int face = 2; face <= 6; ++face) {
+        Weight below = 1;
+        for (int i = 0; i < 10; ++i)
+            below *= static_cast<Weight>(face - 1);
+        won += below;
     }
     Walk walk;
-    const Distribution &eight = walk.run([](Dice &dice) {
-        std::array<int, 8> faces{};
-        dice.sorted(faces, die);
-        return faces[7] == 6 ? 2 : faces[0] == 6 ? 1 : 0;
-    });
-    QCOMPARE(shown(eight), std::string("of 1679616, 0: 390625, 1: 1288990, 2: 1")); // 6^8, 5^8
+    const Distribution &odds = walk.run(one);
+    Weight all = 1;
+    for (int i = 0; i < 11; ++i)
+        all *= 6;
+    QVERIFY(odds.weight(1) * (all / odds.of) == won);
+    for (const int n : {10, 16}) {
+        const Distribution &many = walk.run([n](Dice &dice) { return static_cast<std::uint64_t>(dice.pairsWon(n, n, die, die)); });
+        Weight sum = 0;
+        for (const Share &share : many.shares)
+            sum += share.weight;
+        QVERIFY(sum == many.of);
+        QCOMPARE(many.shares.size(), static_cast<std::size_t>(n + 1));
+    }
 }
 
 void OddsTest::average()
