@@ -95,7 +95,8 @@ public:
     std::vector<GameRow> games() const;
     /// Stores a new game; `header` is line 0. Gives its id.
     std::string addGame(const Game &game, const std::string &title, const std::string &now);
-    /// One entry in one transaction, durable on return. `turn` and `over` refresh the list row. Every 50th entry also stores a snapshot.
+    /// One entry in one transaction, durable on return. `turn` and `over` refresh the list row. Every 50th entry, of long games the
+    /// seldomer, also stores a snapshot.
     void append(const std::string &gameId, const Entry &entry, const Game &after, const std::string &turn, bool over);
     /// Stores a snapshot of a game that is put aside, so that it is soon open again. A failure is none of the caller's: it is only a cache.
     void putAside(const std::string &gameId, const Game &game);

@@ -94,6 +94,7 @@ void StandingEntries::push(int n, std::uint64_t kind)
 {
     numbers_.push_back(n);
     kinds_.push_back(kind);
+    ++ofKind_[kind];
     struckBy_.push_back(0);
 }
 
@@ -113,6 +114,8 @@ void StandingEntries::pop()
 {
     const int n = numbers_.back();
     numbers_.pop_back();
+    if (const auto alike = ofKind_.find(kinds_.back()); --alike->second == 0)
+        ofKind_.erase(alike);
     kinds_.pop_back();
     struckBy_.pop_back();
     if (amendments_.empty() || amendments_.back() != n)
@@ -131,8 +134,10 @@ int StandingEntries::struckBy(int n) const
 
 int StandingEntries::nextOf(std::uint64_t kind) const
 {
-    if (amendments_.empty())
-        return static_cast<int>(std::count(kinds_.begin(), kinds_.end(), kind));
+    if (amendments_.empty()) {
+        const auto alike = ofKind_.find(kind);
+        return alike == ofKind_.end() ? 0 : alike->second;
+    }
     // The numbers were given one after the other, each by what was struck at that time.
     std::vector<std::pair<int, int>> given; // number, struck by
     const auto freeAt = [&given](int n) {
@@ -169,6 +174,8 @@ StandingEntries StandingEntries::read(const Json &snapshot, int length)
     entries.struckBy_.resize(entries.numbers_.size(), 0);
     if (entries.kinds_.size() != entries.numbers_.size())
         throw Error(misfit);
+    for (const std::uint64_t kind : entries.kinds_)
+        ++entries.ofKind_[kind];
     if (!snapshot.contains("amendments"))
         return entries;
     entries.amendments_ = snapshot.at("amendments").get<std::vector<int>>();

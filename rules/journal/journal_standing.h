@@ -6,6 +6,7 @@
 #include "rules/json.h"
 
 #include <cstdint>
+#include <unordered_map>
 #include <vector>
 
 namespace optio {
@@ -44,6 +45,7 @@ private:
     std::vector<std::uint64_t> kinds_; ///< beside numbers_
     std::vector<int> struckBy_;        ///< beside numbers_; 0 when not struck
     std::vector<int> amendments_;
+    std::unordered_map<std::uint64_t, int> ofKind_; ///< how many of kinds_ are alike
 };
 
 } // namespace optio
