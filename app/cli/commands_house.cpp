@@ -56,12 +56,9 @@ struct Edited {
     /// Writes it when it loads, and prints what it changes.
     int finish(const std::string &file)
     {
-        const std::string text = draft.toml(), part = file + ".part";
+        const std::string text = draft.toml();
         const Json changes = toJson(tryHouse(rulesets, HouseRules::read(text, name), name));
-        std::filesystem::remove(part);
-        writeNewFile(part, text);
-        std::filesystem::rename(part, file);
-        noteSaved();
+        replaceFile(file, text);
         print(changes);
         return ok;
     }
@@ -160,11 +157,9 @@ int houseImport(Context &context, const std::string &file, bool replace)
             target = house.file;
     if (std::filesystem::exists(target) && !replace)
         throw Error(fmt::format("there are house rules \"{}\" in the library already; give --replace to put these in their place", id));
-    std::filesystem::create_directories(folder);
-    const std::string part = target.string() + ".part";
-    std::filesystem::remove(part);
-    writeNewFile(part, text);
-    std::filesystem::rename(part, target);
+    if (std::error_code problem; !std::filesystem::create_directories(folder, problem) && problem)
+        throw Error(fmt::format("{} cannot be made: {}", folder.string(), problem.message()));
+    replaceFile(target.string(), text);
     print({{"file", target.string()}, {"ruleset", id}, {"changes", changes}});
     return ok;
 }

@@ -63,14 +63,45 @@ std::string readAll(int descriptor, const std::string &path, std::size_t most, b
 /// Gives a written file its name, unless that is taken by now (EEXIST). Gives the error of the system; 0 for none.
 int nameNewFile(const std::string &partial, const std::string &path)
 {
-    if (::link(partial.c_str(), path.c_str()) == 0)
-        return ::unlink(partial.c_str()) == 0 ? 0 : errno;
+    if (::link(partial.c_str(), path.c_str()) == 0) {
+        ::unlink(partial.c_str()); // the file is there; the next one to write it clears what stays
+        return 0;
+    }
     if (errno == EEXIST)
         return EEXIST;
     struct stat facts{}; // a disk without links, such as a FAT stick
     if (::lstat(path.c_str(), &facts) == 0)
         return EEXIST;
     return ::rename(partial.c_str(), path.c_str()) == 0 ? 0 : errno;
+}
+
+/// Writes the file on the disk beside its name, so that nothing half-written ever has that; what a killed program has left there goes.
+/// Gives where it lies. Throws Error naming the file.
+std::string writtenBeside(const std::string &path, std::string_view text)
+{
+    std::string partial = path + ".partial";
+    ::unlink(partial.c_str());
+    const Descriptor file(::open(partial.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0644));
+    if (file.number < 0)
+        fail(path, "made", errno);
+    int fault = writeAll(file.number, text);
+    if (fault == 0 && ::fsync(file.number) != 0 && errno != EINVAL)
+        fault = errno;
+    if (fault != 0) {
+        ::unlink(partial.c_str());
+        fail(path, "written", fault);
+    }
+    return partial;
+}
+
+/// A file has its name: that is brought to the disk too.
+void named(const std::string &path)
+{
+    noteSaved();
+    const std::string folder = std::filesystem::path(path).parent_path().string();
+    const Descriptor parent(::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (parent.number >= 0)
+        ::fsync(parent.number);
 }
 
 } // namespace
@@ -105,32 +136,25 @@ void writeNewFile(const std::string &path, std::string_view text)
     struct stat facts{};
     if (::lstat(path.c_str(), &facts) == 0)
         throw Error(fmt::format("{} exists already and is left as it is; give the name of a new file", path));
-    // Written beside it, so that nothing half-written ever has its name; and what a killed program has left there is gone.
-    const std::string partial = path + ".partial";
-    ::unlink(partial.c_str());
-    {
-        const Descriptor file(::open(partial.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0644));
-        if (file.number < 0)
-            fail(path, "made", errno);
-        int fault = writeAll(file.number, text);
-        if (fault == 0 && ::fsync(file.number) != 0 && errno != EINVAL)
-            fault = errno;
-        if (fault != 0) {
-            ::unlink(partial.c_str());
-            fail(path, "written", fault);
-        }
-    }
+    const std::string partial = writtenBeside(path, text);
     if (const int fault = nameNewFile(partial, path); fault != 0) {
         ::unlink(partial.c_str());
         if (fault == EEXIST)
             throw Error(fmt::format("{} exists already and is left as it is; give the name of a new file", path));
         fail(path, "made", fault);
     }
-    noteSaved();
-    const std::string folder = std::filesystem::path(path).parent_path().string();
-    const Descriptor parent(::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    if (parent.number >= 0)
-        ::fsync(parent.number);
+    named(path);
+}
+
+void replaceFile(const std::string &path, std::string_view text)
+{
+    const std::string partial = writtenBeside(path, text);
+    if (::rename(partial.c_str(), path.c_str()) != 0) {
+        const int fault = errno;
+        ::unlink(partial.c_str());
+        fail(path, "written", fault);
+    }
+    named(path);
 }
 
 JournalFile::JournalFile(const std::string &path) : path_(path)

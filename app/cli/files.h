@@ -26,6 +26,8 @@ std::string nameOf(const std::string &path);
 
 /// Writes a file that must not exist yet, durable on return. Throws Error naming the file.
 void writeNewFile(const std::string &path, std::string_view text);
+/// Writes a file in the place of the one that may be there: whole or not at all, durable on return. Throws Error naming the file.
+void replaceFile(const std::string &path, std::string_view text);
 
 /// A journal file, locked against other programs until destroyed, so that what was read is what is continued.
 class JournalFile {

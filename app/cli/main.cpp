@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // optio-cli: everything but the screens. This file reads the command line; the commands are in commands_*.cpp.
 #include "app/cli/command_line.h"
+#include "app/cli/files.h"
 
+#include <exception>
 #include <filesystem>
 #include <new>
+#include <string_view>
+#include <unistd.h>
 
 namespace optio::cli {
 
@@ -55,6 +59,14 @@ int runProgram(int argc, char **argv)
     return line.run();
 }
 
+/// Where memory runs out in a place that cannot pass it on (the C++ library has some), or while a fault is told, that is still a sentence.
+[[noreturn]] void giveUp() noexcept
+{
+    constexpr std::string_view memory = "optio-cli: there is not enough memory for this\n";
+    writeAll(STDERR_FILENO, memory);
+    ::_exit(refused);
+}
+
 } // namespace
 
 } // namespace optio::cli
@@ -62,6 +74,7 @@ int runProgram(int argc, char **argv)
 int main(int argc, char **argv)
 {
     using namespace optio::cli;
+    std::set_terminate(giveUp); // every exception else is caught below
     try {
         return runProgram(argc, argv);
     } catch (const optio::Error &error) {

@@ -2,14 +2,19 @@
 // Runs optio-pdf: what it reads and what it writes lie in temporary files, so that neither waits for the other.
 #include "app/cli/pdf_program.h"
 
+#include "app/cli/files.h"
+
 #include <fcntl.h>
 #include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <array>
-#include <cstdio>
-#include <memory>
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+#include <filesystem>
+#include <fmt/format.h>
 
 extern char **environ; // NOLINT(readability-redundant-declaration): only some systems declare it
 
@@ -17,37 +22,55 @@ namespace optio::cli {
 
 namespace {
 
-/// A temporary file that nobody else sees and that is gone when it is closed.
+/// A temporary file that nobody else sees and that is gone when it is closed. What the disk does not take or give is an Error: half a PDF
+/// must not pass for one.
 class Scratch {
 public:
-    Scratch() : file_(std::tmpfile())
+    Scratch()
     {
-        if (file_ == nullptr)
-            throw Error("there is no room for a temporary file to make the PDF");
+        std::error_code none;
+        const std::filesystem::path folder = std::filesystem::temp_directory_path(none);
+        std::string name = ((none ? std::filesystem::path("/tmp") : folder) / "optio-pdf-XXXXXX").string();
+        descriptor_ = ::mkostemp(name.data(), O_CLOEXEC);
+        if (descriptor_ < 0)
+            fail(errno);
+        ::unlink(name.c_str());
     }
     Scratch(const Scratch &) = delete;
     Scratch &operator=(const Scratch &) = delete;
-    ~Scratch() { std::fclose(file_); }
+    ~Scratch() { ::close(descriptor_); }
 
-    int descriptor() const { return fileno(file_); }
+    int descriptor() const { return descriptor_; }
     void write(const std::string &text)
     {
-        if (std::fwrite(text.data(), 1, text.size(), file_) != text.size() || std::fflush(file_) != 0)
-            throw Error("there is no room for a temporary file to make the PDF");
-        std::rewind(file_);
+        if (const int fault = writeAll(descriptor_, text); fault != 0)
+            fail(fault);
+        ::lseek(descriptor_, 0, SEEK_SET);
     }
     std::string read()
     {
-        std::rewind(file_);
+        ::lseek(descriptor_, 0, SEEK_SET);
         std::string text;
         std::array<char, 65536> piece{};
-        while (const std::size_t count = std::fread(piece.data(), 1, piece.size(), file_))
-            text.append(piece.data(), count);
-        return text;
+        while (true) {
+            const ssize_t count = ::read(descriptor_, piece.data(), piece.size());
+            if (count < 0 && errno == EINTR)
+                continue;
+            if (count < 0)
+                fail(errno);
+            if (count == 0)
+                return text;
+            text.append(piece.data(), static_cast<std::size_t>(count));
+        }
     }
 
 private:
-    std::FILE *file_;
+    [[noreturn]] static void fail(int fault)
+    {
+        throw Error(fmt::format("the temporary file that making a PDF takes cannot be kept: {}", std::strerror(fault)));
+    }
+
+    int descriptor_ = -1;
 };
 
 } // namespace

@@ -105,6 +105,13 @@ int renamed(int folder, const char *from, int other, const char *into, unsigned 
     return listens() ? told<int>({"rename", whole(folder, from), whole(other, into)}, work) : work();
 }
 
+/// A second name counts as giving a name.
+int linked(int folder, const char *from, int other, const char *into, int flags)
+{
+    const auto work = [&] { return static_cast<int>(::syscall(SYS_linkat, folder, from, other, into, flags)); };
+    return listens() ? told<int>({"rename", whole(folder, from), whole(other, into)}, work) : work();
+}
+
 int madeFolder(int folder, const char *name, mode_t mode)
 {
     const auto work = [&] { return static_cast<int>(::syscall(SYS_mkdirat, folder, name, mode)); };
@@ -198,6 +205,11 @@ int renameat(int folder, const char *from, int other, const char *into) noexcept
 int renameat2(int folder, const char *from, int other, const char *into, unsigned flags) noexcept
 {
     return diskcalls::renamed(folder, from, other, into, flags);
+}
+int link(const char *from, const char *into) noexcept { return diskcalls::linked(AT_FDCWD, from, AT_FDCWD, into, 0); }
+int linkat(int folder, const char *from, int other, const char *into, int flags) noexcept
+{
+    return diskcalls::linked(folder, from, other, into, flags);
 }
 int mkdir(const char *name, mode_t mode) noexcept { return diskcalls::madeFolder(AT_FDCWD, name, mode); }
 int mkdirat(int folder, const char *name, mode_t mode) noexcept { return diskcalls::madeFolder(folder, name, mode); }
