@@ -6,8 +6,10 @@ target_link_libraries(optio PRIVATE optio_ui)
 set_target_properties(optio PROPERTIES QT_WASM_INITIAL_MEMORY "64MB" QT_WASM_EXTRA_EXPORTED_METHODS "ENV")
 set(data ${CMAKE_BINARY_DIR}/data)
 file(COPY ${CMAKE_SOURCE_DIR}/rulesets DESTINATION ${data} FILES_MATCHING PATTERN "*.toml" PATTERN "*.md")
+file(COPY ${CMAKE_SOURCE_DIR}/club DESTINATION ${data} FILES_MATCHING PATTERN "*.toml")
 target_link_options(optio PRIVATE
     "SHELL:--preload-file ${data}/rulesets@/share/optio/rulesets"
+    "SHELL:--preload-file ${data}/club@/share/optio/club"
     "SHELL:--preload-file ${OPTIO_FONTS}@/share/optio/fonts"
     "SHELL:--pre-js ${CMAKE_CURRENT_SOURCE_DIR}/qt/web/kept.js"
     "SHELL:--pre-js ${CMAKE_CURRENT_SOURCE_DIR}/qt/web/browser.js"
