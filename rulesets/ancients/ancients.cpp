@@ -101,6 +101,20 @@ std::optional<NoteRules::Written> Ancients::written(const Json &state, const std
 
 NoteRules::WithoutDice Ancients::told(const Json &state, const KeptNote &kept) const { return toldNote(sheet_, readState(state), kept); }
 
+Json Ancients::seenBy(const Json &state, const std::string &side) const
+{
+    Json seen = state;
+    if (readState(state).over)
+        return seen;
+    for (Json &one : seen.at("sides"))
+        if (one.at("id") != side)
+            for (Json &note : one.at("notes"))
+                if (!note.value("open", false))
+                    for (const char *bound : {"leader", "bluff", "units"})
+                        note.erase(bound);
+    return seen;
+}
+
 int Ancients::sealedNotes(const Json &state, const std::string &side) const { return readState(state).side(side).sealed(); }
 
 std::vector<Act> Ancients::noteActs(const Json &state, const std::vector<KeptNote> &kept, const std::string &side) const

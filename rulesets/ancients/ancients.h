@@ -8,6 +8,7 @@
 
 #include "rules/campaign/campaign.h"
 #include "rules/journal/notes.h"
+#include "rules/journal/seat_rules.h"
 #include "rules/odds_map.h"
 #include "rules/print/print.h"
 #include "rules/roster/convert.h"
@@ -28,6 +29,7 @@ class Ancients : public RulesetOf<Sheet, State>,
                  public Converter,
                  public CampaignRules,
                  public NoteRules,
+                 public SeatRules,
                  public PrintRules,
                  public OddsMapRules {
 public:
@@ -35,6 +37,8 @@ public:
     explicit Ancients(const FigureFolder &figures);
 
     std::vector<Act> acts(const Json &state) const override;
+    /// Without what is bound to notes that the other side has not opened (ANC-110, ANC-112).
+    Json seenBy(const Json &state, const std::string &side) const override;
 
     std::vector<Situation> oddsSituations() const override;
     std::vector<Json> oddsUnits(const Situation &situation) const override;

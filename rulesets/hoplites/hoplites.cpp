@@ -13,6 +13,7 @@
 #include "rulesets/hoplites/players/thought.h"
 #include "rulesets/hoplites/state/state_moved.h"
 #include "rulesets/hoplites/state_json.h"
+#include "rulesets/hoplites/view.h"
 
 #include <algorithm>
 
@@ -28,6 +29,14 @@ Hoplites::Hoplites(const FigureFolder &figures) : RulesetOf(figures), table_(she
 std::unique_ptr<Debriefing> Hoplites::debriefing() const { return std::make_unique<BattleDebriefing>(sheet_); }
 
 int Hoplites::turn(const Json &state) const { return gameOf(sheet_, state)->state.turns; }
+
+Json Hoplites::seenBy(const Json &json, const std::string &side) const
+{
+    const auto game = gameOf(sheet_, json);
+    if (game->state.over())
+        return json;
+    return toJson(sheet_, knownTo(game->state, viewerFrom(side)), game->names);
+}
 
 std::vector<optio::Act> Hoplites::acts(const Json &json) const
 {

@@ -13,6 +13,7 @@
 #include "rules/board.h"
 #include "rules/debrief.h"
 #include "rules/journal/moving_rules.h"
+#include "rules/journal/seat_rules.h"
 #include "rules/journal/secrets.h"
 #include "rules/mail/mail_rules.h"
 #include "rules/odds_map.h"
@@ -43,6 +44,7 @@ class Hoplites : public RulesetOf<Sheet, Battle>,
                  public OddsMapRules,
                  public exchange::FormatRules,
                  public PrintRules,
+                 public SeatRules,
                  public MovingRules {
 public:
     /// Reads the figures. Throws Error with file and line when they are faulty.
@@ -51,6 +53,8 @@ public:
     std::string kind() const override { return "app"; }
     int turn(const Json &state) const override;
     std::vector<optio::Act> acts(const Json &state) const override;
+    /// Without the other side's cards and hidden units (HOP-041), and without the order of one's own deck.
+    Json seenBy(const Json &state, const std::string &side) const override;
 
     std::vector<std::string> players() const override;
     std::vector<Level> levels() const override;

@@ -74,4 +74,34 @@ State viewOf(const State &state, int side)
     return view;
 }
 
+State knownTo(const State &state, int side)
+{
+    State known = viewOf(state, side);
+    for (const std::size_t one : {0u, 1u}) {
+        if (static_cast<int>(one) == side)
+            continue;
+        const SideState &own = state.sides[one];
+        std::array<int, cardKinds> left{};
+        const auto count = [&](Byte code) {
+            if (code >= firstSpecial && code < firstSpecial + cardKinds)
+                ++left[static_cast<std::size_t>(code - firstSpecial)];
+        };
+        std::for_each_n(own.deck.begin(), own.deckCount, count);
+        std::for_each_n(own.hand.begin(), own.handCount, count);
+        SideState &shown = known.sides[one];
+        int next = 0;
+        for (std::size_t kind = 0; kind < left.size(); ++kind)
+            for (int more = left[kind] + own.dropped[kind]; more > 0; --more, ++next) {
+                const Byte code = static_cast<Byte>(firstSpecial + kind);
+                if (next < own.deckCount)
+                    shown.deck[static_cast<std::size_t>(next)] = code;
+                else if (next < own.deckCount + own.handCount)
+                    shown.hand[static_cast<std::size_t>(next - own.deckCount)] = code;
+                else
+                    ++shown.dropped[kind];
+            }
+    }
+    return known;
+}
+
 } // namespace optio::hoplites

@@ -20,6 +20,7 @@
 #include "rulesets/tropaion/page/reference.h"
 #include "rulesets/tropaion/sequence.h"
 
+#include <algorithm>
 #include <map>
 #include <set>
 #include <string_view>
@@ -98,6 +99,60 @@ Json Tropaion::knownTo(Json state, const std::string &side) const
             if (one.at("assigned") == true && one.at("id") != side)
                 one["left"] = {6, 6, 6};
     return state;
+}
+
+namespace {
+
+/// Blanks what a side keeps to itself of its dice, points and choices (TRO-029, TRO-031, TRO-037, TRO-048).
+void hidePoints(Json &side, const State &state)
+{
+    const Side &own = state.side(side.at("id").get<std::string>());
+    const bool shown = state.step != "points" && state.sides[0].assigned && state.sides[1].assigned;
+    if (own.dice[0] != 0 && !(shown && state.settings.openPoints))
+        side["dice"] = {1, 1, 1};
+    if (own.assigned && !(shown && state.settings.openPoints)) {
+        side["score"] = {1, 1, shown ? own.score[2] : 1};
+        side["left"] = {6, 6, 6}; // as knownTo() has it
+    }
+    if (!(state.sides[0].committed && state.sides[1].committed))
+        side.update({{"scouting", false}, {"flank", 0}, {"late", 0}});
+    if (!own.pays.empty() && (state.sides[0].pays.empty() || state.sides[1].pays.empty()))
+        side["pays"] = "no";
+}
+
+/// Lays the cards that `side` does not know in the order of their names, as many at each place as there are.
+void hideCards(Json &seen, const std::string &side)
+{
+    std::vector<Json *> places;
+    for (Json &one : seen.at("sides"))
+        if (one.at("id") != side)
+            places.push_back(&one.at("hand"));
+    for (const char *place : {"discards", "pile"})
+        places.push_back(&seen.at(place));
+    std::vector<std::string> cards;
+    for (const Json *place : places)
+        for (const Json &card : *place)
+            cards.push_back(card.get<std::string>());
+    std::sort(cards.begin(), cards.end());
+    std::size_t next = 0;
+    for (Json *place : places)
+        for (Json &card : *place)
+            card = cards[next++];
+}
+
+} // namespace
+
+Json Tropaion::seenBy(const Json &json, const std::string &side) const
+{
+    Json seen = json;
+    const State state = readState(json);
+    if (state.over)
+        return seen;
+    for (Json &one : seen.at("sides"))
+        if (one.at("id") != side)
+            hidePoints(one, state);
+    hideCards(seen, side);
+    return seen;
 }
 
 std::vector<Act> Tropaion::acts(const Json &json) const

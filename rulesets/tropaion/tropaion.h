@@ -8,6 +8,7 @@
 // (what is shown and printed).
 #pragma once
 
+#include "rules/journal/seat_rules.h"
 #include "rules/odds_map.h"
 #include "rules/print/print.h"
 #include "rules/ruleset_of.h"
@@ -24,7 +25,7 @@ extern template class optio::RulesetOf<optio::tropaion::Sheet, optio::tropaion::
 namespace optio::tropaion {
 
 /// See the top of the file.
-class Tropaion : public RulesetOf<Sheet, State>, public PrintRules, public OddsMapRules, public KeptPoints {
+class Tropaion : public RulesetOf<Sheet, State>, public PrintRules, public OddsMapRules, public KeptPoints, public SeatRules {
 public:
     /// Reads the figures. Throws Error with file and line when they are faulty.
     explicit Tropaion(const FigureFolder &figures);
@@ -32,6 +33,8 @@ public:
     std::vector<Act> acts(const Json &state) const override;
     /// Nobody learns by trying what is left to the other side (TRO-031).
     Json knownTo(Json state, const std::string &side) const override;
+    /// Without the other side's dice, points, choices not yet shown and hand; cards that nobody has shown lie in the order of their names.
+    Json seenBy(const Json &state, const std::string &side) const override;
 
     std::vector<Situation> oddsSituations() const override;
     std::vector<Json> oddsUnits(const Situation &situation) const override;

@@ -2,6 +2,7 @@
 // A rule set for the table in one file: a turn, a combat, a counter and a secret (FEU-1 to FEU-3). CONTRIBUTING.md walks through it.
 #include "tests/rules/feud/feud.h"
 
+#include "rules/journal/seat_rules.h"
 #include "rules/read_game.h"
 #include "rules/roster/roster.h"
 #include "rules/ruleset_of.h"
@@ -162,8 +163,16 @@ Json countersOf(const Sheet &, const State &state)
     return all;
 }
 
-struct Feud : RulesetOf<Sheet, State> {
+struct Feud : RulesetOf<Sheet, State>, SeatRules {
     using RulesetOf::RulesetOf;
+    Json seenBy(const Json &state, const std::string &side) const override
+    {
+        Json seen = state;
+        for (const std::size_t i : {0U, 1U})
+            if (sideId[i] != side && !endedOf(sheet_, *gameOf(sheet_, state)).value("over", false))
+                seen["sides"][i]["oath"] = "";
+        return seen;
+    }
     std::vector<Act> acts(const Json &) const override
     {
         return {{"end-turn", "End the turn", Json::object(), true, {}},
