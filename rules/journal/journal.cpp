@@ -105,6 +105,7 @@ Game Game::openAt(const Ruleset &ruleset, const Entry &header, const Json &snaps
         game.state_ = snapshot.at("state");
         game.standing_ = StandingEntries::read(snapshot, game.length_);
         game.typed_ = snapshot.value("typed", Json::object()).get<std::map<std::string, std::vector<int>>>();
+        game.shared_ = snapshot.value("shared", Json::object()).get<std::map<std::string, Json>>();
     } catch (const Json::exception &) {
         throw Error("the snapshot of the game is not readable");
     }
@@ -118,6 +119,8 @@ Json Game::snapshot() const
     standing_.write(snapshot);
     if (!typed_.empty())
         snapshot["typed"] = typed_;
+    if (!shared_.empty())
+        snapshot["shared"] = shared_;
     return snapshot;
 }
 
@@ -157,6 +160,8 @@ void Game::follow(const Entry &entry)
     length_ = expected;
     if (const auto typed = entry.json.find("typed"); typed != entry.json.end())
         typed_[keyFromJson(typed->at("key")).text()] = typed->at("faces").get<std::vector<int>>();
+    if (const auto shared = entry.json.find("shared"); shared != entry.json.end() && entry.kind == "undo")
+        shared_[keyFromJson(shared->at("key")).text()] = *shared;
     if (entry.kind == "undo")
         standing_.pop();
     else if (entry.kind == "amend")
@@ -172,8 +177,7 @@ ActKey Game::actKey(const std::string &resolver, const Json &completeInput) cons
     return key;
 }
 
-Entry Game::act(const std::string &resolver, const Json &input, const std::optional<std::vector<int>> &typed, const std::string &time,
-                const std::vector<std::string> &names) const
+std::pair<Json, ActKey> Game::ready(const std::string &resolver, const Json &input) const
 {
     const Resolver &rules = ruleset_->resolver(resolver);
     const Unchanging unchanged(state_);
@@ -183,20 +187,47 @@ Entry Game::act(const std::string &resolver, const Json &input, const std::optio
     const Json complete = completeInGame(rules, state_, input);
     if (const std::string refusal = rules.refusal(state_, complete); !refusal.empty())
         throw Error(refusal);
-    const ActKey key = actKey(resolver, complete);
+    ActKey key = actKey(resolver, complete);
+    return {complete, std::move(key)};
+}
+
+std::optional<SharedDice> Game::sharedBefore(const ActKey &key) const
+{
+    const auto found = shared_.find(key.text());
+    if (found == shared_.end())
+        return std::nullopt;
+    SharedDice shared;
+    FieldsIn in(found->second, FieldPlace("shared"));
+    fields(in, shared);
+    return shared;
+}
+
+Entry Game::act(const std::string &resolver, const Json &input, const std::optional<std::vector<int>> &typed, const std::string &time,
+                const std::vector<std::string> &names, const std::optional<SharedDice> &shared) const
+{
+    const Resolver &rules = ruleset_->resolver(resolver);
+    const Unchanging unchanged(state_);
+    const auto [complete, key] = ready(resolver, input);
     const std::unique_ptr<Case> ready = rules.prepare(&state_, complete);
     Ruling ruling;
+    std::optional<SharedDice> made;
     if (typed) {
         EnteredDice source(*typed);
         Dice dice(source);
         ruling = ready->rule(dice);
         source.finish();
     } else {
-        RandomDice source(gameKeyFromHex(header_.at("key").get_ref<const std::string &>()), key);
+        GameKey game = gameKeyFromHex(header_.at("key").get_ref<const std::string &>());
+        made = sharedBefore(key);
+        if (!made)
+            made = shared;
+        RandomDice source(made ? sharedKey(game, *made) : game, key);
         Dice dice(source);
         ruling = ready->rule(dice);
     }
     Json body = Json::object({{"kind", "act"}});
+    if (made)
+        body["shared"] = FieldsOut::write(*made);
     body["act"] = Json::object({{"resolver", resolver}, {"input", complete}});
     body["key"] = toJson(key);
     body["result"] = optio::toJson(ruling);
@@ -221,6 +252,10 @@ Entry Game::undo(const Reader &reader, const std::string &time, const std::strin
     if (taken.kind == "act")
         if (const std::vector<int> faces = typedIn(taken.json.at("result")); !faces.empty())
             body["typed"] = Json::object({{"key", taken.json.at("key")}, {"faces", faces}});
+    if (taken.kind == "act" && taken.json.contains("shared")) {
+        body["shared"] = taken.json.at("shared");
+        body["shared"]["key"] = taken.json.at("key");
+    }
     return make(std::move(body), time);
 }
 

@@ -8,6 +8,8 @@
 //                "result": toJson(Ruling) (with its dice and changes)
 //                and where the same die had been typed otherwise before it was taken back, "typedBefore":[faces];
 //                "dieNames":[…] where players said which dice of theirs they are (die_names.h)
+//                Where two devices rolled the dice together: "shared", see shared_dice.h. Of an act that came over the link (rules/link/):
+//                "link":{"id","seat"}
 //   kind "undo": "of": n of the entry taken back, "result":{"sentence","changes"}, "typed":{"key","faces"} of dice that were typed for it;
 //                "beyond": why it may not simply be taken back
 //   kind "correct": a counter set by hand: "reason", "result":{"sentence","changes"}
@@ -20,6 +22,7 @@
 
 #include "rules/dice/dice.h"
 #include "rules/journal/journal_standing.h"
+#include "rules/journal/shared_dice.h"
 #include "rules/json.h"
 #include "rules/ruling/ruling.h"
 
@@ -97,7 +100,17 @@ public:
     /// to the store, then follow() it. `names`: what the typed dice are called, one for all or one for each. Throws Error for bad input, a
     /// refused act, wrong dice.
     Entry act(const std::string &resolver, const Json &input, const std::optional<std::vector<int>> &typed, const std::string &time,
-              const std::vector<std::string> &names = {}) const;
+              const std::vector<std::string> &names = {}) const
+    {
+        return act(resolver, input, typed, time, names, {});
+    }
+    /// The same with dice that two devices roll together. An act that was taken back draws what it drew, whatever is given.
+    Entry act(const std::string &resolver, const Json &input, const std::optional<std::vector<int>> &typed, const std::string &time,
+              const std::vector<std::string> &names, const std::optional<SharedDice> &shared) const;
+    /// The whole input of an act and the key of its dice, with nothing drawn. Throws Error as act() does.
+    std::pair<Json, ActKey> ready(const std::string &resolver, const Json &input) const;
+    /// What the dice of such an act were made of when it was done and taken back; nothing where it was not, or had none.
+    std::optional<SharedDice> sharedBefore(const ActKey &key) const;
     /// The key of the dice such an act would have.
     ActKey actKey(const std::string &resolver, const Json &completeInput) const;
     /// An entry that takes the last standing entry back. `beyond` tells the border that it crosses (see undoBorder() in secrets.h); it is
@@ -123,6 +136,7 @@ private:
     std::string last_; ///< hash of the last line
     int length_ = 0;
     StandingEntries standing_;
+    std::map<std::string, Json> shared_;            ///< what the dice of acts that were taken back were made of, by the text of their keys
     std::map<std::string, std::vector<int>> typed_; ///< faces typed for acts that were taken back, by the text of their keys
 };
 

@@ -153,7 +153,14 @@ private:
             find(entry, "dice", "the key of its dice names another turn or another resolver");
         else if (const int stood = standing_.nextOf(kindOf(key)); key.before != stood)
             find(entry, "dice", fmt::format("the key of its dice counts {} such acts before it; {} stood", key.before, stood));
-        RandomDice source(key_, key);
+        std::optional<GameKey> rolled;
+        try {
+            rolled = diceKeyOf(key_, entry.json);
+        } catch (const Error &problem) {
+            find(entry, "dice", problem.what());
+            return;
+        }
+        RandomDice source(*rolled, key);
         std::vector<int> then, drawn;
         for (const Json &json : entry.json.at("result").at("dice")) {
             const Draw draw = drawFromJson(json);
