@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The keeper of a shared game: the device whose store holds it. It alone appends to the journal, one act after the other, and says of an
+// act that it is ruled when its entry is durable (LNK-20 to LNK-31). A state machine without sockets, clock or store: it is fed with
+// messages, the time and the store's answers, and says what is to be sent, appended and asked.
+#pragma once
+
+#include "rules/link/seat.h"
+
+#include <deque>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace optio::link {
+
+using Link = int;            ///< a guest's link, numbered by the carrier from 1 on
+constexpr Link atKeeper = 0; ///< the keeper's own player
+
+/// What a keeper wants done. The carrier does it in order.
+struct KeeperEffect {
+    enum class Kind {
+        append,   ///< write `text` as entry `n`, durable; then call durable() or failed()
+        send,     ///< `message` to `link`
+        close,    ///< end `link`, after what was sent to it; `text` says why
+        show,     ///< entry `n` is durable: show it
+        ruled,    ///< the keeper's own act `id` became entry `n`
+        refused,  ///< the keeper's own act `id` was refused: `refusal`
+        asked,    ///< the keeper's player is asked: `ask`
+        settled,  ///< a question to the keeper's player has been settled without him, or his own was answered: `answer`
+        presence, ///< who is at the table has changed: presence()
+    };
+    Kind kind = Kind::append;
+    Link link = atKeeper;
+    int n = 0;
+    std::string id{}, text{};
+    Message message{};
+    Refused refusal{};
+    Ask ask{};
+    Answer answer{};
+};
+
+/// How a game is shared.
+struct Sharing {
+    std::string name{};                  ///< what the keeper's device is called
+    std::set<std::string> sides{"a"};    ///< those that are played at the keeper's device
+    std::map<std::string, Seat> seats{}; ///< by token
+    bool watchers = false;               ///< may watch without a token
+    bool nods = true;                    ///< ask the other device before its acts are taken back (LNK-24)
+    bool sharedDice = true;              ///< LNK-30
+};
+
+class Keeper {
+public:
+    /// The time of an entry, as journals have it.
+    using Clock = std::function<std::string()>;
+
+    /// `entries`: the whole journal, the header first. Throws Error for one that does not hold together or cannot be shared.
+    Keeper(const Ruleset &ruleset, std::vector<Entry> entries, Sharing sharing, Clock clock);
+
+    // what happens to it
+    void connected(Link link, std::int64_t now);
+    void received(Link link, const std::string &text, std::int64_t now);
+    void lost(Link link, std::int64_t now);
+    void tick(std::int64_t now);
+    /// Entry n is on disk, and what was appended before it.
+    void durable(int n, std::int64_t now);
+    /// It could not be written: `why`. The journal ends as it was.
+    void failed(int n, const std::string &why, std::int64_t now);
+
+    // what its own player does
+    std::string act(Act act, std::int64_t now);
+    void withdraw(const std::string &id);
+    void answer(const Answer &answer);
+    void ask(const Ask &ask);
+    /// Shows a guest out and gives its seat a new token; those who stay get it (LNK-04).
+    void remove(Link link, const std::string &reason);
+    /// Takes a seat's link back, or gives it a new one.
+    void setToken(Seat seat, const std::string &token);
+    /// Ends the sharing: everybody is told.
+    void stop(const std::string &reason);
+
+    std::vector<KeeperEffect> takeEffects() { return std::exchange(effects_, {}); }
+    const Game &game() const { return game_; }
+    const Entry &entry(int n) const { return entries_.at(static_cast<std::size_t>(n)); }
+    Head head() const;
+    Presence presence() const;
+    /// The links of guests that have been let in, with their seats and names.
+    struct Row {
+        Link link = 0;
+        Seat seat = Seat::watch;
+        std::string name{};
+        std::int64_t since = 0;
+    };
+    std::vector<Row> guests() const;
+    std::string tokenOf(Seat seat) const;
+    /// Who is waited for before the act in hand can be ruled: "a", "b" or "".
+    std::string waitsFor() const;
+    std::int64_t nextTick() const;
+
+private:
+    struct Guest {
+        bool in = false;
+        Seat seat = Seat::watch;
+        std::string token, name, device;
+        std::int64_t since = 0, heard = 0, said = 0;
+        std::deque<std::int64_t> acts; ///< when the last ones came
+    };
+    /// An act in the queue or in hand.
+    struct Waiting {
+        Act act;
+        Link from = atKeeper;
+        std::string seat;   ///< of who does it: a side, "umpire", or "" at the keeper where both sides are played there
+        std::string device; ///< of the guest
+    };
+    /// A nod or a value that is waited for.
+    struct Asked {
+        Ask ask;
+        std::int64_t until = 0;
+        SharedDice shared;
+    };
+    /// What a seat has been told: made once for all guests in it.
+    struct Told {
+        Json header;
+        std::vector<EntryTold> entries;
+        Json known;
+    };
+
+    // keeper.cpp
+    void take(Link link, const Hello &hello);
+    void take(Link link, const Act &act);
+    void take(Link link, const Withdraw &withdraw);
+    void take(Link link, const Ask &ask);
+    void take(Link link, const Answer &answer);
+    void take(Link link, const Look &look);
+    void take(Link link, const Bye &bye);
+    template <class T> void take(Link /*link*/, const T & /*other*/) {} ///< nothing that a guest says
+    void send(Link link, Message message);
+    void effect(KeeperEffect effect) { effects_.push_back(std::move(effect)); }
+    void showOut(Link link, const std::string &reason, bool final);
+    void tellPresence();
+    Told &toldTo(Seat seat);
+    void broadcast(int n);
+    void openTo(Link link, Seat seat, int from);
+    // keeper_acts.cpp
+    void enqueue(Waiting waiting);
+    void work();
+    void begin();
+    bool needsValue(const Waiting &waiting, Asked &asked) const;
+    bool needsNod(const Waiting &waiting, Asked &asked) const;
+    void rule();
+    Entry made(const Waiting &waiting) const;
+    void expectAllowed(const Waiting &waiting) const;
+    bool isSame(const Waiting &waiting) const;
+    void refuse(const Waiting &waiting, const std::string &reason, bool moved = false);
+    void acknowledge(const Waiting &waiting, int n);
+    void settle(bool agreed, const std::string &value, const std::string &why);
+    void put(const Ask &ask);
+    void unput(const Ask &ask);
+    void expectPatience(Guest &guest) const; ///< throws Error for one that sends too much (LNK-10)
+    Link deviceOf(const std::string &side) const;
+    Json stateAt(int n) const;
+    std::string since(int n, Seat seat);
+    Json knownHere(const Json &state, const Waiting &waiting) const;
+    // keeper_looks.cpp
+    Json looked(const Look &look, Seat seat);
+
+    const Ruleset &ruleset_;
+    Game game_;
+    std::vector<Entry> entries_;
+    Sharing sharing_;
+    Clock clock_;
+    int openedTo_ = -1; ///< the last entry whose line everybody may have, since the game had ended; -1: none
+    GameKey root_{};
+    std::map<Link, Guest> guests_;
+    std::map<Seat, Told> told_;
+    std::map<std::string, int> ids_; ///< of acts that were ruled, and their entries (LNK-21)
+    std::deque<Waiting> queue_;
+    std::optional<Waiting> hand_;      ///< the act that is being ruled
+    std::optional<Asked> asked_;       ///< what it waits for
+    std::optional<SharedDice> shared_; ///< of the act in hand
+    bool nodded_ = false;
+    std::optional<Entry> appending_;                        ///< its entry, on its way to the disk
+    std::optional<Game> next_;                              ///< the game after it
+    std::map<std::string, std::pair<Link, Ask>> questions_; ///< that players ask each other, by id, with who asked
+    std::vector<KeeperEffect> effects_;
+    std::int64_t now_ = 0;
+};
+
+} // namespace optio::link
