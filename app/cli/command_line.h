@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/cli/commands.h"
+#include "app/cli/commands_link.h"
 #include "app/cli/commands_mail.h"
 #include "app/cli/commands_play.h"
 #include "app/cli/odds/commands_odds.h"
@@ -43,6 +44,7 @@ struct CommandLine {
     CampaignActOptions campaigning;
     CampaignFightOptions fighting;
     MailOptions mailing;
+    LinkOptions linking;
     HouseNew founded;
     HouseEdit editing;
     std::string ruleset, rule, resolver, file, id, output, text, time, format = "json";
@@ -71,6 +73,7 @@ struct CommandLine {
         addCampaigns();
         addRecord();
         addMail();
+        addLink();
         addBackups();
         app.footer([this] { return helpExamples(context); }); // last: commands would inherit it
     }
@@ -134,6 +137,7 @@ private:
     }
 
     void addKnowledge();
+    void addLink();
     void addRulings();
     void addGames();
     void addHouses();

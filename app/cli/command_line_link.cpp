@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The commands about games shared at the table.
+#include "app/cli/command_line.h"
+
+namespace optio::cli {
+
+void CommandLine::addLink()
+{
+    CLI::App &link = *app.add_subcommand("link", "A game shared with other devices at the table; lines of JSON go in and out");
+    link.require_subcommand(1);
+    const auto name = [this](CLI::App *to) {
+        to->add_option("--name", linking.name, "What this device is called by the others")->type_name("NAME");
+    };
+    const auto linked = [&](const char *command_, const char *what) {
+        CLI::App *made = command(link, command_, what, [this, command_] { return linkRun(context, command_, linking); });
+        required(made, "LINK", linking.place, "Link of a seat: optio:join?…");
+        made->add_option("--replica", linking.replica, "File in which the game is kept, and taken up from the next time")
+            ->type_name("FILE");
+        name(made);
+    };
+    CLI::App *share = command(link, "share", "Share a game until a signal ends it; the links of its seats are printed",
+                              [this] { return linkRun(context, "share", linking); });
+    required(share, "GAME", linking.place, "Journal file");
+    share->add_option("--seat", linking.seats, "A seat that others may take: a, b, umpire or watch; repeat for more (default: b and watch)")
+        ->type_name("SEAT")
+        ->check(CLI::IsMember({"a", "b", "umpire", "watch"}))
+        ->take_all()
+        ->expected(1);
+    share->add_option("--keep", linking.keep, "The sides played at this device: a, b, ab or none (default: a)")
+        ->type_name("SIDES")
+        ->check(CLI::IsMember({"a", "b", "ab", "none"}));
+    addNumber(share, "--port", linking.port, "Port to listen on (default: a free one)");
+    name(share);
+    linked("join", "Take a seat by its link and play");
+    linked("watch", "Look on by a link");
+}
+
+} // namespace optio::cli

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The socket of a guest.
+#include "app/link/guest_carrier.h"
+
+#include <QUrl>
+#include <QWebSocket>
+
+#include <algorithm>
+
+namespace optio::link {
+
+GuestCarrier::GuestCarrier(Guest &guest, JoinLink link, std::function<void(const GuestEffect &)> other)
+    : guest_(guest), link_(std::move(link)), other_(std::move(other))
+{
+    clock_.start();
+    timer_.setSingleShot(true);
+    connect(&timer_, &QTimer::timeout, this, [this] {
+        guest_.tick(now());
+        work();
+    });
+}
+
+GuestCarrier::~GuestCarrier() = default;
+
+void GuestCarrier::start()
+{
+    guest_.start(now());
+    work();
+}
+
+void GuestCarrier::open()
+{
+    hangUp();
+    QUrl url;
+    url.setScheme(QStringLiteral("ws"));
+    url.setHost(QString::fromStdString(link_.addresses[address_ % link_.addresses.size()]));
+    url.setPort(link_.port);
+    url.setPath(QStringLiteral("/"));
+    session_ = Session::guest(link_.key);
+    assembler_ = Assembler();
+    socket_ = new QWebSocket(QString(), QWebSocketProtocol::VersionLatest, this);
+    socket_->setMaxAllowedIncomingMessageSize(mostFrameBytes);
+    socket_->setMaxAllowedIncomingFrameSize(mostFrameBytes);
+    connect(socket_, &QWebSocket::connected, this, [this] { socket_->sendBinaryMessage(QByteArray::fromStdString(session_->greeting())); });
+    connect(socket_, &QWebSocket::binaryMessageReceived, this, &GuestCarrier::take);
+    connect(socket_, &QWebSocket::disconnected, this, [this] {
+        if (!guest_.isConnected())
+            ++address_; // the next one
+        hangUp();
+        guest_.lost(now());
+        work();
+    });
+    socket_->open(url);
+}
+
+void GuestCarrier::take(const QByteArray &frame)
+{
+    try {
+        const bool before = session_->ready();
+        const std::optional<std::string> open = session_->take({frame.constData(), static_cast<std::size_t>(frame.size())});
+        if (const std::string greeting = session_->greeting(); !greeting.empty())
+            socket_->sendBinaryMessage(QByteArray::fromStdString(greeting));
+        if (session_->ready() && !before)
+            guest_.connected(now());
+        if (open)
+            if (const std::optional<std::string> message = assembler_.take(*open))
+                guest_.received(*message, now());
+    } catch (const Error &problem) { // not the keeper of the link, or altered on the way
+        other_({.kind = GuestEffect::Kind::warn, .text = problem.what()});
+        ++address_;
+        hangUp();
+        guest_.lost(now());
+    }
+    work();
+}
+
+void GuestCarrier::hangUp()
+{
+    if (socket_ == nullptr)
+        return;
+    QWebSocket *socket = std::exchange(socket_, nullptr);
+    disconnect(socket, nullptr, this, nullptr);
+    connect(socket, &QWebSocket::disconnected, socket, &QObject::deleteLater);
+    if (socket->state() == QAbstractSocket::UnconnectedState)
+        socket->deleteLater();
+    else
+        socket->close();
+}
+
+void GuestCarrier::work()
+{
+    if (std::exchange(working_, true))
+        return;
+    for (std::vector<GuestEffect> effects = guest_.takeEffects(); !effects.empty(); effects = guest_.takeEffects())
+        for (const GuestEffect &effect : effects) {
+            if (effect.kind == GuestEffect::Kind::connect) {
+                open();
+            } else if (effect.kind == GuestEffect::Kind::close) {
+                hangUp();
+            } else if (effect.kind != GuestEffect::Kind::send) {
+                other_(effect);
+            } else if (socket_ != nullptr && session_->ready()) {
+                for (const std::string &frame : framesOf(written(effect.message)))
+                    socket_->sendBinaryMessage(QByteArray::fromStdString(session_->lock(frame)));
+            }
+        }
+    working_ = false;
+    plan();
+}
+
+void GuestCarrier::plan()
+{
+    const std::int64_t next = guest_.nextTick();
+    if (next > now() + 3'600'000)
+        return timer_.stop();
+    timer_.start(static_cast<int>(std::max<std::int64_t>(1, next - now())));
+}
+
+} // namespace optio::link

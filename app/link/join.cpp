@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Joins a shared game by its link, or watches it: what happens goes out, acts come in. With --replica the game is kept in a file and taken
+// up from there; its first line is {"optio-guest":1,"device","root"}, then a replica follows (rules/link/replica.h).
+#include "app/cli/files.h"
+#include "app/link/guest_carrier.h"
+#include "app/link/talk.h"
+#include "rules/ruleset.h"
+
+#include <QCoreApplication>
+#include <QSaveFile>
+
+#include <filesystem>
+#include <optional>
+
+namespace optio::link {
+
+namespace {
+
+/// The file in which a guest keeps its game.
+class Kept {
+public:
+    Kept(std::string path, const Guest::Rulesets &rulesets) : path_(std::move(path))
+    {
+        device = newId();
+        root = newGameKey();
+        if (path_.empty())
+            return;
+        std::error_code ignored;
+        if (!std::filesystem::exists(path_, ignored)) {
+            cli::writeNewFile(path_, firstLine() + "\n");
+            file_.emplace(path_);
+            return;
+        }
+        file_.emplace(path_);
+        std::string_view text = file_->text();
+        const Json first = parseJson(text.substr(0, text.find('\n')), path_);
+        if (!first.is_object() || first.value("optio-guest", 0) != 1)
+            throw Error(path_ + " is not what a guest keeps of a shared game", "--replica");
+        device = first.value("device", "");
+        root = gameKeyFromHex(first.value("root", ""));
+        text.remove_prefix(std::min(text.size(), text.find('\n') + 1));
+        if (text.empty())
+            return;
+        const std::string id = parseJson(text.substr(0, text.find('\n')), path_, {mostMessageBytes, 80}).at("header").value("ruleset", "");
+        const Ruleset *ruleset = rulesets(id);
+        if (ruleset == nullptr)
+            throw Error("the game in " + path_ + " is of the rule set '" + id + "', which is not here", "--replica");
+        if (!text.ends_with('\n'))
+            file_->dropCutLine();
+        replica = Replica::read(*ruleset, text.substr(0, text.rfind('\n') + 1));
+    }
+
+    void begin(const std::string &line)
+    {
+        if (path_.empty())
+            return;
+        file_.reset();
+        QSaveFile whole(QString::fromStdString(path_));
+        if (!whole.open(QIODevice::WriteOnly) || whole.write(QByteArray::fromStdString(firstLine() + "\n" + line + "\n")) < 0 ||
+            !whole.commit())
+            throw Error(path_ + " cannot be written", "--replica");
+        file_.emplace(path_);
+    }
+    void add(const std::string &line)
+    {
+        if (file_)
+            file_->append(line);
+    }
+
+    std::string device;
+    GameKey root{};
+    Replica replica;
+
+private:
+    std::string firstLine() const { return Json({{"optio-guest", 1}, {"device", device}, {"root", toHex(root)}}).dump(); }
+
+    std::string path_;
+    std::optional<cli::JournalFile> file_;
+};
+
+class Join {
+public:
+    Join(const Guest::Rulesets &rulesets, const JoinTerms &terms)
+        : link_(joinLinkFrom(terms.link)), kept_(terms.replica, rulesets),
+          guest_(rulesets, {link_.token, terms.name, kept_.device, kept_.root}, kept_.replica),
+          carrier_(guest_, link_, [this](const GuestEffect &effect) { told(effect); }), watch_(terms.watch)
+    {
+        for (int n = 1; n <= guest_.replica().length(); ++n)
+            tellEntry(n);
+        carrier_.start();
+    }
+
+    void take(const Json &line)
+    {
+        const std::string what = line.value("do", "");
+        if (what == "quit") {
+            QCoreApplication::exit(0);
+            return;
+        }
+        if (what == "state") {
+            const Replica &replica = guest_.replica();
+            if (!replica.begun())
+                throw Error("the game has not come yet");
+            tell({{"event", "state"}, {"head", FieldsOut::write(replica.head())}, {"state", replica.state()}});
+        } else if (watch_) {
+            throw Error("who watches does not act");
+        } else if (what == "withdraw") {
+            guest_.withdraw(line.at("id").get<std::string>());
+        } else if (what == "answer") {
+            Answer answer{.id = line.at("id").get<std::string>(), .what = line.value("what", "")};
+            answer.agree = line.value("agree", false);
+            answer.answers = line.value("answers", Json());
+            guest_.answer(answer);
+        } else if (what == "ask") {
+            Ask ask{.id = line.value("id", newId()), .what = "questions", .side = line.value("side", ""), .text = line.value("text", "")};
+            ask.resolver = line.value("resolver", "");
+            ask.input = line.value("input", Json::object());
+            ask.questions = line.value("questions", std::vector<std::string>());
+            guest_.ask(ask);
+        } else if (what == "acts" || what == "form" || what == "odds") {
+            guest_.look({.kind = what,
+                         .id = line.value("id", newId()),
+                         .resolver = line.value("resolver", ""),
+                         .input = line.value("input", Json::object())});
+        } else {
+            tell({{"event", "sent"}, {"id", guest_.act(actFrom(line), carrier_.now())}});
+        }
+        carrier_.work();
+    }
+
+    void end()
+    {
+        guest_.leave();
+        carrier_.work();
+    }
+
+private:
+    void tellEntry(int n)
+    {
+        const EntryTold &entry = guest_.replica().entry(n);
+        tell({{"event", "entry"},
+              {"n", n},
+              {"stub", entry.line.empty()},
+              {"hash", entry.line.empty() ? entry.hash : lineHash(entry.line)},
+              {"entry", guest_.replica().readable(n)}});
+    }
+    void told(const GuestEffect &effect)
+    {
+        using Kind = GuestEffect::Kind;
+        switch (effect.kind) {
+        case Kind::begin:
+            kept_.begin(effect.text);
+            tell({{"event", "game"}, {"ruleset", guest_.replica().header().value("ruleset", "")}, {"game", guest_.replica().game()}});
+            break;
+        case Kind::keep:
+            kept_.add(effect.text);
+            break;
+        case Kind::show:
+            tellEntry(effect.n);
+            break;
+        case Kind::ruled:
+            tell({{"event", "ruled"}, {"id", effect.id}, {"n", effect.n}});
+            break;
+        case Kind::refused:
+            tell(toldOf(effect.refusal));
+            break;
+        case Kind::asked:
+            tell(toldOf(effect.ask));
+            break;
+        case Kind::settled:
+            tell(toldOf(effect.answer));
+            break;
+        case Kind::presence:
+            tell(toldOf(std::get<Presence>(effect.message)));
+            break;
+        case Kind::told: {
+            Json json = FieldsOut::write(std::get<Look>(effect.message));
+            json["event"] = "told";
+            tell(json);
+            break;
+        }
+        case Kind::state:
+            tell({{"event", "link"},
+                  {"state", effect.text},
+                  {"reason", effect.reason},
+                  {"head", FieldsOut::write(guest_.replica().head())}});
+            if (effect.text == "gone")
+                QCoreApplication::exit(1);
+            break;
+        case Kind::warn:
+            tell({{"event", "warning"}, {"text", effect.text}});
+            break;
+        default:
+            break;
+        }
+    }
+
+    JoinLink link_;
+    Kept kept_;
+    Guest guest_;
+    GuestCarrier carrier_;
+    bool watch_;
+};
+
+} // namespace
+
+int join(const Guest::Rulesets &rulesets, const JoinTerms &terms)
+{
+    Join join(rulesets, terms);
+    listenTo([&join](const Json &line) { join.take(line); });
+    const int code = QCoreApplication::exec();
+    join.end();
+    return code;
+}
+
+} // namespace optio::link

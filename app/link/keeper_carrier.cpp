@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sockets of a keeper.
+#include "app/link/keeper_carrier.h"
+
+#include <QNetworkInterface>
+#include <QWebSocket>
+#include <QWebSocketServer>
+
+#include <algorithm>
+
+namespace optio::link {
+
+namespace {
+
+constexpr std::size_t mostLinks = 60;
+constexpr std::int64_t greetWithin = 10'000; ///< ms
+constexpr int longest = 12 * 3600 * 1000;    ///< ms after which a share ends by itself (LNK-01)
+
+std::string textOf(const QHostAddress &address)
+{
+    bool isV4 = false;
+    const quint32 v4 = address.toIPv4Address(&isV4);
+    return (isV4 ? QHostAddress(v4) : address).toString().toStdString();
+}
+
+} // namespace
+
+KeeperCarrier::KeeperCarrier(Keeper &keeper, KeyPair keys, Store store) : keeper_(keeper), keys_(std::move(keys)), store_(std::move(store))
+{
+    clock_.start();
+    timer_.setSingleShot(true);
+    end_.setSingleShot(true);
+    connect(&timer_, &QTimer::timeout, this, [this] {
+        std::vector<Link> silent;
+        for (const auto &[link, line] : lines_)
+            if (!line.announced && now() - line.since >= greetWithin)
+                silent.push_back(link);
+        for (const Link link : silent)
+            close(link);
+        keeper_.tick(now());
+        work();
+    });
+    connect(&end_, &QTimer::timeout, this, [this] { stop("The game was shared for 12 hours; share it again to go on"); });
+}
+
+KeeperCarrier::~KeeperCarrier() = default;
+
+void KeeperCarrier::listen(int port)
+{
+    server_ = std::make_unique<QWebSocketServer>(QStringLiteral("optio"), QWebSocketServer::NonSecureMode);
+    connect(server_.get(), &QWebSocketServer::newConnection, this, &KeeperCarrier::arrived);
+    if (!server_->listen(QHostAddress::Any, static_cast<quint16>(port))) {
+        const std::string why = server_->errorString().toStdString();
+        server_.reset();
+        throw Error("the game cannot be shared on port " + std::to_string(port) + ": " + why, "--port");
+    }
+    end_.start(longest);
+    plan();
+}
+
+bool KeeperCarrier::listening() const { return server_ != nullptr; }
+int KeeperCarrier::port() const { return server_ == nullptr ? 0 : server_->serverPort(); }
+
+void KeeperCarrier::stop(const std::string &reason)
+{
+    if (server_ == nullptr)
+        return;
+    server_->close();
+    keeper_.stop(reason);
+    work();
+    while (!lines_.empty())
+        close(lines_.begin()->first);
+    server_.reset();
+    timer_.stop();
+    end_.stop();
+}
+
+std::vector<std::string> KeeperCarrier::addresses()
+{
+    std::vector<std::string> near, own;
+    for (const QHostAddress &address : QNetworkInterface::allAddresses()) {
+        const std::string text = textOf(address);
+        if (isNear(text))
+            (address.isLoopback() ? own : near).push_back(text);
+    }
+    std::stable_sort(near.begin(), near.end(), [](const std::string &one, const std::string &other) { // IPv4 is read out more easily
+        return (one.find(':') == std::string::npos) > (other.find(':') == std::string::npos);
+    });
+    near.insert(near.end(), own.begin(), own.end());
+    return near;
+}
+
+JoinLink KeeperCarrier::linkFor(Seat seat) const
+{
+    return {addresses(), port(), keys_.open, keeper_.tokenOf(seat), lineHash(keeper_.game().headerLine()).substr(0, 16)};
+}
+
+void KeeperCarrier::arrived()
+{
+    while (QWebSocket *socket = server_->nextPendingConnection()) {
+        if (lines_.size() >= mostLinks || !isNear(textOf(socket->peerAddress()))) {
+            socket->abort();
+            socket->deleteLater();
+            continue;
+        }
+        const Link link = ++last_;
+        socket->setParent(this);
+        socket->setMaxAllowedIncomingMessageSize(mostFrameBytes);
+        socket->setMaxAllowedIncomingFrameSize(mostFrameBytes);
+        lines_.emplace(link, Line{socket, Session::keeper(keys_), {}, false, now()});
+        connect(socket, &QWebSocket::binaryMessageReceived, this, [this, link](const QByteArray &frame) { take(link, frame); });
+        connect(socket, &QWebSocket::textMessageReceived, this, [this, link] { close(link); });
+        connect(socket, &QWebSocket::disconnected, this, [this, link] { lost(link); });
+    }
+    plan();
+}
+
+void KeeperCarrier::take(Link link, const QByteArray &frame)
+{
+    const auto found = lines_.find(link);
+    if (found == lines_.end())
+        return;
+    Line &line = found->second;
+    try {
+        const std::optional<std::string> open = line.session.take({frame.constData(), static_cast<std::size_t>(frame.size())});
+        if (const std::string greeting = line.session.greeting(); !greeting.empty())
+            line.socket->sendBinaryMessage(QByteArray::fromStdString(greeting));
+        if (line.session.ready() && !line.announced) {
+            line.announced = true;
+            keeper_.connected(link, now());
+        }
+        if (open)
+            if (const std::optional<std::string> message = line.assembler.take(*open))
+                keeper_.received(link, *message, now());
+    } catch (const Error &) { // whoever does not speak as a guest does is told nothing
+        close(link);
+    }
+    work();
+}
+
+void KeeperCarrier::lost(Link link)
+{
+    const auto found = lines_.find(link);
+    if (found == lines_.end())
+        return;
+    found->second.socket->deleteLater();
+    lines_.erase(found);
+    keeper_.lost(link, now());
+    work();
+}
+
+void KeeperCarrier::close(Link link)
+{
+    const auto found = lines_.find(link);
+    if (found == lines_.end())
+        return;
+    QWebSocket *socket = found->second.socket;
+    lines_.erase(found);
+    disconnect(socket, nullptr, this, nullptr);
+    connect(socket, &QWebSocket::disconnected, socket, &QObject::deleteLater);
+    socket->close();
+    keeper_.lost(link, now());
+}
+
+void KeeperCarrier::append(int n, const std::string &line)
+{
+    try {
+        store_.append(n, line);
+    } catch (const Error &problem) {
+        return keeper_.failed(n, problem.what(), now());
+    }
+    keeper_.durable(n, now());
+}
+
+void KeeperCarrier::work()
+{
+    if (std::exchange(working_, true))
+        return; // what comes up meanwhile is done below
+    for (std::vector<KeeperEffect> effects = keeper_.takeEffects(); !effects.empty(); effects = keeper_.takeEffects())
+        for (const KeeperEffect &effect : effects) {
+            if (effect.kind == KeeperEffect::Kind::append) {
+                append(effect.n, effect.text);
+            } else if (effect.kind == KeeperEffect::Kind::close) {
+                close(effect.link);
+            } else if (effect.kind != KeeperEffect::Kind::send) {
+                store_.other(effect);
+            } else if (const auto found = lines_.find(effect.link); found != lines_.end()) {
+                for (const std::string &frame : framesOf(written(effect.message)))
+                    found->second.socket->sendBinaryMessage(QByteArray::fromStdString(found->second.session.lock(frame)));
+            }
+        }
+    working_ = false;
+    plan();
+}
+
+/// Wakes when something is to be said or somebody has been silent for too long, and not before.
+void KeeperCarrier::plan()
+{
+    std::int64_t next = keeper_.nextTick();
+    for (const auto &[link, line] : lines_)
+        if (!line.announced)
+            next = std::min(next, line.since + greetWithin);
+    if (next > now() + longest)
+        return timer_.stop();
+    timer_.start(static_cast<int>(std::max<std::int64_t>(1, next - now())));
+}
+
+} // namespace optio::link

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Carries a keeper's bytes: listens on the table's network while a game is shared and at no other time, answers near addresses alone
+// (LNK-01), and locks what it sends (LNK-10). What is said stands in rules/link/keeper.h.
+#pragma once
+
+#include "rules/link/keeper.h"
+#include "rules/link/link_text.h"
+#include "rules/link/session.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+
+#include <functional>
+#include <map>
+#include <memory>
+
+class QWebSocket;
+class QWebSocketServer;
+
+namespace optio::link {
+
+class KeeperCarrier : public QObject {
+public:
+    /// What becomes of a keeper's effects besides those that go over the wire; `append` returns when the line is durable, and throws when
+    /// it cannot be.
+    struct Store {
+        std::function<void(int n, const std::string &line)> append;
+        std::function<void(const KeeperEffect &)> other;
+    };
+    KeeperCarrier(Keeper &keeper, KeyPair keys, Store store);
+    ~KeeperCarrier() override;
+
+    /// Begins to listen; port 0 takes a free one. Throws Error when that cannot be.
+    void listen(int port);
+    /// Tells everybody and listens no more.
+    void stop(const std::string &reason);
+    bool listening() const;
+    int port() const;
+    /// The addresses of this device on its near networks, those of this device alone last.
+    static std::vector<std::string> addresses();
+    /// The link for a seat.
+    JoinLink linkFor(Seat seat) const;
+    std::int64_t now() const { return clock_.elapsed(); }
+    /// Does what the keeper wants, after something was asked of it.
+    void work();
+
+private:
+    struct Line {
+        QWebSocket *socket = nullptr;
+        Session session;
+        Assembler assembler;
+        bool announced = false;
+        std::int64_t since = 0;
+    };
+    void arrived();
+    void take(Link link, const QByteArray &frame);
+    void lost(Link link);
+    void close(Link link);
+    void append(int n, const std::string &line);
+    void plan();
+
+    Keeper &keeper_;
+    KeyPair keys_;
+    Store store_;
+    std::unique_ptr<QWebSocketServer> server_;
+    std::map<Link, Line> lines_;
+    Link last_ = 0;
+    QElapsedTimer clock_;
+    QTimer timer_, end_;
+    bool working_ = false;
+};
+
+} // namespace optio::link

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Shares a game that lies in a journal file: prints the links of its seats, then what happens; takes acts of the keeper's own player.
+#include "app/cli/files.h"
+#include "app/link/keeper_carrier.h"
+#include "app/link/talk.h"
+#include "rules/ruleset.h"
+
+#include <QCoreApplication>
+
+#include <ctime>
+
+namespace optio::link {
+
+namespace {
+
+std::string timeNow()
+{
+    const std::time_t seconds = std::time(nullptr);
+    std::tm utc{};
+    ::gmtime_r(&seconds, &utc);
+    char text[32];
+    std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &utc);
+    return text;
+}
+
+class Share {
+public:
+    Share(const Ruleset &ruleset, const ShareTerms &terms)
+        : file_(terms.file), keeper_(ruleset, entriesOf(terms), sharingOf(terms), timeNow),
+          carrier_(keeper_, newKeyPair(),
+                   {[this](int, const std::string &line) { file_.append(line); }, [this](const KeeperEffect &effect) { told(effect); }})
+    {
+        carrier_.listen(terms.port);
+        for (const Seat seat : seatsOf(terms)) {
+            const JoinLink link = carrier_.linkFor(seat);
+            tell({{"event", "seat"}, {"seat", wordOf(seat)}, {"link", textOf(link)}, {"port", link.port}});
+        }
+        tell({{"event", "sharing"}, {"head", FieldsOut::write(keeper_.head())}, {"port", carrier_.port()}});
+    }
+
+    void take(const Json &line)
+    {
+        const std::string what = line.value("do", "");
+        if (what == "quit") {
+            QCoreApplication::exit(0);
+        } else if (what == "withdraw") {
+            keeper_.withdraw(line.at("id").get<std::string>());
+        } else if (what == "answer") {
+            Answer answer{.id = line.at("id").get<std::string>(), .what = line.value("what", "")};
+            answer.agree = line.value("agree", false);
+            answer.answers = line.value("answers", Json());
+            keeper_.answer(answer);
+        } else if (what == "remove") {
+            for (const Keeper::Row &row : keeper_.guests())
+                if (row.name == line.at("name").get<std::string>())
+                    keeper_.remove(row.link, "The keeper has ended your part in this game");
+        } else if (what == "state") {
+            tell({{"event", "state"},
+                  {"head", FieldsOut::write(keeper_.head())},
+                  {"view", toJson(keeper_.game().ruleset().view(keeper_.game().state(), line.value("side", "")))}});
+        } else if (what == "stop") {
+            carrier_.stop("The keeper has stopped sharing");
+            tell({{"event", "stopped"}});
+        } else {
+            const std::string id = keeper_.act(actFrom(line), carrier_.now());
+            tell({{"event", "sent"}, {"id", id}});
+        }
+        carrier_.work();
+    }
+
+    void end() { carrier_.stop("The keeper has stopped sharing"); }
+
+private:
+    std::vector<Entry> entriesOf(const ShareTerms &terms)
+    {
+        std::string cut;
+        std::vector<Entry> entries = readJournal(file_.text(), terms.file, &cut);
+        if (!cut.empty())
+            file_.dropCutLine();
+        return entries;
+    }
+    static std::vector<Seat> seatsOf(const ShareTerms &terms)
+    {
+        return terms.seats.empty() ? std::vector<Seat>{Seat::b, Seat::watch} : terms.seats;
+    }
+    static Sharing sharingOf(const ShareTerms &terms)
+    {
+        Sharing sharing;
+        sharing.name = terms.name;
+        sharing.sides.clear();
+        if (terms.keep != "a" && terms.keep != "b" && terms.keep != "ab" && terms.keep != "none")
+            throw Error("--keep is a, b, ab or none: the sides played at this device", "--keep");
+        if (terms.keep != "none")
+            for (const char side : terms.keep)
+                sharing.sides.insert(std::string(1, side));
+        for (const Seat seat : seatsOf(terms))
+            sharing.seats[newId()] = seat;
+        return sharing;
+    }
+    void told(const KeeperEffect &effect)
+    {
+        using Kind = KeeperEffect::Kind;
+        switch (effect.kind) {
+        case Kind::show:
+            tell({{"event", "entry"},
+                  {"n", effect.n},
+                  {"hash", lineHash(keeper_.entry(effect.n).line)},
+                  {"entry", keeper_.entry(effect.n).json}});
+            break;
+        case Kind::ruled:
+            tell({{"event", "ruled"}, {"id", effect.id}, {"n", effect.n}});
+            break;
+        case Kind::refused:
+            tell(toldOf(effect.refusal));
+            break;
+        case Kind::asked:
+            tell(toldOf(effect.ask));
+            break;
+        case Kind::settled:
+            tell(toldOf(effect.answer));
+            break;
+        case Kind::presence:
+            tell(toldOf(keeper_.presence()));
+            break;
+        default:
+            break;
+        }
+    }
+
+    cli::JournalFile file_;
+    Keeper keeper_;
+    KeeperCarrier carrier_;
+};
+
+} // namespace
+
+int share(const Ruleset &ruleset, const ShareTerms &terms)
+{
+    Share share(ruleset, terms);
+    listenTo([&share](const Json &line) { share.take(line); });
+    const int code = QCoreApplication::exec();
+    share.end();
+    return code;
+}
+
+} // namespace optio::link

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sharing and joining for programs: what is done comes in and what happens goes out as JSON Lines (docs/link.md).
+#pragma once
+
+#include "rules/link/guest.h"
+#include "rules/link/keeper.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace optio::link {
+
+/// Runs a command until a signal or {"do":"quit"} ends it; gives the exit code. Throws Error for a command that is wrong.
+int talk(const std::string &program, const std::vector<std::string> &words);
+
+/// A line of standard output, at once.
+void tell(const Json &line);
+/// Reads lines of standard input as they come; each is an object.
+void listenTo(const std::function<void(const Json &)> &line);
+/// Ends the event loop when a signal says so.
+void endOnSignals();
+
+/// An act as a line says it. Throws Error for one that is none.
+Act actFrom(const Json &line);
+/// What programs are told of a question, an answer and a refusal.
+Json toldOf(const Ask &ask);
+Json toldOf(const Answer &answer);
+Json toldOf(const Refused &refused);
+Json toldOf(const Presence &presence);
+
+/// The commands.
+struct ShareTerms {
+    std::string file, name = "keeper", keep = "a";
+    std::vector<Seat> seats;
+    int port = 0;
+};
+int share(const Ruleset &ruleset, const ShareTerms &terms);
+struct JoinTerms {
+    std::string link, replica, name = "guest";
+    bool watch = false;
+};
+int join(const Guest::Rulesets &rulesets, const JoinTerms &terms);
+
+} // namespace optio::link

@@ -1,0 +1,278 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A game shared between processes (LNK): optio-cli link share, join and watch, and a guest written from docs/link.md alone."""
+import asyncio
+import json
+import os
+import queue
+import signal
+import subprocess
+import threading
+import time
+import unittest
+
+from cli_support import PROGRAM, CliTest
+
+try:
+    from link_peer import Peer
+except ImportError:  # python3-nacl and python3-websockets are not here
+    Peer = None
+
+
+class Device:
+    """A process of `link`, with its lines."""
+
+    def __init__(self, *words):
+        self.process = subprocess.Popen([str(PROGRAM), "link", *map(str, words)], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                        stderr=subprocess.PIPE)
+        self.lines, self.heard = queue.Queue(), []
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def _read(self):
+        for line in self.process.stdout:
+            self.lines.put(json.loads(line))
+
+    def do(self, **what):
+        self.process.stdin.write((json.dumps(what) + "\n").encode())
+        self.process.stdin.flush()
+
+    def until(self, event, seconds=120, **having):
+        """The next event of this kind (with these fields)."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            try:
+                line = self.lines.get(timeout=max(0.01, end - time.monotonic()))
+            except queue.Empty:
+                break
+            self.heard.append(line)
+            if line["event"] == event and all(line.get(key) == value for key, value in having.items()):
+                return line
+        raise AssertionError("%s did not come; heard: %s" % (event, [line["event"] for line in self.heard]))
+
+    def act(self, resolver, given=None, **more):
+        """Does something and waits for the answer."""
+        self.do(do="act", resolver=resolver, input=given or {}, **more)
+        sent = self.until("sent")["id"]
+        end = time.monotonic() + 120
+        while time.monotonic() < end:
+            line = self.lines.get(timeout=120)
+            self.heard.append(line)
+            if line["event"] in ("ruled", "refused") and line["id"] == sent:
+                return line
+        raise AssertionError("no answer")
+
+    def kill(self):
+        self.process.send_signal(signal.SIGKILL)
+        self.close()
+
+    def stop(self):
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(60)
+        self.close()
+
+    def close(self):
+        self.process.wait(60)
+        for stream in (self.process.stdin, self.process.stdout, self.process.stderr):
+            stream.close()
+
+
+class Linked(CliTest):
+    def setUp(self):
+        super().setUp()
+        if not (PROGRAM.parent / "optio-link").exists():
+            self.skipTest("built without the app, which optio-link is part of")
+        self.devices = []
+        self.addCleanup(self.end)
+
+    def end(self):
+        for device in self.devices:
+            device.process.kill()
+            device.close()
+
+    def device(self, *words):
+        self.devices.append(Device(*words))
+        return self.devices[-1]
+
+    def game(self, ruleset, armies):
+        path = self.folder / "game.optio-game"
+        answer = self.run_cli("journal", "new", ruleset, "--armies", armies, "--seed", "7", "--output", str(path))
+        self.assertEqual((answer.code, answer.message), (0, ""))
+        return path
+
+    def share(self, path, *words):
+        keeper = self.device("share", path, *words)
+        links = {}
+        while True:
+            line = keeper.lines.get(timeout=120)
+            if line["event"] == "sharing":
+                return keeper, links
+            links[line["seat"]] = line["link"]
+
+    def sockets(self, device):
+        """Those on which the process listens."""
+        inodes = set()
+        for name in os.listdir("/proc/%d/fd" % device.process.pid):
+            try:
+                inodes.add(os.readlink("/proc/%d/fd/%s" % (device.process.pid, name)))
+            except OSError:
+                pass
+        listening = set()
+        for table in ("tcp", "tcp6"):
+            with open("/proc/%d/net/%s" % (device.process.pid, table)) as rows:
+                listening |= {"socket:[%s]" % row.split()[9] for row in list(rows)[1:] if row.split()[3] == "0A"}
+        return inodes & listening
+
+    def lines(self, path):
+        return [json.loads(line) for line in path.read_text().splitlines()]
+
+    def test_two_play_and_one_watches(self):
+        """LNK-10, LNK-22, LNK-24, LNK-30: acts of both, dice of both, a nod, and everybody has the same journal."""
+        path = self.game("dbm", "dbm/alexandrian-macedonian,dbm/marian-roman")
+        keeper, links = self.share(path, "--name", "Anna")
+        guest = self.device("join", links["b"], "--name", "Ben", "--replica", self.folder / "ben")
+        guest.until("link", state="connected")
+        watcher = self.device("watch", links["watch"])
+        watcher.until("link", state="connected")
+        guest.do(do="note", text="The hill counts as difficult")
+        guest.until("ruled", n=1)
+        self.assertEqual(watcher.until("entry", n=1)["entry"]["text"], "The hill counts as difficult")
+        keeper.do(do="note", text="Agreed")
+        keeper.until("ruled", n=2)
+        self.assertEqual(guest.until("entry", n=2)["entry"]["link"]["seat"], "a")
+        guest.do(do="acts")
+        for offer in guest.until("told")["told"]:
+            if offer["refusal"] == "" and "example" in offer and guest.act(offer["resolver"], offer["example"])["event"] == "ruled":
+                break
+        else:
+            self.fail("nothing could be done")
+        last = self.lines(path)[-1]
+        self.assertEqual(last["kind"], "act")
+        if last["result"]["dice"]:
+            self.assertEqual(set(last["shared"]), {"keeper", "promise", "value", "other"})
+        # What the guest did is taken back by the keeper only with the guest's nod.
+        keeper.do(do="undo", of=3)
+        asked = guest.until("asked", what="nod")
+        guest.do(do="answer", id=asked["id"], what="nod", agree=False)
+        self.assertEqual(keeper.until("refused")["reason"], "The other side does not agree")
+        keeper.do(do="undo", of=3)
+        guest.do(do="answer", id=guest.until("asked", what="nod")["id"], what="nod", agree=True)
+        keeper.until("ruled", n=4)
+        hashes = [device.until("entry", n=4)["hash"] for device in (guest, watcher)]
+        self.assertEqual(hashes[0], hashes[1])
+        keeper.stop()
+        guest.until("link", state="gone")
+        self.assertEqual(self.done("journal", "verify", str(path)), [])
+
+    def test_killed_and_back(self):
+        """LNK-40, LNK-41: kill -9 of keeper and guest; what was acknowledged is there once."""
+        path = self.game("dbm", "dbm/alexandrian-macedonian,dbm/marian-roman")
+        acknowledged = []
+        for round_ in range(4):
+            keeper, links = self.share(path)
+            guest = self.device("join", links["b"], "--replica", self.folder / "ben")
+            guest.until("link", state="connected")
+            for number in range(5):
+                guest.do(do="note", text="%d.%d" % (round_, number))
+                acknowledged.append(guest.until("ruled")["id"])
+            guest.do(do="note", text="on its way")
+            (keeper if round_ % 2 else guest).kill()
+            (guest if round_ % 2 else keeper).kill()
+        ids = [line["link"]["id"] for line in self.lines(path)[1:]]
+        self.assertEqual(len(ids), len(set(ids)))
+        self.assertLessEqual(set(acknowledged), set(ids))
+        self.assertEqual(self.done("journal", "verify", str(path)), [])
+        keeper, links = self.share(path)
+        guest = self.device("join", links["b"], "--replica", self.folder / "ben")
+        head = guest.until("link", state="connected")["head"]
+        if head["n"] < len(ids):
+            guest.until("entry", n=len(ids))
+        guest.do(do="state")
+        self.assertEqual(guest.until("state")["head"]["n"], len(ids))
+
+    def test_listens_only_while_it_shares(self):
+        """LNK-01: no socket before sharing and none after."""
+        path = self.game("dba", "dba/gallic,dba/marian-roman")
+        keeper, links = self.share(path)
+        self.assertGreaterEqual(len(self.sockets(keeper)), 1)
+        guest = self.device("join", links["b"])
+        guest.until("link", state="connected")
+        self.assertEqual(self.sockets(guest), set())
+        keeper.do(do="stop")
+        keeper.until("stopped")
+        self.assertEqual(self.sockets(keeper), set())
+        self.assertIn("stopped sharing", guest.until("link", state="gone")["reason"])
+
+    def test_shown_out(self):
+        """LNK-02, LNK-04: a wrong token is refused, and whoever is shown out does not come back by the old link."""
+        path = self.game("dba", "dba/gallic,dba/marian-roman")
+        keeper, links = self.share(path)
+        cut = self.device("join", links["b"][:60])
+        self.assertEqual(cut.process.wait(60), 1)
+        token = links["b"].split("&t=")[1][:32]
+        stranger = self.device("join", links["b"].replace(token, "0" * 32))
+        self.assertIn("not, or no longer, good", stranger.until("link", state="gone")["reason"])
+        guest = self.device("join", links["b"], "--name", "Ben")
+        guest.until("link", state="connected")
+        keeper.do(do="remove", name="Ben")
+        guest.until("link", state="gone")
+        again = self.device("join", links["b"])
+        self.assertIn("not, or no longer, good", again.until("link", state="gone")["reason"])
+
+    @unittest.skipIf(Peer is None, "needs python3-nacl and python3-websockets")
+    def test_second_implementation(self):
+        """A guest written from the document joins, plays, is cut off, comes back and watches; secrets do not reach it (LNK-14)."""
+        path = self.game("tropaion", "tropaion/gallic,tropaion/carthaginian")
+        keeper, links = self.share(path)
+
+        async def evening():
+            ben, eve = Peer(links["b"], "Ben"), Peer(links["watch"], "Eve")
+            await ben.connect()
+            await ben.until("welcome")
+            await eve.connect()
+            await eve.until("welcome")
+            self.assertNotIn("key", ben.replica.header)
+            loop = asyncio.get_running_loop()
+            pending = loop.run_in_executor(None, lambda: keeper.act("deal"))
+            await ben.until("entry")
+            answer = await pending
+            self.assertEqual(answer["event"], "ruled", answer)
+            await eve.until("entry")
+            hand = ben.replica.state["sides"][1]["hand"]
+            real = self.hands(path)
+            self.assertEqual(hand, real[1], "one's own hand is seen")
+            self.assertNotEqual(ben.replica.state["sides"][0]["hand"], real[0], "the other's is not")
+            told = ben.heard[-1]
+            self.assertNotIn("line", told)
+            self.assertEqual(told["seen"]["result"]["dice"], [])
+            offers = (await ben.look("acts"))["told"]
+            self.assertTrue(offers)
+            early = await ben.act("keep-hand", {"side": "b"})
+            self.assertIn("look at their hand first", early["reason"])
+            pending = loop.run_in_executor(None, lambda: keeper.act("keep-hand", {"side": "a"}))
+            await ben.until("entry")
+            self.assertEqual((await pending)["event"], "ruled")
+            act = os.urandom(16).hex()
+            head = ben.replica.head
+            first = await ben.act("keep-hand", {"side": "b"}, act, head)
+            self.assertEqual(first["t"], "ruled", first)
+            again = await ben.act("keep-hand", {"side": "b"}, act, head)  # LNK-21: once, however often it is sent
+            self.assertEqual(again["n"], first["n"])
+            theirs = await ben.act("keep-hand", {"side": "a"})
+            self.assertEqual(theirs["t"], "refused")
+            await ben.socket.close()
+            await ben.connect()
+            welcome = await ben.until("welcome")
+            self.assertEqual(welcome["from"], first["n"] + 1)
+            self.assertEqual((await eve.act("keep-hand", {"side": "a"}))["t"], "refused", "who watches does not act")
+            await ben.leave()
+            await eve.leave()
+
+        asyncio.run(evening())
+        self.assertEqual(self.done("journal", "verify", str(path), "--secrets"), [])
+
+    def hands(self, path):
+        state = self.done("journal", "replay", str(path), "--secrets")["state"]
+        return [side["hand"] for side in state["sides"]]
+
+
+if __name__ == "__main__":
+    unittest.main()
