@@ -237,7 +237,25 @@ CREATE TABLE mail_house (
 ) STRICT;
 )";
 
-constexpr std::array<const char *, 6> steps{rostersAndGames, campaigns, rosterFaces, mailBattles, mailProofs, mailHouses};
+// The events of a club, each its lines (see club/club_book.h).
+constexpr const char *clubEvents = R"(
+CREATE TABLE club_event (
+    id TEXT NOT NULL PRIMARY KEY,
+    name TEXT NOT NULL,
+    date TEXT NOT NULL,
+    changed TEXT NOT NULL,
+    binned TEXT
+) STRICT;
+
+CREATE TABLE club_line (
+    event TEXT NOT NULL REFERENCES club_event (id) ON DELETE CASCADE,
+    n INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (event, n)
+) STRICT;
+)";
+
+constexpr std::array<const char *, 7> steps{rostersAndGames, campaigns, rosterFaces, mailBattles, mailProofs, mailHouses, clubEvents};
 
 int pragma(SQLite::Database &database, const char *sql) { return database.execAndGet(sql).getInt(); }
 

@@ -99,7 +99,7 @@ void Store::emptyBin(const std::string &now)
 {
     guarded(impl_->file, [&] {
         Write write(impl_->database);
-        for (const char *table : {"roster", "game"})
+        for (const char *table : {"roster", "game", "club_event"})
             execute(impl_->database, fmt::format("DELETE FROM {} WHERE julianday(binned) < julianday(?) - 30", table).c_str(), now);
         write.commit();
     });

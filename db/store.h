@@ -46,7 +46,7 @@ struct StoredLine {
 
 class Store {
 public:
-    static constexpr int version = 6; ///< of the schema (PRAGMA user_version)
+    static constexpr int version = 7; ///< of the schema (PRAGMA user_version)
 
     /// Opens or makes `folder`/optio.sqlite; migrates older schemas (after a backup beside it). Throws Error, harming nothing, when it is
     /// newer than the program, read-only, or the disk is full. A damaged file is renamed and what can be read of it is brought into a

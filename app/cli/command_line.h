@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/cli/commands.h"
+#include "app/cli/commands_club.h"
 #include "app/cli/commands_link.h"
 #include "app/cli/commands_mail.h"
 #include "app/cli/commands_play.h"
@@ -45,6 +46,7 @@ struct CommandLine {
     CampaignFightOptions fighting;
     MailOptions mailing;
     LinkOptions linking;
+    ClubOptions clubbing;
     HouseNew founded;
     HouseEdit editing;
     std::string ruleset, rule, resolver, file, id, output, text, time, format = "json";
@@ -72,6 +74,7 @@ struct CommandLine {
         addConverting();
         addCampaigns();
         addRecord();
+        addClub();
         addMail();
         addLink();
         addBackups();
@@ -145,6 +148,10 @@ private:
     void addConverting();
     void addCampaigns();
     void addRecord();
+    void addClub();
+    CLI::App *clubCommand(CLI::App &club, const char *name, const char *what, Run run);
+    void addClubRounds(CLI::App &club);
+    void addClubOut(CLI::App &club);
     void addMail();
     void addBackups();
     void addRosters();
