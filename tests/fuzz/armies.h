@@ -30,6 +30,9 @@ inline const optio::exchange::Rulesets &rulesets()
     return all;
 }
 
+/// The rule sets are read before the first input.
+inline const bool readBeforehand = (beforehand().emplace_back([] { (void)rulesets(); }), true);
+
 /// `ruleset` is that of armies which do not say.
 inline void readAs(const char *format, std::string_view bytes, const std::string &ruleset = "dbm")
 {

@@ -11,6 +11,7 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace fuzz {
 
@@ -27,6 +28,13 @@ struct Entered {
     Entered(const char *name, Target target) { targets().emplace(name, std::move(target)); }
 };
 
+/// What is done once before the first input, so that no input is charged for it.
+inline std::vector<std::function<void()>> &beforehand()
+{
+    static std::vector<std::function<void()>> all;
+    return all;
+}
+
 /// Runs it; an Error is an answer.
 inline void run(const Target &target, std::string_view bytes)
 {
@@ -40,6 +48,12 @@ inline void run(const Target &target, std::string_view bytes)
 
 #ifdef OPTIO_FUZZ
 #define OPTIO_FUZZ_TARGET(name, function)                                                                                                  \
+    extern "C" int LLVMFuzzerInitialize(int *, char ***)                                                                                   \
+    {                                                                                                                                      \
+        for (const auto &work : fuzz::beforehand())                                                                                        \
+            work();                                                                                                                        \
+        return 0;                                                                                                                          \
+    }                                                                                                                                      \
     extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)                                                      \
     {                                                                                                                                      \
         fuzz::run(function, {reinterpret_cast<const char *>(data), size});                                                                 \
