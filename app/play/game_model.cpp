@@ -123,22 +123,26 @@ void GameModel::catchUp()
     if (written_ && written_->n > journal_->length())
         journal_->add(*written_);
     undoText_ = undoTextNow();
-    const GameView before = std::exchange(told_, view_);
-    const QVariantList acts = std::exchange(acts_, actsNow()), resolvers = std::exchange(resolvers_, resolversNow());
-    if (view_.sides != before.sides)
-        Q_EMIT sidesChanged();
-    if (view_.phases != before.phases || view_.step != before.step)
-        Q_EMIT phasesChanged();
-    if (view_.reminders != before.reminders)
-        Q_EMIT remindersChanged();
-    if (view_.watch != before.watch)
-        Q_EMIT watchChanged();
-    if (view_.plan != before.plan)
-        Q_EMIT planChanged();
-    if (acts_ != acts)
-        Q_EMIT actsChanged();
-    if (resolvers_ != resolvers)
-        Q_EMIT resolversChanged();
+    // A battle on a board has a page of its own (BoardModel): the lists of the one beside the table stay as they were, and are not made
+    // anew.
+    if (correctable()) {
+        const GameView before = std::exchange(told_, view_);
+        const QVariantList acts = std::exchange(acts_, actsNow()), resolvers = std::exchange(resolvers_, resolversNow());
+        if (view_.sides != before.sides)
+            Q_EMIT sidesChanged();
+        if (view_.phases != before.phases || view_.step != before.step)
+            Q_EMIT phasesChanged();
+        if (view_.reminders != before.reminders)
+            Q_EMIT remindersChanged();
+        if (view_.watch != before.watch)
+            Q_EMIT watchChanged();
+        if (view_.plan != before.plan)
+            Q_EMIT planChanged();
+        if (acts_ != acts)
+            Q_EMIT actsChanged();
+        if (resolvers_ != resolvers)
+            Q_EMIT resolversChanged();
+    }
     Q_EMIT changed();
     Q_EMIT selectedChanged();
 }

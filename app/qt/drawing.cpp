@@ -21,6 +21,26 @@ struct Stroke {
 };
 constexpr Stroke strokes[] = {{"thick", 6}, {"middle", 4}, {"thin", 2.2}, {"line", 2}, {"cut", 1.8}};
 
+void draw(QPainter &painter, const Drawing::Figure &figure)
+{
+    if (figure.tiled) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(figure.ground);
+        painter.drawRoundedRect(QRectF(0, 0, figure.grid, figure.grid), figure.grid / 6.0, figure.grid / 6.0);
+        painter.translate(figure.grid / 16.0, figure.grid / 16.0);
+        painter.scale(0.875, 0.875);
+    }
+    if (figure.paths.hasProperty(QStringLiteral("fill"))) {
+        QPainterPath filled = svgPath(figure.paths.property(QStringLiteral("fill")).toString());
+        filled.setFillRule(Qt::WindingFill);
+        painter.fillPath(filled, figure.colour);
+    }
+    for (const Stroke &stroke : strokes)
+        if (const QJSValue path = figure.paths.property(QLatin1String(stroke.key)); path.isString())
+            painter.strokePath(svgPath(path.toString()), QPen(qstrcmp(stroke.key, "cut") == 0 ? figure.ground : figure.colour, stroke.width,
+                                                              Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+}
+
 } // namespace
 
 Drawing::Drawing(QQuickItem *parent) : QQuickItem(parent) { setFlag(ItemHasContents); }
@@ -55,40 +75,25 @@ void Drawing::setSize(int size)
     setImplicitSize(size, size);
 }
 
-void Drawing::draw(QPainter &painter) const
-{
-    if (tiled_) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(ground_);
-        painter.drawRoundedRect(QRectF(0, 0, grid_, grid_), grid_ / 6.0, grid_ / 6.0);
-        painter.translate(grid_ / 16.0, grid_ / 16.0);
-        painter.scale(0.875, 0.875);
-    }
-    if (paths_.hasProperty(QStringLiteral("fill"))) {
-        QPainterPath filled = svgPath(paths_.property(QStringLiteral("fill")).toString());
-        filled.setFillRule(Qt::WindingFill);
-        painter.fillPath(filled, colour_);
-    }
-    for (const Stroke &stroke : strokes)
-        if (const QJSValue path = paths_.property(QLatin1String(stroke.key)); path.isString())
-            painter.strokePath(svgPath(path.toString()), QPen(qstrcmp(stroke.key, "cut") == 0 ? ground_ : colour_, stroke.width,
-                                                              Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-}
-
-QImage Drawing::drawn(qreal scale) const
+QImage Drawing::picture(const Figure &figure, int pixels)
 {
     static QCache<QString, QImage> kept(keptPictures);
-    const int pixels = qRound(size_ * scale);
-    const QString key =
-        QStringLiteral("%1/%2/%3/%4/%5/%6").arg(name_).arg(grid_).arg(pixels).arg(colour_.name(), ground_.name()).arg(tiled_);
+    if (pixels <= 0 || !figure.paths.isObject())
+        return {};
+    const QString key = QStringLiteral("%1/%2/%3/%4/%5/%6")
+                            .arg(figure.name)
+                            .arg(figure.grid)
+                            .arg(pixels)
+                            .arg(figure.colour.name(), figure.ground.name())
+                            .arg(figure.tiled);
     if (const QImage *known = kept.object(key))
         return *known;
     QImage picture(pixels, pixels, QImage::Format_ARGB32_Premultiplied);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.scale(static_cast<qreal>(pixels) / grid_, static_cast<qreal>(pixels) / grid_);
-    draw(painter);
+    painter.scale(static_cast<qreal>(pixels) / figure.grid, static_cast<qreal>(pixels) / figure.grid);
+    draw(painter, figure);
     painter.end();
     kept.insert(key, new QImage(picture));
     return picture;
@@ -97,7 +102,9 @@ QImage Drawing::drawn(qreal scale) const
 /// Scripts' values may be read on this thread only, not on the one that paints.
 void Drawing::updatePolish()
 {
-    picture_ = window() && size_ > 0 && paths_.isObject() ? drawn(window()->effectiveDevicePixelRatio()) : QImage();
+    picture_ = window() && size_ > 0 && paths_.isObject()
+                   ? picture({name_, paths_, grid_, colour_, ground_, tiled_}, qRound(size_ * window()->effectiveDevicePixelRatio()))
+                   : QImage();
     stale_ = true;
     update();
 }

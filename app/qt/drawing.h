@@ -8,8 +8,6 @@
 #include <QQuickItem>
 #include <QString>
 
-class QPainter;
-
 namespace optio {
 
 class Drawing : public QQuickItem {
@@ -38,6 +36,17 @@ public:
     const QColor &colour() const { return colour_; }
     const QColor &ground() const { return ground_; }
     bool tiled() const { return tiled_; }
+    /// What a drawing shows, and how.
+    struct Figure {
+        QString name;
+        QJSValue paths;
+        int grid = 24;
+        QColor colour, ground;
+        bool tiled = false;
+    };
+    /// The picture of a figure, so many pixels wide and high, from those that are kept; empty without paths. On the interface thread only.
+    static QImage picture(const Figure &figure, int pixels);
+
     void setName(const QString &name);
     void setPaths(const QJSValue &paths);
     void setGrid(int grid) { set(grid_, grid); }
@@ -64,8 +73,6 @@ private:
         }
     }
     void redraw();
-    void draw(QPainter &painter) const;
-    QImage drawn(qreal scale) const;
 
     QString name_;
     QJSValue paths_;

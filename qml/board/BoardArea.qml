@@ -106,9 +106,6 @@ Item {
         able: area.able || area.lit
         chosen: area.chosen
         landing: area.landing
-        // On its way it is a picture of itself: a card has two dozen parts, all of which would be painted again. Where the screen's own
-        // processor draws, they are there already, and a picture of its own would have to be waited for.
-        layer.enabled: both.running && GraphicsInfo.api === GraphicsInfo.Software
         transform: Translate {
             x: area.offX
             y: area.offY

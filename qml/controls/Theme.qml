@@ -40,6 +40,28 @@ QtObject {
     readonly property color neutralInk: pick("#1C1410", "#F8F0E4", "#000000")
     readonly property color scrim: pick("#99120C08", "#B3000000", "#CC000000")
 
+    /// What the cards of the board are painted with.
+    readonly property var card: ({
+            "surface": surface,
+            "chosen": tileAccent,
+            "ink": ink,
+            "quiet": quiet,
+            "accent": accent,
+            "line": line,
+            "edge": edge,
+            "bad": bad,
+            "good": good,
+            "sideA": sideA,
+            "sideB": sideB,
+            "tileA": tileA,
+            "tileB": tileB,
+            "body": body,
+            "heading": heading,
+            "scale": scale,
+            "radius": radius,
+            "hairline": hairline
+        })
+
     // Type: sizes in pixels for px(), which applies the player's text size.
     readonly property string heading: firstOf(["GFS Neohellenic", "EB Garamond", "Noto Serif", "DejaVu Serif"])
     readonly property string body: firstOf(["Inter", "Noto Sans", "Cantarell", "DejaVu Sans"])

@@ -25,8 +25,6 @@ Item {
         unit: gone.told?.unit ?? ({})
         side: gone.told?.side ?? ""
         wide: gone.wide
-        // On its way it is a picture of itself.
-        layer.enabled: gone.passed < 1
     }
     Rectangle {
         anchors.centerIn: parent

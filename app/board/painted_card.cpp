@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads a unit into what its card shows, and brings the picture into the scene.
+#include "app/board/painted_card.h"
+
+#include <QCoreApplication>
+#include <QQuickWindow>
+#include <QSGImageNode>
+
+namespace optio {
+
+namespace {
+
+QString say(const char *words) { return QCoreApplication::translate("BoardCard", words); }
+
+} // namespace
+
+PaintedCard::PaintedCard(QQuickItem *parent) : QQuickItem(parent) { setFlag(ItemHasContents); }
+
+void PaintedCard::setUnit(const QVariant &unit)
+{
+    QVariant plain = unit.metaType() == QMetaType::fromType<QJSValue>() ? unit.value<QJSValue>().toVariant() : unit;
+    QVariantMap told = plain.toMap();
+    unit_ = std::move(plain);
+    if (told == told_)
+        return;
+    told_ = std::move(told);
+    readUnit();
+}
+
+void PaintedCard::readUnit()
+{
+    const auto word = [&](const char *key) { return told_.value(QLatin1String(key)).toString(); };
+    face_.troop = !word("id").isEmpty();
+    face_.label = face_.troop ? word("label") : label_;
+    face_.type = word("type");
+    face_.icon = word("icon");
+    face_.quality = word("tq");
+    face_.count = word("size");
+    face_.missile = word("missile");
+    face_.limit = told_.value(QStringLiteral("limit"), 1).toInt();
+    taken_ = told_.value(QStringLiteral("coh")).toInt();
+    clan_ = told_.value(QStringLiteral("clan")).toMap();
+    face_.clan = !clan_.isEmpty();
+    face_.marks.clear();
+    face_.engaged = face_.hidden = false;
+    const QVariantList badges = told_.value(QStringLiteral("badges")).toList();
+    for (const QVariant &one : badges) {
+        const QVariantMap badge = one.toMap();
+        const QString brief = badge.value(QStringLiteral("brief")).toString();
+        face_.marks.append(brief.isEmpty() ? badge.value(QStringLiteral("text")).toString() : brief);
+        face_.engaged |= brief == u"ENG";
+        face_.hidden |= brief == u"HID";
+    }
+    polish();
+    Q_EMIT unitChanged();
+    Q_EMIT laidOut();
+}
+
+void PaintedCard::setLabel(const QString &label)
+{
+    if (label_ == label)
+        return;
+    label_ = label;
+    readUnit();
+}
+
+void PaintedCard::setText(const QString &text)
+{
+    if (face_.text == text)
+        return;
+    face_.text = text;
+    polish();
+    Q_EMIT unitChanged();
+}
+
+void PaintedCard::setInks(const QVariantMap &theme)
+{
+    if (theme_ == theme)
+        return;
+    theme_ = theme;
+    inks_ = CardInks::of(theme);
+    polish();
+    Q_EMIT lookChanged();
+    Q_EMIT laidOut();
+}
+
+void PaintedCard::setFigures(const QJSValue &figures)
+{
+    if (figures_.strictlyEquals(figures))
+        return;
+    figures_ = figures;
+    polish();
+    Q_EMIT lookChanged();
+}
+
+QString PaintedCard::spoken() const
+{
+    if (!face_.troop)
+        return face_.label;
+    QStringList parts{face_.label, face_.type, say("TQ %1").arg(face_.quality), say("size %1").arg(face_.count)};
+    if (!face_.missile.isEmpty())
+        parts.append(say("missile %1").arg(face_.missile));
+    parts.append(say("%1 of %2 hits").arg(taken_).arg(face_.limit));
+    if (face_.clan)
+        parts.append((clan_.value(QStringLiteral("locked")).toBool() ? say("clan %1, may not act") : say("clan %1"))
+                         .arg(clan_.value(QStringLiteral("name")).toString()));
+    const QVariantList badges = told_.value(QStringLiteral("badges")).toList();
+    for (const QVariant &badge : badges)
+        parts.append(badge.toMap().value(QStringLiteral("text")).toString());
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(", "));
+}
+
+/// Scripts' values may be read on this thread only, not on the one that paints.
+void PaintedCard::updatePolish()
+{
+    if (!window() || !isVisible() || theme_.isEmpty())
+        return;
+    face_.size = size();
+    picture_ = cardPicture(face_, inks_, figures_, window()->effectiveDevicePixelRatio());
+    stale_ = true;
+    update();
+}
+
+QSGNode *PaintedCard::updatePaintNode(QSGNode *old, UpdatePaintNodeData *)
+{
+    auto *node = static_cast<QSGImageNode *>(old);
+    if (picture_.isNull()) {
+        delete node;
+        return nullptr;
+    }
+    if (!node) {
+        node = window()->createImageNode();
+        node->setOwnsTexture(true);
+        node->setFiltering(QSGTexture::Linear);
+        stale_ = true;
+    }
+    if (stale_)
+        node->setTexture(window()->createTextureFromImage(picture_, QQuickWindow::TextureCanUseAtlas));
+    stale_ = false;
+    // As large as the picture, so that nothing of it is stretched.
+    node->setRect(QRectF(QPointF(), picture_.deviceIndependentSize()));
+    return node;
+}
+
+void PaintedCard::itemChange(ItemChange change, const ItemChangeData &data)
+{
+    if (change == ItemDevicePixelRatioHasChanged || change == ItemSceneChange || (change == ItemVisibleHasChanged && data.boolValue))
+        polish();
+    QQuickItem::itemChange(change, data);
+}
+
+void PaintedCard::geometryChange(const QRectF &now, const QRectF &before)
+{
+    QQuickItem::geometryChange(now, before);
+    if (now.size() == before.size())
+        return;
+    face_.size = now.size();
+    polish();
+    Q_EMIT laidOut();
+}
+
+} // namespace optio
