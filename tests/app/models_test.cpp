@@ -376,7 +376,7 @@ private Q_SLOTS:
         QCOMPARE(app->fatal(), QString());
         const QSignalSpy changed(app.get(), &AppModel::fatalChanged);
         app->settle();
-        QVERIFY2(app->fatal().contains("gallic.toml"), qPrintable(app->fatal()));
+        QTRY_VERIFY2(app->fatal().contains("gallic.toml"), qPrintable(app->fatal()));
         QCOMPARE(changed.count(), 1);
     }
 

@@ -47,7 +47,7 @@ void SeatRulesTest::seatsKnowTheirPage()
         randomly::RandomGame game(ruleset, seed);
         for (int act = 0; act < 60; ++act) {
             const Json &state = game.game.state();
-            for (const std::string side : {"a", "b", ""}) {
+            for (const char *side : {"a", "b", ""}) {
                 const Json seen = rules->seenBy(state, side);
                 dynamic_cast<const StateRules &>(ruleset).checkState(seen);
                 QVERIFY2(rules->seenBy(seen, side) == seen, "known once, known twice");

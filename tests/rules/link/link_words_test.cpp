@@ -68,14 +68,17 @@ private Q_SLOTS:
 
 void LinkWordsTest::messagesAreReadBack()
 {
-    link::Act act{
-        .id = newId(), .base = {3, std::string(64, 'a')}, .resolver = "clash", .input = {{"a", "a1"}}, .dice = std::vector<int>{4, 2}};
+    link::Act act{.id = link::newId(),
+                  .base = {3, std::string(64, 'a')},
+                  .resolver = "clash",
+                  .input = {{"a", "a1"}},
+                  .dice = std::vector<int>{4, 2}};
     const auto read = readMessage(written(Message(act)));
     QVERIFY(read && std::holds_alternative<link::Act>(*read));
     QCOMPARE(written(*read), written(Message(act)));
     const auto look = readMessage(written(Message(Look{.kind = "odds", .id = "x", .resolver = "clash"})));
     QCOMPARE(std::get<Look>(look.value()).kind, std::string("odds"));
-    QVERIFY(isId(act.id) && newId() != newId());
+    QVERIFY(isId(act.id) && link::newId() != link::newId());
 }
 
 /// LNK-11: unknown kinds and fields are passed over, another version is refused with both named.
@@ -113,11 +116,12 @@ void LinkWordsTest::longMessagesComeInFrames()
 /// LNK-02
 void LinkWordsTest::links()
 {
-    const JoinLink link{{"192.168.1.20", "fe80::1%wlan0", "tablet.local"}, 40123, std::string(64, 'c'), newId(), std::string(16, 'd')};
+    const JoinLink link{
+        {"192.168.1.20", "fe80::1%wlan0", "tablet.local"}, 40123, std::string(64, 'c'), link::newId(), std::string(16, 'd')};
     QVERIFY(joinLinkFrom(textOf(link)) == link);
     QVERIFY(joinLinkFrom("Join us: <" + textOf(link) + "> tonight") == link);
     QVERIFY(joinLinkFrom(textOf(link) + "&new=1") == link);
-    for (const std::string text : {std::string("https://example.org"), textOf(link).substr(0, 90), std::string("optio:join?g=1&p=0"),
+    for (const std::string &text : {std::string("https://example.org"), textOf(link).substr(0, 90), std::string("optio:join?g=1&p=0"),
                                    std::string("optio:join?") + std::string(3000, 'x')})
         QVERIFY2(!refusalOf([&] { (void)joinLinkFrom(text); }).empty(), text.c_str());
 }
@@ -138,7 +142,7 @@ void LinkWordsTest::sessionsLock()
 {
     Pair pair;
     QVERIFY(pair.guest.ready() && pair.keeper.ready() && pair.keeper.digits().empty());
-    for (const std::string text : {"a frame", "", "another"}) {
+    for (const std::string &text : {std::string("a frame"), std::string(), std::string("another")}) {
         const std::string locked = pair.guest.lock(text);
         QVERIFY(text.empty() || locked.find(text) == std::string::npos);
         QVERIFY(pair.keeper.take(locked) == text);
