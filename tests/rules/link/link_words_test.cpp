@@ -122,7 +122,7 @@ void LinkWordsTest::links()
     QVERIFY(joinLinkFrom("Join us: <" + textOf(link) + "> tonight") == link);
     QVERIFY(joinLinkFrom(textOf(link) + "&new=1") == link);
     for (const std::string &text : {std::string("https://example.org"), textOf(link).substr(0, 90), std::string("optio:join?g=1&p=0"),
-                                   std::string("optio:join?") + std::string(3000, 'x')})
+                                    std::string("optio:join?") + std::string(3000, 'x')})
         QVERIFY2(!refusalOf([&] { (void)joinLinkFrom(text); }).empty(), text.c_str());
 }
 
