@@ -3,6 +3,7 @@
 #include "rules/link/keeper.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace optio::link {
 
@@ -101,7 +102,7 @@ void Keeper::take(Link link, const Withdraw &withdraw)
     const auto queued =
         std::find_if(queue_.begin(), queue_.end(), [&](const Waiting &one) { return one.act.id == withdraw.id && one.from == link; });
     if (queued != queue_.end()) {
-        const Waiting waiting = *queued;
+        const Waiting waiting = std::move(*queued);
         queue_.erase(queued);
         return refuse(waiting, "Taken back");
     }

@@ -148,10 +148,12 @@ Replica Replica::read(const Ruleset &ruleset, std::string_view text)
         const auto *told = message ? std::get_if<EntryTold>(&*message) : nullptr;
         if (told == nullptr)
             throw Error("a line of the replica is no entry");
-        if (told->n > 0 && told->n <= replica.length() && told->prev != "" && told->line.empty())
-            replica.cutFrom(told->n); // written again after the keeper had others
-        else if (told->n > 0 && told->n <= replica.length() && !told->line.empty() &&
-                 lineHash(told->line) != replica.hashes_.at(static_cast<std::size_t>(told->n - 1)))
+        // Written again after the keeper had others: the entry itself, or what stands for it.
+        const auto isAnother = [&] {
+            return told->line.empty() ? !told->prev.empty()
+                                      : lineHash(told->line) != replica.hashes_.at(static_cast<std::size_t>(told->n - 1));
+        };
+        if (told->n > 0 && told->n <= replica.length() && isAnother())
             replica.cutFrom(told->n);
         replica.add(*told);
     }
