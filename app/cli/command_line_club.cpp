@@ -18,7 +18,8 @@ void CommandLine::addClub()
     const auto text = [](CLI::App *to, const char *name, std::string &into, const char *what) {
         to->add_option(name, into, what)->type_name("TEXT");
     };
-    made->add_option("--scheme", clubbing.scheme, "Scoring: the id of a supplied scheme, or a file (default: dba-nasamw)")
+    made->add_option("--scheme", clubbing.scheme,
+                     "Scoring: the id of a supplied scheme, or a file (default: the first that `club schemes` lists)")
         ->type_name("ID|FILE");
     text(made, "--date", clubbing.date, "When it is played");
     text(made, "--place", clubbing.place, "Where");

@@ -11,6 +11,8 @@ PaintedCard {
 
     /// Its hits come one by one.
     property bool landing: false
+    /// Its clan, by the names of PaintedCard.
+    readonly property var worn: clan
     readonly property url own: type === "" ? "" : App.pictures.of(type)
 
     inks: Theme.card
@@ -22,7 +24,7 @@ PaintedCard {
     }
 
     Repeater {
-        model: card.own.toString() !== "" ? 1 : 0
+        model: String(card.own) !== "" ? 1 : 0
         Image {
             objectName: "ownPicture"
             x: card.figureRect.x
@@ -41,28 +43,28 @@ PaintedCard {
         }
     }
     Repeater {
-        model: card.clan.name !== undefined ? 1 : 0
+        model: card.worn.name !== undefined ? 1 : 0
         Item {
             anchors.fill: parent
 
             ClanBanner {
                 x: card.bannerRect.x
                 y: card.bannerRect.y
-                banner: card.clan.banner ?? 0
+                banner: card.worn.banner ?? 0
                 side: card.side
-                acting: card.clan.acting ?? false
+                acting: card.worn.acting ?? false
                 size: card.bannerRect.width
             }
             // What may not act is dimmed, with a lock.
             Rectangle {
-                visible: card.clan.locked === true
+                visible: card.worn.locked === true
                 anchors.fill: parent
                 radius: card.edge
                 color: Theme.surface
                 opacity: 0.55
             }
             Drawing {
-                visible: card.clan.locked === true
+                visible: card.worn.locked === true
                 anchors.centerIn: parent
                 name: "lock"
                 paths: ({
