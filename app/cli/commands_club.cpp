@@ -52,12 +52,12 @@ private:
     std::optional<club::Event> event_;
 };
 
-/// The text of a scheme: a supplied one's id, or a file.
+/// The text of a scheme: a supplied one's id, or a file; of the first supplied one without either.
 std::string schemeText(Context &context, const std::string &place)
 {
     std::vector<std::string> ids;
     for (const club::Scheme &scheme : club::suppliedSchemes(context.rulesets())) {
-        if (scheme.id() == place)
+        if (place.empty() || scheme.id() == place)
             return scheme.text();
         ids.push_back(scheme.id());
     }

@@ -11,7 +11,7 @@ struct ClubOptions {
     std::vector<std::string> files; ///< of a league
     std::string name, other, time, input, kind;
     // a new event
-    std::string scheme = "dba-nasamw", date, place, ruleset, limit, pairing, first;
+    std::string scheme, date, place, ruleset, limit, pairing, first;
     std::optional<int> rounds, minutes, round, table;
     std::optional<std::uint64_t> seed;
     bool teams = false, live = false, again = false, unfinished = false;
