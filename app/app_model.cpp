@@ -49,10 +49,6 @@ AppModel::AppModel(std::vector<const Ruleset *> rulesets, std::unique_ptr<Store>
     : AppModel(std::move(rulesets), nullptr, std::move(store), fatal, parent)
 {}
 
-AppModel::AppModel(std::shared_ptr<Registry> registry, std::unique_ptr<Store> store, const QString &fatal)
-    : AppModel({}, std::move(registry), std::move(store), fatal, nullptr)
-{}
-
 AppModel::AppModel(std::vector<const Ruleset *> rulesets, std::shared_ptr<Registry> registry, std::unique_ptr<Store> store,
                    const QString &fatal, QObject *parent)
     : QObject(parent), registry_(std::move(registry)), notice_(store ? qt(store->notice()) : QString()), fatal_(fatal),
@@ -117,7 +113,7 @@ std::unique_ptr<AppModel> AppModel::open(const std::filesystem::path &data, cons
     }
     if (registry)
         registry->addHouses(data / "house");
-    std::unique_ptr<AppModel> app(new AppModel(registry, std::move(store), fatal));
+    std::unique_ptr<AppModel> app(new AppModel({}, registry, std::move(store), fatal, nullptr));
     if (registry) {
         app->house_->use(registry, rulesets, data / "house");
         const auto note = [&](const QString &sentence) {
@@ -204,7 +200,7 @@ void AppModel::readAll()
 {
     prefs_->read();
     house_->read();
-    services_->setRulesets(std::vector<const Ruleset *>(services_->rulesets())); // at this everyone looks again
+    services_->lookAgain();
     campaigns_->refresh();
     mail_->refresh();
 }

@@ -188,8 +188,7 @@ Q_SIGNALS:
     void undoable(const QString &text);
 
 private:
-    /// The rule sets of a registry, each read when it is first asked for.
-    AppModel(std::shared_ptr<Registry> registry, std::unique_ptr<Store> store, const QString &fatal);
+    /// Over these rule sets, or those of a registry, each read when it is first asked for.
     AppModel(std::vector<const Ruleset *> rulesets, std::shared_ptr<Registry> registry, std::unique_ptr<Store> store, const QString &fatal,
              QObject *parent);
     void join();

@@ -101,9 +101,10 @@ MailRulesets Services::mailRulesets() const
             }};
 }
 
-void Services::setRulesets(std::vector<const Ruleset *> rulesets)
+void Services::lookAgain()
 {
-    rulesets_ = std::move(rulesets);
+    if (registry_)
+        rulesets_.clear();
     Q_EMIT rulesetsChanged();
 }
 

@@ -36,8 +36,8 @@ public:
     const std::vector<const Ruleset *> &rulesets() const;
     /// Why a rule set could not be read, which is asked of those that have been asked for; empty when all is well.
     const std::string &unread() const { return unread_; }
-    /// Other rule sets from now on (house rules came or went). Those that are in use must live on.
-    void setRulesets(std::vector<const Ruleset *> rulesets);
+    /// House rules came or went, or what is stored is another library: everyone looks again. Rule sets that are in use must live on.
+    void lookAgain();
     /// The ids of all rule sets.
     std::vector<std::string> rulesetIds() const;
     /// Null when there is none, or when it cannot be read: unread() tells of that.

@@ -4,7 +4,6 @@
 
 #include <QCoreApplication>
 #include <QQuickWindow>
-#include <QSGImageNode>
 
 namespace optio {
 
@@ -14,7 +13,7 @@ QString say(const char *words) { return QCoreApplication::translate("BoardCard",
 
 } // namespace
 
-PaintedCard::PaintedCard(QQuickItem *parent) : QQuickItem(parent) { setFlag(ItemHasContents); }
+PaintedCard::PaintedCard(QQuickItem *parent) : PictureItem(parent) {}
 
 void PaintedCard::setUnit(const QVariant &unit)
 {
@@ -111,43 +110,20 @@ QString PaintedCard::spoken() const
     return parts.join(QStringLiteral(", "));
 }
 
-/// Scripts' values may be read on this thread only, not on the one that paints.
 void PaintedCard::updatePolish()
 {
     if (!window() || !isVisible() || theme_.isEmpty())
         return;
     face_.size = size();
-    picture_ = cardPicture(face_, inks_, figures_, window()->effectiveDevicePixelRatio());
-    stale_ = true;
-    update();
-}
-
-QSGNode *PaintedCard::updatePaintNode(QSGNode *old, UpdatePaintNodeData *)
-{
-    auto *node = static_cast<QSGImageNode *>(old);
-    if (picture_.isNull()) {
-        delete node;
-        return nullptr;
-    }
-    if (!node) {
-        node = window()->createImageNode();
-        node->setOwnsTexture(true);
-        node->setFiltering(QSGTexture::Linear);
-        stale_ = true;
-    }
-    if (stale_)
-        node->setTexture(window()->createTextureFromImage(picture_, QQuickWindow::TextureCanUseAtlas));
-    stale_ = false;
-    // As large as the picture, so that nothing of it is stretched.
-    node->setRect(QRectF(QPointF(), picture_.deviceIndependentSize()));
-    return node;
+    const QImage picture = cardPicture(face_, inks_, figures_, window()->effectiveDevicePixelRatio());
+    show(picture, picture.deviceIndependentSize()); // as large as the picture, so that nothing of it is stretched
 }
 
 void PaintedCard::itemChange(ItemChange change, const ItemChangeData &data)
 {
-    if (change == ItemDevicePixelRatioHasChanged || change == ItemSceneChange || (change == ItemVisibleHasChanged && data.boolValue))
+    if (change == ItemVisibleHasChanged && data.boolValue)
         polish();
-    QQuickItem::itemChange(change, data);
+    PictureItem::itemChange(change, data);
 }
 
 void PaintedCard::geometryChange(const QRectF &now, const QRectF &before)

@@ -3,13 +3,12 @@
 #pragma once
 
 #include "app/board/card_picture.h"
-
-#include <QQuickItem>
+#include "app/qt/picture_item.h"
 
 namespace optio {
 
 /// What BoardCard is made of. A card that is not seen is not painted.
-class PaintedCard : public QQuickItem {
+class PaintedCard : public optio::PictureItem {
     Q_OBJECT
     QML_ELEMENT
     /// {id,label,type,icon,tq,size,missile,coh,limit,badges: [{brief,text}],clan: {name,banner,acting,locked}}; anything without an id is
@@ -86,7 +85,6 @@ Q_SIGNALS:
 
 protected:
     void updatePolish() override;
-    QSGNode *updatePaintNode(QSGNode *old, UpdatePaintNodeData *data) override;
     void itemChange(ItemChange change, const ItemChangeData &data) override;
     void geometryChange(const QRectF &now, const QRectF &before) override;
 
@@ -109,8 +107,6 @@ private:
     int taken_ = 0;
     CardInks inks_;
     QJSValue figures_;
-    QImage picture_;
-    bool stale_ = true; ///< the scene shows another picture
 };
 
 } // namespace optio

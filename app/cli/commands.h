@@ -49,8 +49,6 @@ private:
     std::unique_ptr<Store> store_;
 };
 
-/// The present time, ISO 8601 in UTC.
-std::string now();
 /// `text` if it is well-formed UTF-8; otherwise throws Error naming `what`.
 const std::string &checkedText(const std::string &text, const std::string &what);
 /// A resolver's input from a file or standard input: a JSON object. Throws Error.

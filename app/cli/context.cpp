@@ -8,7 +8,6 @@
 #include <fmt/format.h>
 
 #include <charconv>
-#include <ctime>
 
 namespace optio::cli {
 
@@ -112,16 +111,6 @@ Json Context::roster(const std::string &place)
         fmt::format("there is no army '{}'; give the id of a supplied army or of one in the library (as roster list shows them), or a file",
                     place),
         "army");
-}
-
-std::string now()
-{
-    const std::time_t seconds = std::time(nullptr);
-    std::tm utc{};
-    ::gmtime_r(&seconds, &utc);
-    char text[32];
-    std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &utc);
-    return text;
 }
 
 const std::string &checkedText(const std::string &text, const std::string &what)

@@ -26,6 +26,9 @@ void noteSaved();
 /// Writes one line to standard error: control characters become blanks, and a very long sentence is cut.
 void complain(const std::string &sentence);
 
+/// The present time, ISO 8601 in UTC.
+std::string now();
+
 /// A count as a JSON number, or as its decimal digits in a string when it passes 2^53.
 Json number(Weight weight);
 

@@ -183,10 +183,7 @@ std::filesystem::path HouseModel::aside(const QString &file) const { return fold
 
 void HouseModel::tell()
 {
-    std::vector<const Ruleset *> rulesets;
-    for (const auto &ruleset : registry_->all())
-        rulesets.push_back(ruleset.get());
-    services_->setRulesets(std::move(rulesets));
+    services_->lookAgain();
     Q_EMIT changed();
 }
 

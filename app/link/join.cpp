@@ -158,27 +158,12 @@ private:
         case Kind::show:
             tellEntry(effect.n);
             break;
-        case Kind::ruled:
-            tell({{"event", "ruled"}, {"id", effect.id}, {"n", effect.n}});
-            break;
-        case Kind::refused:
-            tell(toldOf(effect.refusal));
-            break;
-        case Kind::asked:
-            tell(toldOf(effect.ask));
-            break;
-        case Kind::settled:
-            tell(toldOf(effect.answer));
-            break;
         case Kind::presence:
-            tell(toldOf(std::get<Presence>(effect.message)));
+            tell("presence", std::get<Presence>(effect.message));
             break;
-        case Kind::told: {
-            Json json = FieldsOut::write(std::get<Look>(effect.message));
-            json["event"] = "told";
-            tell(json);
+        case Kind::told:
+            tell("told", std::get<Look>(effect.message));
             break;
-        }
         case Kind::state:
             tell({{"event", "link"},
                   {"state", effect.text},
@@ -191,7 +176,7 @@ private:
             tell({{"event", "warning"}, {"text", effect.text}});
             break;
         default:
-            break;
+            tellAlike(effect);
         }
     }
 

@@ -1,32 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Shares a game that lies in a journal file: prints the links of its seats, then what happens; takes acts of the keeper's own player.
 #include "app/cli/files.h"
+#include "app/cli/output.h"
 #include "app/link/keeper_carrier.h"
 #include "app/link/talk.h"
 #include "rules/ruleset.h"
 
 #include <QCoreApplication>
 
-#include <ctime>
-
 namespace optio::link {
 
 namespace {
 
-std::string timeNow()
-{
-    const std::time_t seconds = std::time(nullptr);
-    std::tm utc{};
-    ::gmtime_r(&seconds, &utc);
-    char text[32];
-    std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &utc);
-    return text;
-}
-
 class Share {
 public:
     Share(const Ruleset &ruleset, const ShareTerms &terms)
-        : file_(terms.file), keeper_(ruleset, entriesOf(terms), sharingOf(terms), timeNow),
+        : file_(terms.file), keeper_(ruleset, entriesOf(terms), sharingOf(terms), cli::now),
           carrier_(keeper_, newKeyPair(),
                    {[this](int, const std::string &line) { file_.append(line); }, [this](const KeeperEffect &effect) { told(effect); }})
     {
@@ -99,32 +88,15 @@ private:
     }
     void told(const KeeperEffect &effect)
     {
-        using Kind = KeeperEffect::Kind;
-        switch (effect.kind) {
-        case Kind::show:
+        if (effect.kind == KeeperEffect::Kind::show)
             tell({{"event", "entry"},
                   {"n", effect.n},
                   {"hash", lineHash(keeper_.entry(effect.n).line)},
                   {"entry", keeper_.entry(effect.n).json}});
-            break;
-        case Kind::ruled:
-            tell({{"event", "ruled"}, {"id", effect.id}, {"n", effect.n}});
-            break;
-        case Kind::refused:
-            tell(toldOf(effect.refusal));
-            break;
-        case Kind::asked:
-            tell(toldOf(effect.ask));
-            break;
-        case Kind::settled:
-            tell(toldOf(effect.answer));
-            break;
-        case Kind::presence:
-            tell(toldOf(keeper_.presence()));
-            break;
-        default:
-            break;
-        }
+        else if (effect.kind == KeeperEffect::Kind::presence)
+            tell("presence", keeper_.presence());
+        else
+            tellAlike(effect);
     }
 
     cli::JournalFile file_;

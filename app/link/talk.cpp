@@ -133,31 +133,6 @@ Act actFrom(const Json &line)
     return act;
 }
 
-Json toldOf(const Ask &ask)
-{
-    Json json = FieldsOut::write(ask);
-    json["event"] = "asked";
-    return json;
-}
-Json toldOf(const Answer &answer)
-{
-    Json json = FieldsOut::write(answer);
-    json["event"] = "settled";
-    return json;
-}
-Json toldOf(const Refused &refused)
-{
-    Json json = FieldsOut::write(refused);
-    json["event"] = "refused";
-    return json;
-}
-Json toldOf(const Presence &presence)
-{
-    Json json = FieldsOut::write(presence);
-    json["event"] = "presence";
-    return json;
-}
-
 int talk(const std::string &program, const std::vector<std::string> &words)
 {
     const std::string command = words.empty() ? "" : words.front();

@@ -23,11 +23,26 @@ void endOnSignals();
 
 /// An act as a line says it. Throws Error for one that is none.
 Act actFrom(const Json &line);
-/// What programs are told of a question, an answer and a refusal.
-Json toldOf(const Ask &ask);
-Json toldOf(const Answer &answer);
-Json toldOf(const Refused &refused);
-Json toldOf(const Presence &presence);
+/// Tells a message under the name of an event.
+template <class Of> void tell(const char *event, const Of &message)
+{
+    Json json = FieldsOut::write(message);
+    json["event"] = event;
+    tell(json);
+}
+/// Tells what a keeper and a guest hear alike; nothing else.
+template <class Effect> void tellAlike(const Effect &effect)
+{
+    using Kind = typename Effect::Kind;
+    if (effect.kind == Kind::ruled)
+        tell({{"event", "ruled"}, {"id", effect.id}, {"n", effect.n}});
+    else if (effect.kind == Kind::refused)
+        tell("refused", effect.refusal);
+    else if (effect.kind == Kind::asked)
+        tell("asked", effect.ask);
+    else if (effect.kind == Kind::settled)
+        tell("settled", effect.answer);
+}
 
 /// The commands.
 struct ShareTerms {

@@ -7,7 +7,6 @@
 #include <QCache>
 #include <QPainter>
 #include <QQuickWindow>
-#include <QSGImageNode>
 
 namespace optio {
 
@@ -43,7 +42,7 @@ void draw(QPainter &painter, const Drawing::Figure &figure)
 
 } // namespace
 
-Drawing::Drawing(QQuickItem *parent) : QQuickItem(parent) { setFlag(ItemHasContents); }
+Drawing::Drawing(QQuickItem *parent) : PictureItem(parent) {}
 
 void Drawing::redraw()
 {
@@ -99,41 +98,12 @@ QImage Drawing::picture(const Figure &figure, int pixels)
     return picture;
 }
 
-/// Scripts' values may be read on this thread only, not on the one that paints.
 void Drawing::updatePolish()
 {
-    picture_ = window() && size_ > 0 && paths_.isObject()
-                   ? picture({name_, paths_, grid_, colour_, ground_, tiled_}, qRound(size_ * window()->effectiveDevicePixelRatio()))
-                   : QImage();
-    stale_ = true;
-    update();
-}
-
-QSGNode *Drawing::updatePaintNode(QSGNode *old, UpdatePaintNodeData *)
-{
-    auto *node = static_cast<QSGImageNode *>(old);
-    if (picture_.isNull()) {
-        delete node;
-        return nullptr;
-    }
-    if (!node) {
-        node = window()->createImageNode();
-        node->setOwnsTexture(true);
-        node->setFiltering(QSGTexture::Linear);
-        stale_ = true;
-    }
-    if (stale_)
-        node->setTexture(window()->createTextureFromImage(picture_, QQuickWindow::TextureCanUseAtlas));
-    stale_ = false;
-    node->setRect(0, 0, size_, size_);
-    return node;
-}
-
-void Drawing::itemChange(ItemChange change, const ItemChangeData &data)
-{
-    if (change == ItemDevicePixelRatioHasChanged || change == ItemSceneChange)
-        polish();
-    QQuickItem::itemChange(change, data);
+    show(window() && size_ > 0 && paths_.isObject()
+             ? picture({name_, paths_, grid_, colour_, ground_, tiled_}, qRound(size_ * window()->effectiveDevicePixelRatio()))
+             : QImage(),
+         QSizeF(size_, size_));
 }
 
 } // namespace optio

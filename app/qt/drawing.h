@@ -2,15 +2,15 @@
 // Drawing: a small figure of vector paths, drawn once for all that show it in the same size and colours.
 #pragma once
 
+#include "app/qt/picture_item.h"
+
 #include <QColor>
-#include <QImage>
 #include <QJSValue>
-#include <QQuickItem>
 #include <QString>
 
 namespace optio {
 
-class Drawing : public QQuickItem {
+class Drawing : public optio::PictureItem {
     Q_OBJECT
     QML_ELEMENT
     /// What the drawing is known by: drawings of one name and grid have the same paths.
@@ -61,8 +61,6 @@ Q_SIGNALS:
 
 protected:
     void updatePolish() override;
-    QSGNode *updatePaintNode(QSGNode *old, UpdatePaintNodeData *data) override;
-    void itemChange(ItemChange change, const ItemChangeData &data) override;
 
 private:
     template <class T> void set(T &mine, const T &value)
@@ -79,8 +77,6 @@ private:
     int grid_ = 24, size_ = 0;
     QColor colour_, ground_;
     bool tiled_ = false;
-    QImage picture_;
-    bool stale_ = true; ///< the scene shows another picture
 };
 
 } // namespace optio

@@ -94,18 +94,6 @@ std::vector<int> Campaign::standing() const
     return numbers;
 }
 
-CampaignEntry Campaign::make(Json body, const std::string &time) const
-{
-    CampaignEntry entry;
-    entry.n = static_cast<int>(lines_.size());
-    body["n"] = entry.n;
-    body["prev"] = lineHash(lines_.back().line);
-    body["time"] = time;
-    entry.json = std::move(body);
-    entry.line = canonical(entry.json);
-    return entry;
-}
-
 CampaignEntry Campaign::act(const std::string &kind, const Json &input, const std::optional<std::vector<int>> &typed,
                             const std::string &time) const
 {
@@ -128,7 +116,7 @@ CampaignEntry Campaign::act(const std::string &kind, const Json &input, const st
         Dice dice(source);
         ruling = rules().campaignAct(state_, kind, input, dice);
     }
-    return make({{"kind", "act"}, {"act", {{"kind", kind}, {"input", input}}}, {"result", toJson(ruling)}}, time);
+    return nextLine(lines_, {{"kind", "act"}, {"act", {{"kind", kind}, {"input", input}}}, {"result", toJson(ruling)}}, time);
 }
 
 CampaignEntry Campaign::undo(const std::string &time) const
@@ -141,17 +129,15 @@ CampaignEntry Campaign::undo(const std::string &time) const
     Ruling back;
     back.sentence = "Taken back: " + ruling.sentence;
     back.changes = inverse(ruling.changes);
-    return make({{"kind", "undo"}, {"of", numbers.back()}, {"result", toJson(back)}}, time);
+    return nextLine(lines_, {{"kind", "undo"}, {"of", numbers.back()}, {"result", toJson(back)}}, time);
 }
 
 void Campaign::follow(const CampaignEntry &entry)
 {
     const std::size_t place = lines_.size();
     const Json &json = entry.json;
-    if (!json.is_object() || json.value("n", Json()) != static_cast<int>(place))
-        failAt(place, fmt::format("is not entry {}", place));
-    if (json.value("prev", Json()) != lineHash(lines_.back().line))
-        failAt(place, "does not follow the line before it: one of the two was changed");
+    if (const std::string fault = breakOfChain(lines_, json); !fault.empty())
+        failAt(place, fault);
     const Json kind = json.value("kind", Json());
     const bool undo = kind == "undo" && json.contains("of") && json.at("of").is_number_integer();
     const bool act = kind == "act" && json.contains("act") && json.at("act").is_object();

@@ -16,6 +16,7 @@
 #pragma once
 
 #include "rules/dice/dice.h"
+#include "rules/journal/chained_line.h"
 #include "rules/json.h"
 #include "rules/ruling/form.h"
 #include "rules/ruling/ruling.h"
@@ -59,12 +60,8 @@ public:
     virtual Json campaignReport(const Json &armies, const Json &state) const = 0;
 };
 
-/// A line of a campaign's journal.
-struct CampaignEntry {
-    int n = 0; ///< 0 for the header
-    std::string line;
-    Json json;
-};
+/// A line of a campaign's file.
+using CampaignEntry = ChainedLine;
 
 /// A campaign being fought.
 class Campaign {
@@ -96,7 +93,6 @@ public:
 
 private:
     Campaign() = default;
-    CampaignEntry make(Json body, const std::string &time) const;
     /// Numbers of the acts that stand, oldest first.
     std::vector<int> standing() const;
 

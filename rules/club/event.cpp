@@ -136,24 +136,13 @@ std::string Event::sentenceOf(const std::vector<int> &numbers) const
                            : lines_[static_cast<std::size_t>(numbers.back())].json.at("result").at("sentence").get<std::string>();
 }
 
-EventEntry Event::make(Json body, const std::string &time) const
-{
-    EventEntry entry;
-    entry.n = static_cast<int>(lines_.size());
-    body["n"] = entry.n;
-    body["prev"] = lineHash(lines_.back().line);
-    body["time"] = time;
-    entry.json = std::move(body);
-    entry.line = canonical(entry.json);
-    return entry;
-}
-
 EventEntry Event::act(const std::string &kind, const Json &input, const std::string &time) const
 {
     const Done done = doAct(*this, kind, input, time);
     check(done.state);
     const std::vector<Change> changes = difference(json_, FieldsOut::write(done.state));
-    return make({{"kind", "act"}, {"act", {{"kind", kind}, {"input", input}}}, {"result", resultOf(done.sentence, changes)}}, time);
+    return nextLine(lines_, {{"kind", "act"}, {"act", {{"kind", kind}, {"input", input}}}, {"result", resultOf(done.sentence, changes)}},
+                    time);
 }
 
 EventEntry Event::undo(const std::string &time) const
@@ -161,10 +150,11 @@ EventEntry Event::undo(const std::string &time) const
     if (standing_.empty())
         throw Error("there is nothing to undo in this event", "undo");
     const Json &result = lines_[static_cast<std::size_t>(standing_.back())].json.at("result");
-    return make({{"kind", "undo"},
-                 {"of", standing_.back()},
-                 {"result", resultOf("Undone: " + result.at("sentence").get<std::string>(), inverse(changesAt(result)))}},
-                time);
+    return nextLine(lines_,
+                    {{"kind", "undo"},
+                     {"of", standing_.back()},
+                     {"result", resultOf("Undone: " + result.at("sentence").get<std::string>(), inverse(changesAt(result)))}},
+                    time);
 }
 
 EventEntry Event::redo(const std::string &time) const
@@ -172,7 +162,8 @@ EventEntry Event::redo(const std::string &time) const
     if (undone_.empty())
         throw Error("there is nothing to redo in this event", "redo");
     const Json &result = lines_[static_cast<std::size_t>(undone_.back())].json.at("result");
-    return make({{"kind", "redo"}, {"of", undone_.back()}, {"result", resultOf(result.at("sentence"), changesAt(result))}}, time);
+    return nextLine(lines_, {{"kind", "redo"}, {"of", undone_.back()}, {"result", resultOf(result.at("sentence"), changesAt(result))}},
+                    time);
 }
 
 void Event::follow(const EventEntry &entry)
@@ -187,10 +178,8 @@ void Event::fold(const EventEntry &entry)
 {
     const std::size_t place = lines_.size();
     const Json &json = entry.json;
-    if (!json.is_object() || json.value("n", Json()) != static_cast<int>(place))
-        failAt(place, fmt::format("is not entry {}", place));
-    if (json.value("prev", Json()) != lineHash(lines_.back().line))
-        failAt(place, "does not follow the line before it: one of the two was changed");
+    if (const std::string fault = breakOfChain(lines_, json); !fault.empty())
+        failAt(place, fault);
     if (!json.contains("time") || !json.at("time").is_string())
         failAt(place, "lacks its time");
     const Json &result = resultAt(place, json);

@@ -9,6 +9,7 @@
 
 #include "rules/club/event_state.h"
 #include "rules/club/scheme.h"
+#include "rules/journal/chained_line.h"
 #include "rules/ruling/ruling.h"
 
 #include <memory>
@@ -19,11 +20,7 @@
 namespace optio::club {
 
 /// A line of an event's file.
-struct EventEntry {
-    int n = 0; ///< 0 for the header
-    std::string line;
-    Json json;
-};
+using EventEntry = ChainedLine;
 
 /// What an act came to.
 struct Done {
@@ -63,7 +60,6 @@ public:
 
 private:
     Event() = default;
-    EventEntry make(Json body, const std::string &time) const;
     void fold(const EventEntry &entry);
     void settle();
     std::string sentenceOf(const std::vector<int> &numbers) const;

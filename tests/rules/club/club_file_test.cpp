@@ -40,22 +40,6 @@ std::vector<std::string> linesOf(const Event &event)
     return lines;
 }
 
-std::string placesOf(const Event &event)
-{
-    std::string text;
-    for (const Standing &row : standings(event.state(), event.scheme(), countedRounds(event.state())))
-        text += fmt::format("{}{} {} {}; ", row.shared ? "=" : "", row.place, nameOf(event.state(), row.id), pointsText(row.points));
-    return text;
-}
-
-const ClubGame &gameOf(const Event &event, int table)
-{
-    for (const auto &[number, game] : event.state().rounds.at(key(lastRound(event.state()))).games)
-        if (game.table == table)
-            return game;
-    throw Error("no such table");
-}
-
 } // namespace
 
 class ClubFileTest : public QObject {

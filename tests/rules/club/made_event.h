@@ -88,4 +88,23 @@ inline club::EventState stateOf(int players)
     return state;
 }
 
+/// Who stands where, with how many points.
+inline std::string placesOf(const club::Event &event)
+{
+    std::string text;
+    for (const club::Standing &row : club::standings(event.state(), event.scheme(), club::countedRounds(event.state())))
+        text += fmt::format("{}{} {} {}; ", row.shared ? "=" : "", row.place, club::nameOf(event.state(), row.id),
+                            club::pointsText(row.points));
+    return text;
+}
+
+/// What is played at a table in the last round.
+inline const club::ClubGame &gameOf(const club::Event &event, int table)
+{
+    for (const auto &[number, game] : event.state().rounds.at(club::key(club::lastRound(event.state()))).games)
+        if (game.table == table)
+            return game;
+    throw Error("no such table");
+}
+
 } // namespace optio::test
