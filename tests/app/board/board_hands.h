@@ -50,9 +50,8 @@ public:
     /// of sight, it goes there by the map.
     bool drag(QQuickItem *from, QQuickItem *to) const
     {
-        if (!from || !to || !show(from))
+        if (!from || !to || !inSight(from))
             return false;
-        QTest::qWait(10);
         const std::optional<QPoint> there = onMap(to);
         if (!there)
             return drag(Running::middle(from), Running::middle(to));
@@ -75,9 +74,8 @@ public:
     }
     bool tap(QQuickItem *item) const
     {
-        if (!item || !show(item))
+        if (!item || !inSight(item))
             return false;
-        QTest::qWait(20); // for the layout
         const QPoint at = Running::middle(item);
         press(at);
         release(at);
@@ -167,6 +165,19 @@ private:
             return std::nullopt;
         const double part = map->width() / running_.named(QStringLiteral("boardField"))->height();
         return map->mapToScene({(item->y() + item->height() / 2) * part, map->height() / 2}).toPoint();
+    }
+    /// Brings an area into sight and waits until it stays there: the odds may come just now, and their panel may grow over it.
+    bool inSight(QQuickItem *item) const
+    {
+        for (int i = 0; i < 10; ++i) {
+            if (!show(item))
+                return false;
+            const QPoint at = Running::middle(item);
+            QTest::qWait(20); // for the layout
+            if (!onMap(item) && Running::middle(item) == at)
+                return true;
+        }
+        return false;
     }
     /// Brings an area into sight by a tap on the map.
     bool show(QQuickItem *item) const
