@@ -54,6 +54,7 @@ int main(int argc, char **argv)
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qputenv("QT_QUICK_BACKEND", "software");
     QGuiApplication application(argc, argv);
+    rest("an empty program");
     QTemporaryDir data;
     const Registry registry(test::rulesets());
     const test::Running running(data.path());
