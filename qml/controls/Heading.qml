@@ -13,8 +13,8 @@ Text {
     font.family: Theme.heading
     font.bold: true
     font.pixelSize: size
-    // The face sets words far apart; closer reads better in a line.
-    font.wordSpacing: -0.14 * size
+    // The face sets words far apart; closer reads better in a line. One that shrinks to fit keeps them apart.
+    font.wordSpacing: fontSizeMode === Text.FixedSize ? -0.14 * size : -0.14 * minimumPixelSize
     wrapMode: Text.Wrap
     Accessible.role: Accessible.Heading
     Accessible.name: text

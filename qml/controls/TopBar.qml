@@ -65,9 +65,9 @@ Rectangle {
                 text: bar.title
                 side: bar.side
                 size: bar.narrow && bar.subtitle !== "" ? Theme.px(22) : Theme.textTitle
-                // Beside many signs, or in large letters, a small title says more than the first letters of a large one.
+                // Beside many signs a small title says more than the first letters of a large one, as long as it can be read.
                 fontSizeMode: filling ? Text.HorizontalFit : Text.FixedSize
-                minimumPixelSize: 13
+                minimumPixelSize: Math.max(13, Theme.px(9))
                 verticalAlignment: Text.AlignVCenter
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
@@ -77,7 +77,7 @@ Rectangle {
                 Layout.fillWidth: true
                 visible: text !== ""
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 12
+                minimumPixelSize: Math.max(12, Theme.px(8))
                 text: bar.subtitle
                 color: bar.subtitleColour
                 font.pixelSize: bar.narrow ? Theme.textSmall : Theme.textBody

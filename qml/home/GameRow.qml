@@ -80,6 +80,7 @@ FocusScope {
                     }
                 }
                 Icon {
+                    visible: row.width >= Theme.px(260) // words come first
                     name: "forward"
                     size: Theme.px(18)
                     colour: Theme.quiet
