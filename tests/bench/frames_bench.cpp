@@ -193,7 +193,7 @@ int main(int argc, char **argv)
     walk.step("rule it", [&] { walk.tap(QStringLiteral("rollButton")); });
     walk.step("apply it", [&] { walk.tap(QStringLiteral("applyButton")); });
     walk.step("undo it", [&] { walk.call([&] { app.game()->undo(); }); });
-    walk.step("its journal", [&] { walk.tap(QStringLiteral("journalButton")); });
+    walk.step("the journal of a game", [&] { walk.tap(QStringLiteral("journalButton")); });
     walk.tap(QStringLiteral("sheetClose"));
     walk.script(QStringLiteral("startAgain()"));
 
@@ -204,7 +204,7 @@ int main(int argc, char **argv)
     walk.tap(QStringLiteral("ruleset_hoplites"));
     QTest::qWait(1000);
     walk.step("begin a battle of Hoplites", [&] { walk.tap(QStringLiteral("startBattle")); });
-    walk.step("the first turns of it", [&] {
+    walk.step("the first turns of a battle of Hoplites", [&] {
         for (int taps = 0; taps < 12; ++taps) {
             running.awaited(QStringLiteral("nextButton"));
             walk.tap(running.named(QStringLiteral("panelNo")) ? QStringLiteral("panelNo") : QStringLiteral("nextButton"));
@@ -218,12 +218,12 @@ int main(int argc, char **argv)
         walk.call([&] { app.games()->open(QString::fromStdString(longOne)); });
         walk.script(QStringLiteral("show('GamePage', {})"));
     });
-    walk.step("amend its entry 10", [&] {
+    walk.step("amend entry 10 of 1,000", [&] {
         walk.call([&] { app.amend()->start(10); });
         walk.script(QStringLiteral("show('AmendPage', {})"));
     });
-    walk.step("its luck", [&] { walk.script(QStringLiteral("show('LuckPage', {})")); });
-    walk.step("its report", [&] { walk.script(QStringLiteral("show('ReportPage', {})")); });
+    walk.step("the luck of a game of 1,000 entries", [&] { walk.script(QStringLiteral("show('LuckPage', {})")); });
+    walk.step("the report of a game of 1,000 entries", [&] { walk.script(QStringLiteral("show('ReportPage', {})")); });
     walk.script(QStringLiteral("startAgain()"));
 
     const QString many = data.filePath(QStringLiteral("many.optio-army"));
@@ -238,7 +238,7 @@ int main(int argc, char **argv)
     walk.step(
         "read 2,000 armies", [&] { walk.call([&] { app.importing()->openFile(QUrl::fromLocalFile(many)); }); },
         [&] { return app.importing()->isReady(); });
-    walk.step("take them", [&] { walk.call([&] { app.importing()->take(); }); }, [&] { return !app.importing()->result().isEmpty(); });
+    walk.step("write these into the library", [&] { walk.call([&] { app.importing()->take(); }); }, [&] { return !app.importing()->result().isEmpty(); });
     walk.script(QStringLiteral("startAgain()"));
     QTest::qWait(200);
     {
@@ -250,9 +250,9 @@ int main(int argc, char **argv)
         Store(data.path().toStdString()).saveRosters(faced, when);
     }
     walk.step("a list of 10,000 armies", [&] { walk.tap(QStringLiteral("armiesButton")); });
-    walk.step("a letter typed there", [&] { walk.call([&] { app.library()->want(QStringLiteral("words"), QStringLiteral("r")); }); });
-    walk.step("one more", [&] { walk.call([&] { app.library()->want(QStringLiteral("words"), QStringLiteral("ro")); }); });
-    walk.step("it is scrolled", [&] {
+    walk.step("a letter typed with 10,000 armies", [&] { walk.call([&] { app.library()->want(QStringLiteral("words"), QStringLiteral("r")); }); });
+    walk.step("one more letter with 10,000 armies", [&] { walk.call([&] { app.library()->want(QStringLiteral("words"), QStringLiteral("ro")); }); });
+    walk.step("the list of 10,000 armies scrolled", [&] {
         walk.call([&] { app.library()->want(QStringLiteral("words"), QString()); });
         for (int n = 0; n < 60; ++n) {
             walk.call([&, n] {
