@@ -29,12 +29,13 @@ ApplicationWindow {
             page = "BoardPage";
         if (page === "BoardPage" && current?.objectName === "boardPage")
             return;
-        if (page !== "GamePage")
+        const kept = page === "GamePage" ? game : page === "BoardPage" ? board : null;
+        if (kept === null)
             pages.push(Qt.resolvedUrl(page + ".qml"), values ?? {});
-        else if (game.now().StackView.view)
-            pages.pop(game.item);
+        else if (kept.now().StackView.view)
+            pages.pop(kept.item);
         else
-            pages.push(game.item);
+            pages.push(kept.item);
         current?.forceActiveFocus();
     }
     function showFromHome(page: string, values: var) {
@@ -160,8 +161,13 @@ ApplicationWindow {
         anchors.fill: pages
         page: "GamePage.qml"
     }
+    Kept {
+        id: board
+        anchors.fill: pages
+        page: "BoardPage.qml"
+    }
     Timer {
-        readonly property var kept: [game, form, card]
+        readonly property var kept: [game, form, card, board]
         property int made: 0
         property bool listing: true
         // One at a time, so that a tap in between is heard.

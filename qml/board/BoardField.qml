@@ -41,6 +41,12 @@ T.Control {
     readonly property real gaps: Math.max(0, zones.length - 1) * zoneGap + Math.max(0, columns - zones.length) * gap
     readonly property real cell: cellIn(rows ? height : width)
 
+    /// A battle begins with the keyboard's ring at its first area.
+    function begin() {
+        atSide = "a";
+        atColumn = 1;
+        keyed = false;
+    }
     /// How much of the front a card has where the whole field has so much.
     function cellIn(front: real): real {
         return (front - gaps) / Math.max(1, columns);
@@ -204,8 +210,8 @@ T.Control {
         return told;
     }
     Accessible.role: Accessible.Pane
-    // Where the arrows are; the list is asked again when areas come and go.
-    Accessible.name: areas.count > 0 ? qsTr("Field, %1").arg((delegateAt(atSide, atColumn) as BoardArea)?.spoken ?? "") : qsTr("Field")
+    // Where the arrows are; the list is asked again when areas come and go. Between battles nothing is said of the kept page.
+    Accessible.name: !board.open ? "" : areas.count > 0 ? qsTr("Field, %1").arg((delegateAt(atSide, atColumn) as BoardArea)?.spoken ?? "") : qsTr("Field")
     Keys.onLeftPressed: event => rows ? step(0, -1, event) : step(-1, 0, event)
     Keys.onRightPressed: event => rows ? step(0, 1, event) : step(1, 0, event)
     Keys.onUpPressed: event => rows ? step(-1, 0, event) : step(0, -1, event)

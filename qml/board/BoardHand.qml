@@ -35,6 +35,11 @@ T.Control {
     signal dragEnded(Item from, real x, real y)
     signal dragCancelled
     signal leave(int way)
+    /// A battle begins with its first card.
+    function begin() {
+        at = 0;
+        keyed = false;
+    }
     function thingOf(card: var): string {
         return card.thing;
     }

@@ -3,6 +3,7 @@
 // field in two rows, tall ones a row for each column. Nothing is made anew when the window turns.
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Controls.Basic
 import Optio
 
 AppPage {
@@ -15,7 +16,11 @@ AppPage {
     property string stageBefore
     /// An earlier moment of the battle, while one is looked at.
     readonly property var replay: App.replay
-    onStageChanged: {
+    onStageChanged: followMail()
+    /// What a new stage asks for is shown with the page, not before it.
+    function followMail() {
+        if (stage !== "" && StackView.view === null || stage === stageBefore)
+            return;
         if (stage === "finished" && stageBefore === "turn")
             sheets.showSend();
         else if (stage === "turn" && mailed.drawOffered)
@@ -136,7 +141,21 @@ AppPage {
         panel: panel
         pad: pad
     }
-    Component.onCompleted: hand.forceActiveFocus()
+    // The page is kept from battle to battle; nothing of the one before stays.
+    readonly property bool playing: board.open
+    onPlayingChanged: if (playing) begin()
+    function begin() {
+        endSeen = false;
+        drag.cancel();
+        tale.begin();
+        hand.begin();
+        hand.sunk = board.watching && !flat; // from the first picture on
+        field.begin();
+    }
+    StackView.onActivating: {
+        (panel.wanted ? panel : hand).focus = true;
+        followMail();
+    }
 
     Connections {
         target: App.board
@@ -255,7 +274,6 @@ AppPage {
             readonly property bool watching: page.board.watching && !page.flat
             property bool sunk: false
             onWatchingChanged: sinking.start()
-            Component.onCompleted: sunk = watching
             height: page.flat ? 116 : sunk ? Math.max(pad.tall ? Theme.touchMain : Theme.touch, Theme.px(60)) : page.phone ? Math.max(84, page.height * 0.1) : Math.min(Theme.px(170), Math.max(84, page.height * (page.landscape ? 0.2 : 0.13)))
             visible: !(page.replay.open && pad.tall)
             board: page.board

@@ -25,8 +25,8 @@ Rectangle {
         objectName: "filled"
         x: 1
         y: 1
-        width: (parent.width - 2) * bar.part
-        height: parent.height - 2
+        width: Math.max(0, parent.width - 2) * bar.part
+        height: Math.max(0, parent.height - 2)
         radius: Math.min(height, width) / 2
         color: Theme.side(bar.side)
         clip: true

@@ -39,6 +39,10 @@ Rectangle {
         tale = tales.count > 0 ? tales.get(at) : {};
         step = run && !Theme.reducedMotion ? 0 : steps.length;
     }
+    /// A battle begins with what was told last.
+    function begin() {
+        show(tales.count - 1, false);
+    }
     function skip() {
         step = steps.length;
     }
@@ -60,7 +64,7 @@ Rectangle {
     }
 
     implicitHeight: Theme.touch + 8
-    Component.onCompleted: show(tales.count - 1, false)
+    Component.onCompleted: begin()
     color: Theme.surface
     radius: Theme.radius
     border.width: Theme.hairline
