@@ -113,7 +113,8 @@ Item {
     }
     Rectangle {
         id: strip
-        visible: area.held && area.rough
+        // Where it would lie on what a low card shows, the land before the card names it.
+        visible: area.held && area.rough && !(area.wide && area.height < 64)
         anchors.bottom: parent.bottom
         anchors.right: parent.right
         width: area.wide ? groundText.implicitWidth + 8 : parent.width
@@ -126,7 +127,7 @@ Item {
             anchors.centerIn: parent
             text: area.groundName
             color: Theme.ink
-            font.pixelSize: Theme.px(area.wide && area.height < 64 ? 9 : 12)
+            font.pixelSize: Theme.px(12)
             wrapMode: Text.NoWrap
             Accessible.ignored: true
         }

@@ -239,6 +239,7 @@ T.Control {
     }
 
     FieldGround {
+        id: land
         anchors.fill: parent
         field: field
     }
@@ -260,6 +261,15 @@ T.Control {
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.NoWrap
             elide: Text.ElideRight
+            // So that it reads on any ground.
+            Rectangle {
+                z: -1
+                anchors.centerIn: parent
+                width: parent.contentWidth + 8
+                height: parent.height + 2
+                radius: 4
+                color: land.earth
+            }
         }
     }
     Repeater {
