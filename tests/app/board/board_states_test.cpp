@@ -176,6 +176,19 @@ void BoardStatesTest::marks()
     const BoardHands hands(running, BoardHands::Way::drag);
     QQuickItem *area = hands.areaOf(marked("ENG"));
     QVERIFY(area);
+    // The quality at its foot is blue; of one that is not engaged it is not.
+    const QImage seen = running.window()->grabWindow();
+    const auto blueAtFootOf = [&](const QQuickItem *one) {
+        const QRect foot = one->mapRectToScene(QRectF(10, one->height() - 34, 30, 24)).toRect();
+        int pixels = 0;
+        for (int y = foot.top(); y <= foot.bottom(); ++y)
+            for (int x = foot.left(); x <= foot.right(); ++x)
+                pixels += seen.pixelColor(x, y) == QColor(QStringLiteral("#1F5C7A")) ? 1 : 0;
+        return pixels;
+    };
+    QVERIFY(blueAtFootOf(area) > 10);
+    if (const QQuickItem *calm = hands.areaOf(marked("MAN")); marked("MAN") != marked("ENG"))
+        QCOMPARE(blueAtFootOf(calm), 0);
     QVERIFY(spokenName(area).contains(QStringLiteral("engaged")));
     QVERIFY(spokenName(hands.areaOf(marked("MAN"))).contains(QStringLiteral("manoeuvring")));
 }

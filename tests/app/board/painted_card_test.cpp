@@ -124,6 +124,44 @@ private Q_SLOTS:
         QVERIFY(painted(special) != painted(other));
         QVERIFY(cardPicture(CardFace(), inks(), QJSValue(), 1).isNull());
     }
+    void engagedAndHidden_data()
+    {
+        QTest::addColumn<QSizeF>("size");
+        QTest::addColumn<bool>("signs");
+        QTest::addRow("upright") << QSizeF(120, 150) << true;
+        QTest::addRow("lying") << QSizeF(180, 70) << false; // its markers tell the same
+    }
+    /// Its quality stands in a colour of its own, and where there is room with a sign beside it.
+    void engagedAndHidden()
+    {
+        QFETCH(QSizeF, size);
+        QFETCH(bool, signs);
+        const QColor blue(0x10, 0x20, 0xF0), green(0x10, 0xA0, 0x20);
+        CardInks coloured = inks();
+        coloured.sideB = blue;
+        coloured.good = green;
+        coloured.surface = QColor(QStringLiteral("#FFFFFE")); // pictures are kept by surface, ink and size of text
+        CardFace one = face(size);
+        const QImage calm = painted(one);
+        const auto count = [&](const QColor &colour) {
+            const QImage picture = cardPicture(one, coloured, QJSValue(), 1);
+            int pixels = 0;
+            for (int y = 0; y < picture.height(); ++y)
+                for (int x = 0; x < picture.width(); ++x)
+                    pixels += picture.pixelColor(x, y) == colour ? 1 : 0;
+            return pixels;
+        };
+        QCOMPARE(count(blue), 0);
+        QCOMPARE(count(green), 0);
+        one.engaged = true;
+        QVERIFY(count(blue) > 10);
+        QCOMPARE(painted(one) != calm, signs); // in inks that are all alike
+        one.engaged = false;
+        one.hidden = true;
+        QCOMPARE(painted(one) != calm, signs);
+        QVERIFY(count(green) > 10);
+        QCOMPARE(count(blue), 0);
+    }
     void spoken()
     {
         PaintedCard card;
