@@ -72,6 +72,13 @@ Item {
             showZone(there, at);
     }
 
+    // Where the line has begun to scroll, what was done last, or what is being put together, is in sight.
+    onMappedChanged: if (mapped && !field.stage.running) sighted.start()
+    Timer {
+        id: sighted
+        interval: 0
+        onTriggered: line.field.look(line.field.touched.concat(line.field.chosen))
+    }
     NumberAnimation {
         id: go
         target: flick

@@ -129,8 +129,10 @@ AppPage {
     objectName: "boardPage"
     ruleset: board.ruleset
     ruleNow: (board.battle.phases ?? []).find(phase => phase.state === "now")?.rule ?? ""
-    // A message lies over the strip that tells what happened.
-    foot: phone ? 6 : 10
+    // A message lies over the strip that tells what happened; one that is higher lifts what stands above it.
+    readonly property int beneath: phone ? 6 : 10
+    readonly property real lifted: flat ? 0 : Math.max(0, strip - Theme.gap - tale.height)
+    foot: beneath - Theme.gap
     stripX: margin
     stripWidth: width - 2 * margin
     leavesStrip: true
@@ -224,7 +226,7 @@ AppPage {
             height: (field.rows ? Math.min(hand.y, panel.visible && page.phone ? panel.y : hand.y) - 8 : nearStrip.y) - y
             field: field
             held: page.board.unit(page.board.picked).place === "field"
-            scrolls: page.phone && field.rows && line.field.cellIn(hand.y - 8 - y) < Theme.px(line.field.leastCell)
+            scrolls: page.phone && field.rows && line.field.cellIn(height) < Theme.px(line.field.leastCell)
 
             BoardField {
                 id: field
@@ -268,7 +270,7 @@ AppPage {
             id: hand
             objectName: "boardHand"
             x: page.margin
-            y: pad.tall ? tale.y - height - 8 : padScope.y - height - 8
+            y: pad.tall ? tale.y - page.lifted - height - 8 : padScope.y - height - 8
             width: pad.tall ? parent.width - 2 * page.margin - pad.width - 12 : parent.width - 2 * page.margin
             // While others act the hand sinks, so that the field gets the room; the act that leads there is shown first.
             readonly property bool watching: page.board.watching && !page.flat
@@ -311,7 +313,7 @@ AppPage {
         FocusScope {
             id: padScope
             x: pad.tall ? parent.width - page.margin - width : page.margin
-            y: tale.y - (pad.tall ? hand.height : height) - 8
+            y: tale.y - page.lifted - (pad.tall ? hand.height : height) - 8
             width: pad.tall ? Math.min(Theme.px(250), page.width * 0.22) : parent.width - 2 * page.margin
             height: pad.tall ? Math.max(hand.height, Theme.touchMain) : page.replay.open ? replayHeight : pad.implicitHeight
             readonly property int replayHeight: 2 * Theme.touch + 12
@@ -347,7 +349,7 @@ AppPage {
             visible: !page.flat
             height: visible ? implicitHeight : 0
             anchors.bottom: parent.bottom
-            anchors.bottomMargin: page.phone ? 6 : 10
+            anchors.bottomMargin: page.beneath
             x: page.margin
             width: parent.width - 2 * page.margin
             tales: page.board.tales
@@ -362,7 +364,7 @@ AppPage {
             id: panel
             objectName: "boardPanel"
             readonly property bool turned: App.prefs.acrossTable && page.board.shared && questioned && question.side !== page.near
-            y: turned ? bar.height + 8 : tale.y - height - 8
+            y: turned ? bar.height + 8 : tale.y - page.lifted - height - 8
             x: page.margin
             width: pad.tall ? parent.width - 2 * page.margin - (questioned || asked ? 0 : pad.width + 12) : parent.width - 2 * page.margin
             height: Math.min(implicitHeight, page.height * 0.55, page.phone ? tale.y - 16 - line.y - line.least : page.height)

@@ -63,7 +63,8 @@ Rectangle {
         show(at, true);
     }
 
-    implicitHeight: Theme.touch + 8
+    // As high as a message, which lies over it; a phone has no height to spare.
+    implicitHeight: Theme.touch + (width < 600 ? 8 : 2 * Theme.gap)
     Component.onCompleted: begin()
     color: Theme.surface
     radius: Theme.radius
