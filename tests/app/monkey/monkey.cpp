@@ -4,6 +4,7 @@
 // home, a game that is not after starting again what it was, a journal that does not verify, and for memory that keeps growing.
 //   monkey_test [--seconds N] [--seed N] [--all yes] [--plant warning|deadend|journal|forget]
 // It ends with the first fault; with --all it goes on, and tells each kind once.
+#include "alarm.h"
 #include "hands.h"
 
 #include "tests/app/mail/mail_hands.h"
@@ -20,9 +21,7 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 
-#include <csignal>
 #include <cstdio>
-#include <cstring>
 #include <fstream>
 #include <iterator>
 #include <malloc.h>
@@ -34,17 +33,7 @@ using namespace optio::monkey;
 
 namespace {
 
-Trail trail; // NOLINT: whoever ends the program by a signal has no other place to look
-
-/// What was done last, when the program is ended from outside of the monkey. Only what is allowed in the middle of anything is called.
-void tellTrail(int number)
-{
-    static const char head[] = "monkey: ended by a signal, after:\n";
-    static_cast<void>(!::write(STDERR_FILENO, head, sizeof head - 1));
-    for (const Said &one : said)
-        static_cast<void>(!::write(STDERR_FILENO, one.text, std::strlen(one.text)));
-    ::_exit(128 + number);
-}
+Trail trail;
 
 /// A kept battle that is as good as any for a game in the middle.
 const QStringList keptGames{QStringLiteral("dba-whole.optio-game"), QStringLiteral("dbm-whole.optio-game"),
@@ -136,7 +125,7 @@ private:
         const QString wasOpen = openGame_;
         const std::string then = state_;
         trail.add(QStringLiteral("-- start %1").arg(++starts_));
-        ::alarm(180);
+        mayTake();
         {
             const Running running(data_);
             if (!running.window() || !running.app().fatal().isEmpty())
@@ -157,7 +146,7 @@ private:
             QElapsedTimer clock;
             clock.start();
             for (int count = 1; clock.elapsed() < milliseconds && fault_.isEmpty(); ++count) {
-                ::alarm(180);
+                mayTake();
                 stayInside(running, hands);
                 hands.anything();
                 ++acts_;
@@ -309,7 +298,7 @@ private:
         const QString from = where(running);
         const bool keys = hands.number(3) == 0;
         for (int taps = 0; taps < 60 && fault_.isEmpty(); ++taps) {
-            ::alarm(180);
+            mayTake();
             if (plant_ == QLatin1String("deadend") || !atHome(running)) {
                 stayInside(running, hands);
                 if (keys && taps < 20)
@@ -347,7 +336,7 @@ private:
         for (const GameRow &row : store.games()) {
             if (verified_[row.id] == row.length || registry.find(row.ruleset) == nullptr) // of rules it has thrown away
                 continue;
-            ::alarm(180);
+            mayTake();
             std::vector<Entry> entries;
             for (const StoredLine &line : store.lines(row.id, 0, 1000000))
                 entries.push_back(parseEntry(line.line, line.n));
@@ -434,8 +423,7 @@ int main(int argc, char **argv)
     const QStringList schemes{QStringLiteral("http"), QStringLiteral("https"), QStringLiteral("mailto"), QStringLiteral("file")};
     for (const QString &scheme : schemes)
         QDesktopServices::setUrlHandler(scheme, &nowhere, "open");
-    for (const int number : {SIGSEGV, SIGABRT, SIGFPE, SIGBUS, SIGALRM, SIGTERM})
-        std::signal(number, tellTrail);
+    tellBySignal();
 
     test::MailPlayers players;
     if (!players.begin()) {
