@@ -102,7 +102,16 @@ bool GameModel::takesSeveral() const
     return std::any_of(resolvers_.begin(), resolvers_.end(), [](const QVariant &one) { return one.toMap()["many"].toBool(); });
 }
 
-QVariantList GameModel::counters() const { return game_ ? toList(countersOf(game_->ruleset(), game_->state())) : QVariantList(); }
+QVariantList GameModel::counters() const
+{
+    if (!game_)
+        return {};
+    // QML asks for the property again at each step through the list, so it is worked out once for each entry.
+    const Ruleset *ruleset = &game_->ruleset();
+    if (counted_.id != id_ || counted_.length != game_->length() || counted_.ruleset != ruleset)
+        counted_ = {id_, game_->length(), ruleset, toList(countersOf(*ruleset, game_->state()))};
+    return counted_.counters;
+}
 
 void GameModel::takeUp(View view)
 {

@@ -281,6 +281,13 @@ private:
     QVariantList looked_; ///< the sides as the players looked at them last
     QVariantMap ended_;
     std::vector<std::vector<int>> skipped_; ///< the entries of each skipTo(), which are taken back together
+    struct Counted {
+        std::string id;
+        int length = -1;
+        const Ruleset *ruleset = nullptr;
+        QVariantList counters;
+    };
+    mutable Counted counted_; ///< the counters, and after which entry of which game they were so
 };
 
 } // namespace optio

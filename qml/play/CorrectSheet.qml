@@ -16,12 +16,13 @@ FocusScope {
     signal say(string sentence)
 
     function lay() {
+        const counters = Array.from(App.game.counters);
         const found = {};
-        for (const counter of App.game.counters)
+        for (const counter of counters)
             found[counter.path] = counter;
         shown = found;
         const words = finder.input.text.trim().toLowerCase();
-        keys.take(App.game.counters.filter(counter => counter.label.toLowerCase().includes(words)).map(counter => ({"key": counter.path, "kind": counter.kind})));
+        keys.take(counters.filter(counter => counter.label.toLowerCase().includes(words)).map(counter => ({"key": counter.path, "kind": counter.kind})));
     }
     function set(path: string, value: var) {
         if (App.game.correct(path, value, reason.input.text.trim()))
@@ -36,9 +37,10 @@ FocusScope {
     implicitHeight: noting ? noteColumn.implicitHeight + Theme.pad : 2000
     objectName: "correctSheet"
     Component.onCompleted: {
-        lay();
         if (noting)
             note.forceActiveFocus();
+        else
+            lay();
     }
 
     KeyedRows { id: keys }
