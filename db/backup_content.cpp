@@ -44,10 +44,30 @@ std::vector<std::string> shapeAt(int version)
     return shapeOf(made);
 }
 
-void checkRosters(SQLite::Database &database)
+/// Tells a hearer now and then how many rows of all are looked at, as a part from `from` to `to`.
+class Counted {
+public:
+    Counted(const std::function<void(double)> &heard, double from, double to, std::int64_t all)
+        : heard_(heard), from_(from), span_(to - from), all_(std::max<std::int64_t>(all, 1))
+    {}
+    void next()
+    {
+        constexpr std::int64_t often = 64;
+        if (++done_ % often == 0)
+            heard_(from_ + span_ * std::min(1.0, static_cast<double>(done_) / static_cast<double>(all_)));
+    }
+
+private:
+    const std::function<void(double)> &heard_;
+    double from_, span_;
+    std::int64_t done_ = 0, all_;
+};
+
+void checkRosters(SQLite::Database &database, Counted &counted)
 {
     SQLite::Statement rows(database, "SELECT id, ruleset, name, json FROM roster");
     while (rows.executeStep()) {
+        counted.next();
         const Json roster = parseJson(rows.getColumn(3).getString(), "the army \"" + rows.getColumn(2).getString() + "\"");
         checkRosterForm(roster);
         int column = 0;
@@ -57,7 +77,8 @@ void checkRosters(SQLite::Database &database)
     }
 }
 
-void checkGame(SQLite::Database &database, std::int64_t number, int length, const std::string &ruleset, const std::string &title)
+void checkGame(SQLite::Database &database, std::int64_t number, int length, const std::string &ruleset, const std::string &title,
+               Counted &counted)
 {
     SQLite::Statement lines(database, "SELECT place, text FROM line WHERE place >= ? AND place < ? ORDER BY place");
     lines.bind(1, placeOf(number, 0));
@@ -65,6 +86,7 @@ void checkGame(SQLite::Database &database, std::int64_t number, int length, cons
     int n = 0;
     std::string last;
     for (; lines.executeStep(); ++n) {
+        counted.next();
         const Entry entry = parseEntry(lines.getColumn(1).getString(), n);
         if (lines.getColumn(0).getInt64() != placeOf(number, n) || (n > 0 && entry.json.at("prev") != last))
             throw Error(fmt::format("the journal of the game \"{}\" is broken at line {}", title, n + 1));
@@ -76,11 +98,11 @@ void checkGame(SQLite::Database &database, std::int64_t number, int length, cons
         throw Error(fmt::format("the journal of the game \"{}\" has {} lines where {} should be", title, n, length + 1));
 }
 
-void checkGames(SQLite::Database &database)
+void checkGames(SQLite::Database &database, Counted &counted)
 {
     SQLite::Statement rows(database, "SELECT number, length, ruleset, title FROM game");
     while (rows.executeStep())
-        checkGame(database, rows.getColumn(0).getInt64(), rows.getColumn(1).getInt(), rows.getColumn(2), rows.getColumn(3));
+        checkGame(database, rows.getColumn(0).getInt64(), rows.getColumn(1).getInt(), rows.getColumn(2), rows.getColumn(3), counted);
 }
 
 std::vector<std::string> campaignLinesOf(SQLite::Database &database, const std::string &id)
@@ -245,8 +267,10 @@ BackupCounts countContent(SQLite::Database &database)
             0};
 }
 
-int checkContent(const fs::path &file, const std::string &name)
+int checkContent(const fs::path &file, const std::string &name, const std::function<void(double)> &heard)
 {
+    constexpr double sound = 0.3; // the part by which the file itself is checked
+
     const int version = versionInHead(file, name);
     try {
         SQLite::Database database(file.string(), SQLite::OPEN_READWRITE);
@@ -263,8 +287,10 @@ int checkContent(const fs::path &file, const std::string &name)
         // Another one: what the list shows is worked out again.
         database.exec("DELETE FROM roster_face WHERE supplied = 0 AND id NOT IN (SELECT id FROM roster); UPDATE roster_face SET made = ''; "
                       "INSERT INTO roster_words (roster_words) VALUES ('rebuild')");
-        checkRosters(database);
-        checkGames(database);
+        heard(sound);
+        Counted counted(heard, sound, 1, numberOf(database, "SELECT (SELECT count(*) FROM roster) + (SELECT count(*) FROM line)"));
+        checkRosters(database, counted);
+        checkGames(database, counted);
         checkCampaigns(database);
         return version;
     } catch (const SQLite::Exception &problem) {

@@ -28,6 +28,7 @@ constexpr int backupFormat = 1;
 constexpr const char *dataMember = "optio.sqlite", *manifestMember = "manifest.json", *housePart = "house/";
 constexpr const char *restoreStem = "optio.before-restore-", *backupEnding = ".optio-backup";
 constexpr std::size_t keptBeforeRestore = 7;
+constexpr double unpacked = 0.4, saved = 0.9; // parts by which a backup is unpacked when read, and what is there is saved when restored
 
 /// The first bytes of a file.
 std::string headOf(const fs::path &file, std::size_t size)
@@ -68,6 +69,12 @@ std::map<std::string, Digest> membersOf(const Json &manifest, const std::string 
             throw damaged;
     }
     return members;
+}
+
+void tellOrStop(const BackupHearer &heard, double part)
+{
+    if (heard && !heard(part))
+        throw BackupStopped();
 }
 
 /// Keeps `made` and the newest few of the other copies made before a restore. By a clock that was set back `made` may look the oldest.
@@ -171,7 +178,7 @@ BackupCounts writeBackup(const Store &store, const fs::path &target, const std::
     return *writeBackup(store.folder(), target, now, [](double) { return true; });
 }
 
-CheckedBackup::CheckedBackup(const fs::path &file) : name_(file.string())
+CheckedBackup::CheckedBackup(const fs::path &file, const BackupHearer &heard) : name_(file.string())
 {
     std::error_code none, problem;
     const fs::file_type type = fs::status(file, problem).type();
@@ -182,7 +189,7 @@ CheckedBackup::CheckedBackup(const fs::path &file) : name_(file.string())
     const fs::path copy = pathInWorkshop(workshop_);
     const std::string head = headOf(file, 16);
     if (head.starts_with("PK\x03\x04")) {
-        readArchive(file);
+        readArchive(file, heard);
     } else if (head == std::string("SQLite format 3\0", 16)) {
         if (fs::file_size(file, none) > mostBackupBytes)
             throw Error(fmt::format("{} is larger than the {} MB allowed", name_, mostBackupBytes >> 20U));
@@ -193,7 +200,7 @@ CheckedBackup::CheckedBackup(const fs::path &file) : name_(file.string())
     } else {
         throw Error(name_ + " is no backup of this program: it is neither a .optio-backup nor a copy of its data file");
     }
-    schema_ = checkContent(copy, name_);
+    schema_ = checkContent(copy, name_, [&heard](double part) { tellOrStop(heard, unpacked + (1 - unpacked) * part); });
     guarded(copy, [&] {
         SQLite::Database database(copy.string(), SQLite::OPEN_READONLY);
         const int houseRules = counts_.houseRules;
@@ -202,7 +209,7 @@ CheckedBackup::CheckedBackup(const fs::path &file) : name_(file.string())
     });
 }
 
-void CheckedBackup::readArchive(const fs::path &file)
+void CheckedBackup::readArchive(const fs::path &file, const BackupHearer &heard)
 {
     const ZipFile archive(file, mostBackupMembers, mostBackupBytes + (std::uint64_t{8} << 20U));
     const Json manifest = parseJson(archive.text(manifestMember, JsonLimits().bytes), name_ + ", its manifest");
@@ -219,7 +226,12 @@ void CheckedBackup::readArchive(const fs::path &file)
     if (!members.contains(dataMember))
         throw Error(name_ + " is damaged: it holds no data file");
     house_.emplace();
+    double done = 0, all = 1;
+    for (const auto &[name, digest] : members)
+        all += static_cast<double>(digest.bytes);
     for (const auto &[name, digest] : members) {
+        tellOrStop(heard, unpacked * done / all);
+        done += static_cast<double>(digest.bytes);
         const bool data = name == dataMember;
         if (archive.read(name, digest.bytes, data ? pathInWorkshop(workshop_) : fs::path()) != digest)
             throw Error(fmt::format("{} is damaged: its member \"{}\" is not what was saved", name_, name));
@@ -261,7 +273,7 @@ std::vector<BackupLoss> CheckedBackup::losses(const fs::path &folder) const
     return lost;
 }
 
-fs::path CheckedBackup::restore(Store &store, const std::string &now)
+fs::path CheckedBackup::restore(Store &store, const std::string &now, const BackupHearer &heard)
 {
     const fs::path folder = store.folder();
     const RestoreLock lock(folder);
@@ -280,7 +292,10 @@ fs::path CheckedBackup::restore(Store &store, const std::string &now)
         stageHouse(folder, token, *house_);
     }
     try {
-        store.replaceBy(pathInWorkshop(workshop_), [&] { writeBackup(store, before, now); });
+        store.replaceBy(pathInWorkshop(workshop_), [&] {
+            if (!writeBackup(folder, before, now, [&heard](double part) { return !heard || heard(saved * part); }))
+                throw BackupStopped();
+        });
     } catch (...) {
         dropHouse(folder);
         throw;

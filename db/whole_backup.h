@@ -15,6 +15,7 @@
 #include "db/zip_file.h"
 
 #include <cstdint>
+#include <exception>
 #include <filesystem>
 #include <functional>
 #include <optional>
@@ -41,6 +42,12 @@ struct BackupLoss {
 /// Hears how much of a backup is done, from 0 to 1, now and then; false stops it.
 using BackupHearer = std::function<bool(double part)>;
 
+/// Reading a backup through, or bringing it back, was stopped by its hearer; all is as it was.
+class BackupStopped : public std::exception {
+public:
+    const char *what() const noexcept override { return "it was stopped"; }
+};
+
 /// Writes everything that lies in the data folder `folder` to `target`, which appears only when it is whole. Others may read and write the
 /// folder meanwhile; the backup holds what was there when it was begun. Throws Error; nothing when it was stopped.
 std::optional<BackupCounts> writeBackup(const std::filesystem::path &folder, const std::filesystem::path &target, const std::string &now,
@@ -51,8 +58,8 @@ BackupCounts writeBackup(const Store &store, const std::filesystem::path &target
 /// A backup, or a copy of the data file, that has been read through and found sound.
 class CheckedBackup {
 public:
-    /// Throws Error saying what is wrong with it.
-    explicit CheckedBackup(const std::filesystem::path &file);
+    /// Throws Error saying what is wrong with it, and BackupStopped.
+    explicit CheckedBackup(const std::filesystem::path &file, const BackupHearer &heard = {});
 
     const BackupCounts &counts() const { return counts_; }
     /// When it was made, and by which version of the program; empty for a copy of the data file.
@@ -69,11 +76,12 @@ public:
     const std::vector<std::string> &houseFaults() const { return houseFaults_; }
     /// Puts it in the place of all that the store has, in one step; what was there is first saved in a backup beside the data file, whose
     /// path is given. Nothing is written by others between that and the step. Throws Error; then all is as it was, unless it says that only
-    /// the house files are still to come. Interrupted, it is finished or undone when the store is next opened (restore.h).
-    std::filesystem::path restore(Store &store, const std::string &now);
+    /// the house files are still to come. Interrupted, it is finished or undone when the store is next opened (restore.h). `heard` can stop
+    /// it while what was there is being saved: BackupStopped.
+    std::filesystem::path restore(Store &store, const std::string &now, const BackupHearer &heard = {});
 
 private:
-    void readArchive(const std::filesystem::path &file);
+    void readArchive(const std::filesystem::path &file, const BackupHearer &heard);
     void putHouse(const std::string &name, const std::string &bytes);
 
     Workshop workshop_;

@@ -58,7 +58,8 @@ ApplicationWindow {
     function openGiven() {
         if (App.fatal !== "")
             return;
-        for (let file = covered ? "" : App.takeGiven(); String(file) !== ""; file = covered ? "" : App.takeGiven())
+        const next = () => covered || App.backup.restoring ? "" : App.takeGiven();
+        for (let file = next(); String(file) !== ""; file = next())
             openFile(file);
     }
     function follow(to: var) {
@@ -146,7 +147,7 @@ ApplicationWindow {
     }
     InSight { id: sight }
     WindowKeys {
-        covered: window.covered
+        covered: window.covered || App.backup.restoring
         current: window.current
         onBackWanted: window.goBack()
         onRulesWanted: (ruleset, rule) => window.show("RulesPage", {"ruleset": ruleset, "rule": rule})
@@ -183,7 +184,7 @@ ApplicationWindow {
     }
     DropArea {
         anchors.fill: pages
-        enabled: !window.covered
+        enabled: !window.covered && !App.backup.restoring
         onDropped: event => event.hasUrls && window.openFile(event.urls[0])
     }
     StackView {
@@ -324,6 +325,21 @@ ApplicationWindow {
         target: App.backup
         function onRestored() {
             window.startAgain();
+            window.openGiven();
+        }
+        function onNotRestored() {
+            window.openGiven();
+        }
+        function onUnreadable() {
+            snackbar.stay(); // who has opened a file looks here only after a while
+        }
+        // Nothing else is done meanwhile.
+        function onChanged() {
+            if (!App.backup.restoring)
+                return;
+            snackbar.pass();
+            if (window.current?.objectName !== "restorePage")
+                window.showFromHome("RestorePage", {});
         }
     }
     Connections {
@@ -346,7 +362,7 @@ ApplicationWindow {
                 snackbar.hide();
         }
         function onGiven() {
-            if (window.covered && App.fatal === "")
+            if ((window.covered || App.backup.restoring) && App.fatal === "")
                 snackbar.say(qsTr("The file opens as soon as this is done."));
             window.openGiven();
         }

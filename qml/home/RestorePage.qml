@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A backup that was looked at: what is in it, what of now would go, and the question whether to bring it back.
+// A backup that is looked at: how far it is read, what is in it, what of now would go, the question whether to bring it back, and how far
+// that is.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -13,23 +14,56 @@ AppPage {
     readonly property var losses: found.losses ?? []
     readonly property int more: found.more ?? 0
 
+    readonly property bool restoring: App.backup.restoring
+    readonly property bool read: found.name !== undefined && !restoring
+
     function leave() {
         App.backup.letGo();
+    }
+    /// Back while it is brought back stops that, as long as it can be; the page stays until it has ended.
+    function closeInner() : bool {
+        if (restoring)
+            App.backup.stopRestoring();
+        return restoring;
+    }
+    function undo() {
+        if (!restoring)
+            App.undoLast();
     }
 
     objectName: "restorePage"
     foot: bottom.height
     Component.onCompleted: found = App.backup.found
+    onRestoringChanged: page.forceActiveFocus()
 
+    Connections {
+        target: App.backup
+        function onFoundChanged() {
+            if (App.backup.found["name"] !== undefined)
+                page.found = App.backup.found;
+        }
+        // The window tells why.
+        function onUnreadable() {
+            page.back();
+        }
+        function onNotRestored() {
+            if (page.found.name === undefined) // it was an Undo, which has nothing to show here
+                page.back();
+        }
+    }
     TopBar {
         id: bar
         width: parent.width
         title: qsTr("Restore everything")
         subtitle: page.found.name ?? ""
-        onBack: page.back()
+        onBack: {
+            if (!page.closeInner())
+                page.back();
+        }
     }
     Flickable {
         id: flick
+        visible: page.found.name !== undefined
         objectName: "restoreLosses"
         anchors.top: bar.bottom
         anchors.bottom: bottom.top
@@ -177,6 +211,7 @@ AppPage {
 
             AppButton {
                 objectName: "restoreYes"
+                visible: page.read
                 width: Math.min(implicitWidth, content.width)
                 kind: "primary"
                 text: qsTr("Bring this back")
@@ -184,9 +219,27 @@ AppPage {
             }
             AppButton {
                 objectName: "restoreNo"
+                visible: page.read
                 width: Math.min(implicitWidth, content.width)
                 text: qsTr("Leave all as it is")
                 onClicked: page.back()
+            }
+            AppText {
+                objectName: "restoreProgress"
+                height: Theme.touch
+                visible: !page.read
+                verticalAlignment: Text.AlignVCenter
+                text: (page.restoring ? qsTr("Restoring: %1 %") : qsTr("Reading the backup: %1 %")).arg(Math.round(100 * App.backup.readPart))
+                Accessible.role: Accessible.ProgressBar
+            }
+            AppButton {
+                objectName: "restoreCancel"
+                visible: !page.read
+                text: qsTr("Cancel")
+                onClicked: {
+                    if (!page.closeInner())
+                        page.back();
+                }
             }
         }
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Saving a backup as the settings do, to its end.
+// Saving a backup as the settings do, looking into one and bringing it back, each to its end.
 #pragma once
 
 #include "app/home/backup_model.h"
@@ -16,6 +16,25 @@ inline bool saveBackup(BackupModel &backup, const QUrl &file)
     backup.save(file);
     static_cast<void>(QTest::qWaitFor([&] { return !backup.saving(); }, 60000));
     return saved.count() == 1;
+}
+
+/// False when it cannot be read.
+inline bool lookInto(BackupModel &backup, const QUrl &file)
+{
+    if (!backup.look(file))
+        return false;
+    static_cast<void>(QTest::qWaitFor([&] { return !backup.looking(); }, 60000));
+    return !backup.found().isEmpty();
+}
+
+/// Brings back what was looked into. False when it failed.
+inline bool restoreFound(BackupModel &backup)
+{
+    const QSignalSpy restored(&backup, &BackupModel::restored);
+    if (!backup.restore())
+        return false;
+    static_cast<void>(QTest::qWaitFor([&] { return !backup.restoring(); }, 60000));
+    return QTest::qWaitFor([&] { return restored.count() == 1; }, 1000);
 }
 
 } // namespace optio::test

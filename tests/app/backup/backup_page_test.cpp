@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Backups in the window: everything saved, looked at and brought back, with a game open, and taken back again; in every size and theme.
+#include "tests/app/backup/backup_hands.h"
 #include "tests/app/pictures.h"
 #include "tests/app/saving.h"
 
 #include "app/engine.h"
-#include "db/whole_backup.h"
 #include "tests/suite.h"
 
 #include <QDir>
@@ -18,40 +18,6 @@ using namespace optio;
 using namespace optio::test;
 
 namespace {
-
-QUrl urlIn(const QTemporaryDir &folder, const char *name) { return QUrl::fromLocalFile(folder.filePath(QString::fromLatin1(name))); }
-
-QStringList ownArmies(const Running &running)
-{
-    QStringList names;
-    for (const RosterRow &row : Store(running.app().backup()->folder().toStdString()).rosters())
-        names.append(QString::fromStdString(row.name));
-    return names;
-}
-
-/// Asks for a page, and lets it come.
-void showPage(const Running &running, const QString &script)
-{
-    running.eval(script);
-    running.rest();
-    running.settle();
-}
-
-/// So many that a backup of them takes a while.
-void fillWithArmies(const QTemporaryDir &data)
-{
-    const Registry registry(rulesets());
-    std::vector<FacedRoster> armies;
-    for (int n = 0; n < 1500; ++n) {
-        Json army = registry.at("dbm").armies().at(0);
-        army["id"] = "army-" + std::to_string(n);
-        army["name"] = "Army " + std::to_string(n);
-        armies.push_back({army, faceOf(&registry.at("dbm"), army)});
-    }
-    Store(data.path().toStdString()).saveRosters(armies, "2026-01-01T00:00:00Z");
-}
-
-QString pageNow(const Running &running) { return running.eval(QStringLiteral("current.objectName")).toString(); }
 
 /// The first ready-made battle of a rule set.
 bool play(const Running &running, const char *ruleset)
@@ -78,8 +44,6 @@ private Q_SLOTS:
     void thereAndBackAndThereAgain_data();
     void thereAndBackAndThereAgain();
     void byHand();
-    void besideTheScreen();
-    void leftWhileItIsSaved();
     void refusals();
     void copiesOfTheProgram();
     void preferences();
@@ -118,7 +82,7 @@ void BackupPageTest::thereAndBackAndThereAgain()
     QVERIFY(play(running, ruleset.toLatin1().constData()));
     showPage(running, QStringLiteral("show('GamePage', {})"));
     showPage(running, QStringLiteral("show('SettingsPage', {})"));
-    QVERIFY(app.backup()->look(file));
+    QVERIFY(lookInto(*app.backup(), file));
     showPage(running, QStringLiteral("show('RestorePage', {})"));
     QCOMPARE(app.backup()->found()["losses"].toList().size(), 3); // the army, the game and the house rules
     QVERIFY(running.tap(QStringLiteral("restoreYes")));
@@ -139,6 +103,8 @@ void BackupPageTest::thereAndBackAndThereAgain()
     // Undo brings back what was there before, the game too.
     QVERIFY(running.button(QStringLiteral("Undo")));
     running.click(running.button(QStringLiteral("Undo")));
+    QTRY_VERIFY(!app.backup()->restoring());
+    QTRY_COMPARE(pageNow(running), QStringLiteral("homePage"));
     running.settle();
     QCOMPARE(ownArmies(running), (QStringList{QStringLiteral("Gauls"), QStringLiteral("Late")}));
     QCOMPARE(app.games()->rows()->rowCount(), 1);
@@ -159,18 +125,18 @@ void BackupPageTest::byHand() // with a finger, by the keyboard, and nothing cha
     QVERIFY(!running.app().library()->create(QStringLiteral("dba"), QStringLiteral("Late")).isEmpty());
     showPage(running, QStringLiteral("show('SettingsPage', {})"));
     QVERIFY(running.awaited(QStringLiteral("backupLast"))->property("text").toString().contains(QStringLiteral("b.optio-backup")));
-    QVERIFY(running.app().backup()->look(urlIn(out, "b.optio-backup")));
+    QVERIFY(lookInto(*running.app().backup(), urlIn(out, "b.optio-backup")));
     showPage(running, QStringLiteral("show('RestorePage', {})"));
     QVERIFY(running.tap(QStringLiteral("restoreNo")));
     QTRY_COMPARE(pageNow(running), QStringLiteral("settingsPage"));
     QTRY_VERIFY(running.app().backup()->found().isEmpty()); // let go of
     QCOMPARE(ownArmies(running).size(), 2);
-    QVERIFY(running.app().backup()->look(urlIn(out, "b.optio-backup")));
+    QVERIFY(lookInto(*running.app().backup(), urlIn(out, "b.optio-backup")));
     showPage(running, QStringLiteral("show('RestorePage', {})"));
     QTest::keyClick(running.window(), Qt::Key_Escape);
     QTRY_COMPARE(pageNow(running), QStringLiteral("settingsPage"));
     running.rest();
-    QVERIFY(running.app().backup()->look(urlIn(out, "b.optio-backup")));
+    QVERIFY(lookInto(*running.app().backup(), urlIn(out, "b.optio-backup")));
     showPage(running, QStringLiteral("show('RestorePage', {})"));
     QQuickItem *yes = running.named(QStringLiteral("restoreYes"));
     for (int i = 0; i < 20 && !yes->hasActiveFocus(); ++i)
@@ -179,57 +145,6 @@ void BackupPageTest::byHand() // with a finger, by the keyboard, and nothing cha
     QTest::keyClick(running.window(), Qt::Key_Return);
     QTRY_COMPARE(pageNow(running), QStringLiteral("homePage"));
     QCOMPARE(ownArmies(running).size(), 1);
-}
-
-void BackupPageTest::besideTheScreen() // it may be stopped, and the players go on meanwhile
-{
-    const QTemporaryDir data, out;
-    const Running running(data.path());
-    BackupModel &backup = *running.app().backup();
-    fillWithArmies(data);
-    showPage(running, QStringLiteral("show('SettingsPage', {})"));
-    QSignalSpy failed(&running.app(), &AppModel::failed), saved(&backup, &BackupModel::saved);
-    double most = 0;
-    QObject::connect(&backup, &BackupModel::progressed, &backup, [&] { most = std::max(most, backup.part()); });
-
-    const QUrl file = urlIn(out, "all.optio-backup");
-    backup.save(file);
-    QVERIFY(backup.saving());
-    QVERIFY(running.awaited(QStringLiteral("backupProgress")));
-    QVERIFY(!running.named(QStringLiteral("backupSave")));
-    QVERIFY(QTest::qWaitFor([&] { return most > 0; }));
-    QVERIFY(running.tap(QStringLiteral("backupCancel")));
-    QTRY_VERIFY(!backup.saving());
-    QCOMPARE(failed.count(), 1);
-    QVERIFY(running.awaited(QStringLiteral("backupSave")));
-    QTest::qWait(1500); // whatever the thread still does
-    QVERIFY(QDir(out.path()).isEmpty());
-    QCOMPARE(saved.count(), 0);
-
-    backup.save(file);
-    backup.save(urlIn(out, "another.optio-backup")); // one at a time
-    QVERIFY(!running.app().library()->create(QStringLiteral("dba"), QStringLiteral("Made meanwhile")).isEmpty());
-    QVERIFY(QTest::qWaitFor([&] { return !backup.saving(); }, 60000));
-    QCOMPARE(saved.count(), 1);
-    QCOMPARE(failed.count(), 1);
-    QCOMPARE(QDir(out.path()).entryList(QDir::Files), QStringList{QStringLiteral("all.optio-backup")});
-    QVERIFY(CheckedBackup(file.toLocalFile().toStdString()).counts().armies >= 1500);
-    QVERIFY(ownArmies(running).contains(QStringLiteral("Made meanwhile")));
-}
-
-void BackupPageTest::leftWhileItIsSaved() // it is whole nevertheless
-{
-    const QTemporaryDir data, out;
-    const QUrl file = urlIn(out, "all.optio-backup");
-    {
-        const Running running(data.path());
-        fillWithArmies(data);
-        running.app().backup()->save(file);
-        QVERIFY(QTest::qWaitFor([&] { return running.app().backup()->part() > 0; }));
-        QVERIFY(running.app().backup()->saving());
-    }
-    QCOMPARE(QDir(out.path()).entryList(QDir::Files), QStringList{QStringLiteral("all.optio-backup")});
-    QCOMPARE(CheckedBackup(file.toLocalFile().toStdString()).counts().armies, 1500);
 }
 
 void BackupPageTest::refusals() // each is one sentence, and all stays as it was
@@ -241,8 +156,8 @@ void BackupPageTest::refusals() // each is one sentence, and all stays as it was
     QFile bad(out.filePath(QStringLiteral("bad.optio-backup")));
     QVERIFY(bad.open(QIODevice::WriteOnly) && bad.write("PK\x03\x04 nothing") > 0);
     bad.close();
-    QVERIFY(!running.app().backup()->look(QUrl::fromLocalFile(bad.fileName())));
-    QVERIFY(!running.app().backup()->look(urlIn(out, "none")));
+    QVERIFY(!lookInto(*running.app().backup(), QUrl::fromLocalFile(bad.fileName())));
+    QVERIFY(!lookInto(*running.app().backup(), urlIn(out, "none")));
     QVERIFY(!running.app().backup()->look(QUrl(QStringLiteral("https://example.org/b.optio-backup"))));
     QVERIFY(!running.app().backup()->restore());
     QVERIFY(!saveBackup(*running.app().backup(), urlIn(out, "no/such/folder/b")));
@@ -338,7 +253,7 @@ void BackupPageTest::screens()
     };
     const QUrl file = urlIn(out, "optio-2026-01-31.optio-backup");
     QVERIFY(saveBackup(*running.app().backup(), file));
-    QVERIFY(running.app().backup()->look(file));
+    QVERIFY(lookInto(*running.app().backup(), file));
     showPage(running, QStringLiteral("show('SettingsPage', {})"));
     running.reveal(running.named(QStringLiteral("backupCard")));
     take("backup-settings");
@@ -354,13 +269,13 @@ void BackupPageTest::screens()
                      .isEmpty());
     QVERIFY(play(running, "dbm"));
     running.app().game()->close();
-    QVERIFY(running.app().backup()->look(file));
-    QVERIFY(running.app().backup()->restore()); // makes a copy before
+    QVERIFY(lookInto(*running.app().backup(), file));
+    QVERIFY(restoreFound(*running.app().backup())); // makes a copy before
     QVERIFY(saveBackup(*running.app().backup(), urlIn(out, "later.optio-backup")));
     for (const Registry all(rulesets()); int i : {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
         QVERIFY(
             !running.app().library()->create(QString::fromStdString(all.all()[0]->id()), QString(i == 1 ? 180 : 20 + i, u'W')).isEmpty());
-    QVERIFY(running.app().backup()->look(file));
+    QVERIFY(lookInto(*running.app().backup(), file));
     QTRY_COMPARE(pageNow(running), QStringLiteral("homePage"));
     showPage(running, QStringLiteral("show('SettingsPage', {})"));
     running.eval(QStringLiteral("snackbar.hide()"));
