@@ -7,9 +7,13 @@
 
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
+
+#include <filesystem>
+#include <system_error>
 
 namespace optio {
+
+namespace fs = std::filesystem;
 
 namespace {
 
@@ -37,14 +41,30 @@ std::string readFile(const QUrl &file, qint64 most)
 
 void writeFile(const QUrl &file, const std::string &text)
 {
-    QSaveFile target(pathOf(file));
-    const std::string name = utf8(QFileInfo(target.fileName()).fileName());
-    const bool written = target.open(QIODevice::WriteOnly) &&
-                         target.write(text.data(), static_cast<qint64>(text.size())) == static_cast<qint64>(text.size()) && target.commit();
-    if (!written)
-        throw Error("\"" + name + "\" could not be written: " + utf8(target.errorString()) + ".");
-    settleFolder(utf8(QFileInfo(target.fileName()).absolutePath())); // its name is on the disk too, and not its bytes alone
-    handOut(target.fileName());
+    const QString path = pathOf(file);
+    std::error_code none;
+    fs::path target = utf8(path);
+    if (fs::is_symlink(target, none)) // what it leads to is written, and the link stays
+        if (const fs::path led = fs::canonical(target, none); !none)
+            target = led;
+    if (fs::is_directory(target, none))
+        throw Error("\"" + target.filename().string() + "\" is a folder; choose a name for the file.");
+    const fs::file_status before = fs::status(target, none);
+    // The name of what is half-written is always the same: what a killed program has left is taken up by the next one.
+    fs::path partial = target;
+    partial += ".partial";
+    fs::remove(partial, none);
+    try {
+        writeText(partial, text);
+        if (before.type() == fs::file_type::regular)
+            fs::permissions(partial, before.permissions(), none);
+        settleFile(partial, target);
+    } catch (const Error &) {
+        // What was chosen is named, and not what lies beside it.
+        throw Error("\"" + target.filename().string() +
+                    "\" could not be written: its disk is full or fails, or its folder is not yours to write.");
+    }
+    handOut(path);
 }
 
 } // namespace optio

@@ -2,7 +2,7 @@
 """Every file that the command line writes, with a fault at every call: a disk that fails or is full, too many open files, missing rights, a
 folder that has become read-only or is gone, no memory, and the program killed there.
     file_faults.py optio-cli LIBRARY [CASES [SEED [PART]]]     (0: all there are; PART: of the names of cases)
-LIBRARY is tests/db/disk/preload.cpp. After each case the file is whole or not there (one that was there is as it was or as it was to be),
+LIBRARY is tests/db/disk/preload.cpp; OPTIO_APP_WRITE in the environment is the program that writes as the app does (app_write.cpp). After each case the file is whole or not there (one that was there is as it was or as it was to be),
 what is said is one sentence of ours, what was half-written is gone, and without the fault the same command does it. A writer that writes
 under the final name is tried first: that it is found wrong is the control."""
 import collections
@@ -58,6 +58,11 @@ def steps(game, campaign, battle):
     yield Case("a campaign", ("campaign", "export", campaign, "--output", "out/c.optio-campaign"), "out/c.optio-campaign")
     yield Case("preferences", ("preferences", "export", "--output", "out/p.toml"), "out/p.toml")
     yield Case("a turn file", ("pbem", "send", battle, "--output", "out/t.optio-turn"), "out/t.optio-turn")
+    if "OPTIO_APP_WRITE" in os.environ:
+        writer = os.path.abspath(os.environ["OPTIO_APP_WRITE"])
+        yield Case("a file of the app", (writer, "out/app.txt", "100000"), "out/app.txt")
+        yield Case("a file of the app over another", (writer, "kept/old.txt", "100000"), "kept/old.txt")
+        yield Case("a file of the app by a link", (writer, "kept/link.txt", "70000"), "kept/led.txt")
     yield Case("a backup", ("backup", "write", "out/b.optio-backup"), "out/b.optio-backup", "backup")
 
 
@@ -67,6 +72,9 @@ class Trial:
         self.base = self.place / "base"
         (self.base / "out").mkdir(parents=True)
         (self.base / "kept").mkdir()
+        for name in ("old.txt", "led.txt"):
+            (self.base / "kept" / name).write_text("what was there before\n")
+        (self.base / "kept" / "link.txt").symlink_to("led.txt")
         self.prepare()
 
     def run(self, folder, arguments, tmp, **faults):
@@ -107,7 +115,7 @@ class Trial:
 
     def copy(self):
         folder = pathlib.Path(tempfile.mkdtemp(dir=self.place))
-        shutil.copytree(self.base, folder, dirs_exist_ok=True)
+        shutil.copytree(self.base, folder, dirs_exist_ok=True, symlinks=True)
         (folder / "tmp").mkdir()
         return folder
 
@@ -183,7 +191,8 @@ class Trial:
             return f"half of it has the final name: {len(now or b'')} bytes of {len(reference)}", False
         if answer.returncode > 0 and not killed:
             lines = said.splitlines()
-            if not lines or RAW.search(said) or not all(line.startswith(f"{PROGRAM.name}: ") for line in lines):
+            own = pathlib.Path(case.arguments[0]).name if case.arguments[0].startswith("/") else PROGRAM.name
+            if not lines or RAW.search(said) or not all(line.startswith(f"{own}: ") for line in lines):
                 return f"what is said is no sentence of ours: {said[:300]!r}", False
         left = self.names(folder) - there
         stays = {name for name in left if not self.may_stay(name, fault, kind)}
