@@ -7,8 +7,10 @@
 #include "rules/journal/last_read.h"
 #include "rules/ruling/participants.h"
 #include "rules/ruling/refusal.h"
+#include "rules/variations.h"
 
 #include <algorithm>
+#include <deque>
 #include <utility>
 
 namespace optio {
@@ -148,6 +150,42 @@ std::unique_ptr<Case> Resolver::prepareLenient(const Json *state, const Json &in
     return prepare(state, complete);
 }
 
+namespace {
+
+/// Makes the whole case ready for every answer.
+class PreparedAnew : public Variations {
+public:
+    PreparedAnew(const Resolver &resolver, const Json *state, const Json &input) : resolver_(resolver), state_(state), input_(input) {}
+    const Case &with(const std::string &question, const Json &value) override
+    {
+        ready_.reset(); // it may look at the input
+        Json &answers = input_["answers"];
+        if (!changed_.empty())
+            answers[changed_] = std::move(stood_);
+        changed_ = question;
+        stood_ = std::exchange(answers[question], value);
+        ready_ = resolver_.prepareLenient(state_, input_);
+        return *ready_;
+    }
+
+private:
+    const Resolver &resolver_;
+    const Json *state_;
+    Json input_;
+    std::string changed_; ///< the question whose answer is not the one that stands
+    Json stood_;          ///< which is this
+    std::unique_ptr<Case> ready_;
+};
+
+} // namespace
+
+std::unique_ptr<Variations> variationsOf(const Resolver &resolver, const Json *state, const Json &input)
+{
+    if (const auto *varying = dynamic_cast<const Varying *>(&resolver))
+        return varying->variations(state, input);
+    return std::make_unique<PreparedAnew>(resolver, state, input);
+}
+
 std::vector<std::string> Resolver::participants(const Json &input) const
 {
     std::vector<std::string> who;
@@ -217,32 +255,35 @@ std::vector<Effect> effectsOf(const Resolver &resolver, const Json *state, const
 {
     const Unchanging unchanged(state); // it is read for every answer that is tried
     const Form form = resolver.form(state, input);
-    Json changed = input;
-    Json &answers = changed["answers"] = answersOf(form);
+    Json complete = input;
+    complete["answers"] = answersOf(form);
     Walk walk;
     Meanings meanings;
-    const auto odds = [&](const std::unique_ptr<Case> &ready) {
-        if (const std::optional<Distribution> counted = countedOf(*ready))
-            return Odds(*ready, *counted, meanings);
-        return Odds(*ready, walk.run([&ready](Dice &dice) { return ready->roll(dice); }), meanings);
+    std::deque<std::pair<std::string, Odds>> known; // by what cases say they are like: many answers come to the same
+    const auto odds = [&](const Case &ready) -> const Odds & {
+        std::string like = ready.alike();
+        if (!like.empty())
+            for (const auto &[other, its] : known)
+                if (other == like)
+                    return its;
+        const std::optional<Distribution> counted = countedOf(ready);
+        const Distribution &all = counted ? *counted : walk.run([&ready](Dice &dice) { return ready.roll(dice); });
+        return known.emplace_back(std::move(like), Odds(ready, all, meanings)).second;
     };
 
-    const Odds present = odds(resolver.prepare(state, changed));
+    const Odds &present = odds(*resolver.prepare(state, complete));
+    const std::unique_ptr<Variations> variations = variationsOf(resolver, state, complete);
     std::vector<Effect> effects;
-    for (const Question &question : form.questions) {
-        Json &answer = answers[question.id];
-        for (Json &value : otherValues(question)) {
-            answer = value;
+    for (const Question &question : form.questions)
+        for (Json &value : otherValues(question))
             try {
-                const Odds other = odds(resolver.prepareLenient(state, changed));
+                const Odds &other = odds(variations->with(question.id, value));
+                const bool changes = &other != &present && !(other == present);
                 effects.push_back(
-                    {question.id, std::move(value), !(other == present), other.favourA - present.favourA, other.favourB - present.favourB});
+                    {question.id, std::move(value), changes, other.favourA - present.favourA, other.favourB - present.favourB});
             } catch (const Error &) {
                 // An answer with which the act may not be done changes no odds: it is refused when it is given.
             }
-        }
-        answer = question.value;
-    }
     return effects;
 }
 

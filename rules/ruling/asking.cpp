@@ -2,6 +2,7 @@
 // Reads questions from figures and holds interviews.
 #include "rules/ruling/asking.h"
 
+#include "rules/ruling/interview.h"
 #include "rules/ruling/own_words.h"
 #include "rules/ruling/refusal.h"
 
@@ -217,12 +218,44 @@ bool anyHolds(const std::vector<Condition> &conditions, const Facts &facts)
 
 namespace {
 
+/// The answer given to a question, if there is one.
+const Json *givenTo(const Asking &asking, int side, const Json &answers)
+{
+    const auto found = answers.find(idOf(asking, side));
+    return found == answers.end() ? nullptr : &*found;
+}
+
 /// Both sides as they are asked: of a question for one side only first the one that has taken it.
+std::array<int, 2> sidesInOrder(const Asking &asking, const Json *first, const Json *second)
+{
+    const int number = first != nullptr || second == nullptr ? asking.standard : numberOf(asking, *second);
+    return number < 0 || number == asking.standard ? std::array{0, 1} : std::array{1, 0};
+}
+
 std::array<int, 2> sidesInOrder(const Asking &asking, const Json &answers)
 {
-    const auto taken = asking.oneSide && !answers.contains(idOf(asking, 0)) ? answers.find(idOf(asking, 1)) : answers.end();
-    const int number = taken == answers.end() ? asking.standard : numberOf(asking, *taken);
-    return number < 0 || number == asking.standard ? std::array{0, 1} : std::array{1, 0};
+    return asking.oneSide ? sidesInOrder(asking, givenTo(asking, 0, answers), givenTo(asking, 1, answers)) : std::array{0, 1};
+}
+
+/// The answer that stands to a question of the rule set's own.
+Json ownAnswer(Subject &subject, const Asking &asking, int side, const Json *given, bool strict)
+{
+    try {
+        return subject.answer(asking, side, given);
+    } catch (const Error &) {
+        if (strict)
+            throw;
+        return subject.answer(asking, side, nullptr);
+    }
+}
+
+/// Says what the answer of this number says.
+void sayAnswer(Subject &subject, const Asking &asking, int side, int number)
+{
+    if (asking.kind == Asking::Kind::count)
+        say(subject, side, asking.answers.front().says, number);
+    else
+        say(subject, side, asking.answers[static_cast<std::size_t>(number)].says);
 }
 
 } // namespace
@@ -236,20 +269,12 @@ void interview(const std::vector<Asking> &questions, Subject &subject, const Jso
             if (!asking.asked[side] || !asking.applies(subject.facts(side)))
                 continue;
             const std::string &id = idOf(asking, side);
-            const auto found = answers.find(id);
-            const Json *given = found == answers.end() ? nullptr : &*found;
+            const Json *given = givenTo(asking, side, answers);
             used += given != nullptr ? 1 : 0;
             if (strict)
                 ids.push_back(id);
             if (asking.kind == Asking::Kind::own) {
-                Json stands;
-                try {
-                    stands = subject.answer(asking, side, given);
-                } catch (const Error &) {
-                    if (strict)
-                        throw;
-                    stands = subject.answer(asking, side, nullptr);
-                }
+                const Json stands = ownAnswer(subject, asking, side, given, strict);
                 if (asked)
                     asked(asking, side, stands);
                 continue;
@@ -261,15 +286,76 @@ void interview(const std::vector<Asking> &questions, Subject &subject, const Jso
                 given = nullptr;
                 number = asking.standard;
             }
-            if (asking.kind == Asking::Kind::count)
-                say(subject, side, asking.answers.front().says, number);
-            else
-                say(subject, side, asking.answers[static_cast<std::size_t>(number)].says);
+            sayAnswer(subject, asking, side, number);
             if (asked)
                 asked(asking, side, given == nullptr ? standardOf(asking) : *given);
         }
     if (strict && used != answers.size())
         refuseStray(questions, answers, ids);
+}
+
+Interview::Interview(const std::vector<Asking> &questions, const Json &answers) : questions_(questions), rows_(questions.size())
+{
+    for (std::size_t i = 0; i < rows_.size(); ++i) {
+        for (const int side : {0, 1})
+            if (questions[i].asked[side] || questions[i].oneSide)
+                rows_[i].given[static_cast<std::size_t>(side)] = read(questions[i], givenTo(questions[i], side, answers));
+        settle(i);
+    }
+}
+
+Interview::Given Interview::read(const Asking &asking, const Json *answer)
+{
+    Given given{answer, asking.standard};
+    if (answer != nullptr && asking.kind != Asking::Kind::own)
+        if (const int number = numberOf(asking, *answer); number >= 0)
+            given.number = number;
+    return given;
+}
+
+void Interview::settle(std::size_t question)
+{
+    Row &row = rows_[question];
+    if (questions_[question].oneSide)
+        row.order = sidesInOrder(questions_[question], row.given[0].answer, row.given[1].answer);
+}
+
+void Interview::hold(Subject &subject, std::size_t from, const std::function<void(std::size_t)> &before) const
+{
+    for (std::size_t i = from; i < rows_.size(); ++i) {
+        const Asking &asking = questions_[i];
+        bool told = !before;
+        for (const int side : rows_[i].order) {
+            if (!asking.asked[side] || !asking.applies(subject.facts(side)))
+                continue;
+            if (!std::exchange(told, true))
+                before(i);
+            const Given &given = rows_[i].given[static_cast<std::size_t>(side)];
+            if (asking.kind == Asking::Kind::own)
+                (void)ownAnswer(subject, asking, side, given.answer, false);
+            else
+                sayAnswer(subject, asking, side, given.number);
+        }
+    }
+}
+
+std::size_t Interview::find(const std::string &id) const
+{
+    const auto has = [&id](const Asking &asking) {
+        return (asking.asked[0] && asking.ids[0] == id) || (asking.asked[1] && asking.ids[1] == id);
+    };
+    return static_cast<std::size_t>(std::find_if(questions_.begin(), questions_.end(), has) - questions_.begin());
+}
+
+void Interview::vary(Subject &subject, std::size_t question, const std::string &id, const Json &answer)
+{
+    const Row stood = rows_.at(question);
+    for (const int side : {0, 1})
+        if (idOf(questions_[question], side) == id)
+            rows_[question].given[static_cast<std::size_t>(side)] = read(questions_[question], &answer);
+    settle(question);
+    hold(subject, question);
+    rows_[question] = stood;
 }
 
 Json standardOf(const Asking &asking)

@@ -23,8 +23,6 @@ namespace {
 const Does fights = dbx::fights<CombatAct, Sheet, State>();
 
 const std::map<std::string_view, Does> acts{
-    {"close-combat", fights},
-    {"shooting", fights},
     {"pips", {.prepare = rollPips, .form = rollPipsForm, .complete = rollPipsComplete, .refusal = rollPipsRefusal}},
     {"pip-assign", {.tell = assignPips, .ask = assignPipsQuestions}},
     {"move",
@@ -44,13 +42,30 @@ const std::map<std::string_view, Does> acts{
     {"end-bound", {.tell = endBound, .ask = endBoundQuestions}},
 };
 
+/// A combat, which is told anew from the answer that is another on.
+class Fight : public GameAct, public Varying {
+public:
+    Fight(const Sheet &sheet, const About &about) : GameAct(sheet, about, fights), sheet_(sheet) {}
+    std::unique_ptr<Variations> variations(const Json *state, const Json &input) const override
+    {
+        const CombatAct act(sheet_, rowNamed(sheet_.combats, "combat", id()));
+        return act.variations(state != nullptr ? gameOf(sheet_, *state) : nullptr, input);
+    }
+
+private:
+    const Sheet &sheet_;
+};
+
 } // namespace
 
 std::vector<std::unique_ptr<Resolver>> allActs(const Sheet &sheet)
 {
-    std::vector<About> rows = dbx::combatsOf(sheet);
-    rows.insert(rows.end(), sheet.acts.begin(), sheet.acts.end());
-    return makeActs<GameAct>(sheet, rows, acts);
+    std::vector<std::unique_ptr<Resolver>> all;
+    for (const About &combat : dbx::combatsOf(sheet))
+        all.push_back(std::make_unique<Fight>(sheet, combat));
+    for (auto &act : makeActs<GameAct>(sheet, sheet.acts, acts))
+        all.push_back(std::move(act));
+    return all;
 }
 
 } // namespace optio::dbm

@@ -22,12 +22,41 @@ const std::string stageDie = "die", stageBase = "base", stageSupport = "support"
 Combat::Combat(const Sheet &sheet, const CombatSheet &combat, const Situation &situation)
     : sheet_(sheet), combat_(combat), situation_(situation)
 {
+    addUp();
     for (const int side : {0, 1})
-        addLines(side);
-    for (const int side : {0, 1}) {
-        addLots(side);
         dieLabel_[at(side)] = dieLabel(situation_, side);
+}
+
+void Combat::addUp()
+{
+    for (const int side : {0, 1}) {
+        addLines(side);
+        addLots(side);
     }
+}
+
+void Combat::tellAnew(const std::array<Told, 2> &told)
+{
+    situation_.putBack(told);
+    for (Half &half : sides_)
+        half.clear();
+    addUp();
+}
+
+std::string Combat::alike() const
+{
+    // All that a roll reads, number after number; of both sides there are as many as the first of them says.
+    std::array<int, 2 * (6 + 3 * 12)> read{};
+    std::size_t count = 0;
+    for (const Half &half : sides_) {
+        for (const int number :
+             {static_cast<int>(half.grading.size()), half.sum, half.mitigated, half.equal.result, half.less.result, half.half.result})
+            read[count++] = number;
+        for (const Conditional &candidate : half.grading)
+            for (const int number : {candidate.row->payload.least, candidate.row->payload.most, candidate.row->payload.value})
+                read[count++] = number;
+    }
+    return {reinterpret_cast<const char *>(read.data()), count * sizeof(int)};
 }
 
 void Combat::addLines(int side)

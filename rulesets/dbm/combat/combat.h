@@ -42,6 +42,7 @@ public:
     const T *begin() const { return items_.data(); }
     const T *end() const { return items_.data() + size_; }
     std::size_t size() const { return size_; }
+    void clear() { size_ = 0; }
 
 private:
     std::array<T, N> items_{};
@@ -62,9 +63,12 @@ public:
 
     std::uint64_t roll(Dice &dice) const override;
     OutcomeText outcome(std::uint64_t key) const override;
+    std::string alike() const override;
     Ruling rule(Dice &dice) const override;
 
     const Situation &situation() const { return situation_; }
+    /// Makes it anew from what else was told of the same two sides.
+    void tellAnew(const std::array<Told, 2> &told);
     /// Does a side lose its element when it loses by less than half?
     bool diesByLess(int side) const;
     /// Is a side's element lost in the outcome of this key?
@@ -74,6 +78,13 @@ public:
 
 private:
     struct Half {
+        void clear()
+        {
+            lines.clear();
+            grading.clear();
+            mitigation.clear();
+            sum = mitigated = 0;
+        }
         Few<Factored, 32> lines;
         Few<Conditional, 12> grading, mitigation;
         int sum = 0;       ///< of lines
@@ -81,6 +92,7 @@ private:
         Lot equal, less, half;
     };
 
+    void addUp();
     void addLines(int side);
     void addReason(int side, const Table<Reason>::Row &row, const std::string &stage, unsigned &ranksUsed);
     void addIdleRanks(int side, unsigned ranksUsed);

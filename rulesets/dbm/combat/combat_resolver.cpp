@@ -227,4 +227,38 @@ std::unique_ptr<Case> CombatAct::prepare(const std::shared_ptr<const State> &sta
     return std::make_unique<Combat>(combatOf(state.get(), input, state));
 }
 
+/// The combat with other answers: who fights is looked for once, and told anew from the question that is answered otherwise.
+class CombatAct::Varied : public Variations {
+public:
+    Varied(const CombatAct &act, const std::shared_ptr<const State> &state, const Json &input)
+        : act_(act), state_(state), input_(input), answers_(dbx::answersWithAid(input_, "sh.")), open_(act_.open(state.get(), input_)),
+          retold_(act_.sheet_, act_.combat_, open_, answers_), combat_(act_.combatOf(state.get(), input_, state))
+    {}
+    const Case &with(const std::string &question, const Json &value) override
+    {
+        if (question == act_.lateId_ || question == returnsId || !retold_.knows(question)) { // open() reads these
+            Json other = input_;
+            other["answers"][question] = value;
+            anew_ = std::make_unique<Combat>(act_.combatOf(state_.get(), other, state_));
+            return *anew_;
+        }
+        combat_.tellAnew(retold_.with(question, value));
+        return combat_;
+    }
+
+private:
+    const CombatAct act_;
+    const std::shared_ptr<const State> state_;
+    const Json input_, answers_;
+    const Situation open_;
+    Retold retold_;
+    Combat combat_;
+    std::unique_ptr<Combat> anew_;
+};
+
+std::unique_ptr<Variations> CombatAct::variations(const std::shared_ptr<const State> &state, const Json &input) const
+{
+    return std::make_unique<Varied>(*this, state, input);
+}
+
 } // namespace optio::dbm

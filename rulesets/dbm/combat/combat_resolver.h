@@ -2,6 +2,7 @@
 // Close combat and shooting: their input, their form and what they refuse. They differ in the figures.
 #pragma once
 
+#include "rules/variations.h"
 #include "rulesets/dbm/acts.h"
 #include "rulesets/dbm/combat/combat.h"
 #include "rulesets/dbm/combat/situation.h"
@@ -29,10 +30,12 @@ public:
     Form form(const State *state, const Json &input) const;
     Json complete(const State *state, const Json &input) const;
     std::unique_ptr<Case> prepare(const std::shared_ptr<const State> &state, const Json &input) const;
+    std::unique_ptr<Variations> variations(const std::shared_ptr<const State> &state, const Json &input) const;
     /// What prepare() gives, as what it is. `kept` is the state, for a case that outlives the act.
     Combat combatOf(const State *state, const Json &input, std::shared_ptr<const State> kept = {}) const;
 
 private:
+    class Varied;
     Situation open(const State *state, const Json &input) const;
     void openSide(Situation &situation, int side, const Json &input) const;
     void openPlace(Situation &situation, const Json &input) const;

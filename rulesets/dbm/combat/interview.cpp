@@ -2,11 +2,14 @@
 // The interview of a combat.
 #include "rulesets/dbm/combat/interview.h"
 
+#include "rules/ruling/interview.h"
 #include "rules/ruling/refusal.h"
 #include "rulesets/dbm/army/units.h"
 #include "rulesets/dbm/marks.h"
 
 #include <algorithm>
+#include <optional>
+#include <vector>
 
 namespace optio::dbm {
 
@@ -80,13 +83,16 @@ int freeBehind(const Situation &situation, int side, const Unit &row)
     if (offTable(*situation.place.state, row))
         return 0;
     int free = 0;
-    for (const Part &part : partsOf(row)) {
-        const std::string contact = contactOf(part);
-        // A group moves into contact as a whole, its rear ranks too; who fights another enemy stands in front of him.
-        const bool there = !part.has(mark::contact) || (!part.has(mark::fought) && (contact == foe || contact == "?"));
-        const bool front = row.id == own.unitId && part.key == own.part;
-        free += there ? part.count - (front ? 1 : 0) : 0;
-    }
+    if (!row.marks || row.marks->empty()) // as most rows are: all of it is one part
+        free = std::max(0, standing(row)) - (row.id == own.unitId && own.part.empty() && standing(row) > 0 ? 1 : 0);
+    else
+        for (const Part &part : partsOf(row)) {
+            const std::string contact = contactOf(part);
+            // A group moves into contact as a whole, its rear ranks too; who fights another enemy stands in front of him.
+            const bool there = !part.has(mark::contact) || (!part.has(mark::fought) && (contact == foe || contact == "?"));
+            const bool front = row.id == own.unitId && part.key == own.part;
+            free += there ? part.count - (front ? 1 : 0) : 0;
+        }
     for (int at = 2; at <= own.ranks; ++at)
         free -= own.rankUnit[static_cast<std::size_t>(at)] == &row ? 1 : 0;
     return free;
@@ -122,6 +128,46 @@ void interview(const Sheet &sheet, const CombatSheet &combat, Situation &situati
     Combatants subject(sheet, situation);
     interview(combat.questions, subject, answers, strict, asked);
     situation.close(sheet);
+}
+
+struct Retold::Before {
+    const Sheet &sheet;
+    const CombatSheet &combat;
+    Situation situation;
+    Combatants subject;
+    Interview interview;
+    std::vector<std::optional<std::array<Told, 2>>> told; ///< by question: what was told before it, of those that are asked
+
+    Before(const Sheet &ofSheet, const CombatSheet &ofCombat, const Situation &open, const Json &answers)
+        : sheet(ofSheet), combat(ofCombat), situation(open), subject(sheet, situation), interview(combat.questions, answers),
+          told(combat.questions.size())
+    {
+        interview.hold(subject, 0, [this](std::size_t question) { told[question] = situation.told(); });
+    }
+};
+
+Retold::Retold(const Sheet &sheet, const CombatSheet &combat, const Situation &situation, const Json &answers)
+    : before_(std::make_unique<Before>(sheet, combat, situation, answers))
+{}
+
+Retold::~Retold() = default;
+
+bool Retold::knows(const std::string &question) const
+{
+    const std::size_t number = before_->interview.find(question);
+    if (number == before_->told.size() || !before_->told[number])
+        return false;
+    const Asking &asking = before_->combat.questions[number];
+    return asking.kind != Asking::Kind::own || asking.number >= 2;
+}
+
+std::array<Told, 2> Retold::with(const std::string &question, const Json &value)
+{
+    const std::size_t number = before_->interview.find(question);
+    before_->situation.putBack(before_->told.at(number).value());
+    before_->interview.vary(before_->subject, number, question, value);
+    before_->situation.close(before_->sheet);
+    return before_->situation.told();
 }
 
 } // namespace optio::dbm

@@ -25,15 +25,18 @@ struct Place {
     std::shared_ptr<const Json> ownSettings; ///< settings given with the input, when `settings` points to them
 };
 
-/// One side of a combat.
-struct Side {
-    Element element;
+/// What is told of one side in the course of the interview.
+struct Told {
     std::array<Element, 5> rank{};          ///< 2 to 4: the elements behind
     std::array<const Unit *, 5> rankUnit{}; ///< their rows in a game, where they are such
     int ranks = 1;                          ///< how many ranks there are, the front included
     Facts facts;
     std::array<int, 8> counts{};
+};
 
+/// One side of a combat.
+struct Side : Told {
+    Element element;
     const Unit *unit = nullptr; ///< the row of the game
     std::string unitId;         ///< in a game
     std::string part;           ///< which of its elements it is, see marks.h
@@ -58,6 +61,14 @@ struct Situation {
     void addRank(const Sheet &sheet, int side, const Element &element, const Unit *unit = nullptr);
     /// Works out what depends on the answers: the grades that (X) troops count as.
     void close(const Sheet &sheet);
+
+    /// What has been told of both sides so far; and such, put back.
+    std::array<Told, 2> told() const { return {side[0], side[1]}; }
+    void putBack(const std::array<Told, 2> &told)
+    {
+        for (const std::size_t s : {0, 1})
+            static_cast<Told &>(side[s]) = told[s];
+    }
 
     /// The facts of a side as seen for one of its ranks.
     Facts factsAt(const Sheet &sheet, int side, int rank) const;

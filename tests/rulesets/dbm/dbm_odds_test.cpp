@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Odds of combats (DBM-196): ten combats against a model written here on its own, properties over random combats, and figures that change
 // everywhere at once.
-#include "tests/rulesets/dbm/dbm_support.h"
+#include "rules/variations.h"
+#include "tests/rulesets/dbm/dbm_play.h"
 #include "tests/suite.h"
 
 #include <QTemporaryDir>
@@ -86,6 +87,26 @@ std::map<std::string, int> enumerate(const Model &model)
     return odds;
 }
 
+/// Answers at random all that is asked. Answers bring new questions: the first one not yet answered, until none is left.
+void answerAll(const Resolver &resolver, const Json *state, Json &given)
+{
+    for (bool asked = true; asked;) {
+        asked = false;
+        for (const Question &question : resolver.form(state, given).questions) {
+            if (given["answers"].contains(question.id))
+                continue;
+            Json answer = *rc::gen::arbitrary<bool>();
+            if (question.kind == QuestionKind::choice)
+                answer = question.choices[static_cast<std::size_t>(*rc::gen::inRange(0, static_cast<int>(question.choices.size())))].value;
+            else if (question.kind == QuestionKind::count)
+                answer = *rc::gen::inRange(question.least, question.most + 1);
+            given["answers"][question.id] = answer;
+            asked = true;
+            break;
+        }
+    }
+}
+
 /// A random valid input: random elements, and random answers to whatever the form then asks.
 Json randomInput(const Resolver &resolver)
 {
@@ -111,23 +132,45 @@ Json randomInput(const Resolver &resolver)
                   {"game",
                    {{"weather", *rc::gen::elementOf(std::vector<std::string>{"clear", "rain"})},
                     {"settings", {{"contact_blocks", *rc::gen::arbitrary<bool>()}, {"half_never_milder", *rc::gen::arbitrary<bool>()}}}}}};
-    // Answers bring new questions: answer the first one not yet answered until none is left.
-    for (bool asked = true; asked;) {
-        asked = false;
-        for (const Question &question : resolver.form(nullptr, given).questions) {
-            if (given["answers"].contains(question.id))
-                continue;
-            Json answer = *rc::gen::arbitrary<bool>();
-            if (question.kind == QuestionKind::choice)
-                answer = question.choices[static_cast<std::size_t>(*rc::gen::inRange(0, static_cast<int>(question.choices.size())))].value;
-            else if (question.kind == QuestionKind::count)
-                answer = *rc::gen::inRange(question.least, question.most + 1);
-            given["answers"][question.id] = answer;
-            asked = true;
-            break;
+    answerAll(resolver, nullptr, given);
+    return given;
+}
+
+/// All that the odds of a case tell, or why it may not be fought.
+std::string toldOf(const std::function<const Case &()> &prepare)
+{
+    try {
+        const Case &ready = prepare();
+        const Distribution odds = oddsOf(ready);
+        std::string told;
+        for (const Share &share : odds.shares) {
+            const OutcomeText text = ready.outcome(share.outcome);
+            told += fraction(share.weight, odds.of) + " " + text.results.dump() + " " + text.label + " " + text.favours + "\n";
+        }
+        return told;
+    } catch (const Error &error) {
+        return error.what();
+    }
+}
+
+/// Every other answer, tried one after another on one case that is kept, against a case made anew with it.
+void expectVariationsAgree(const Resolver &resolver, const Json *state, const Json &complete)
+{
+    const auto variations = variationsOf(resolver, state, complete);
+    for (const Question &question : resolver.form(state, complete).questions) {
+        std::vector<Json> values{false, true};
+        if (question.kind == QuestionKind::count)
+            values = {question.least, question.most, question.most + 1};
+        for (const Choice &choice : question.choices)
+            values.push_back(choice.value);
+        for (const Json &value : values) {
+            Json other = complete;
+            other["answers"][question.id] = value;
+            std::unique_ptr<Case> anew;
+            const std::string wanted = toldOf([&]() -> const Case & { return *(anew = resolver.prepareLenient(state, other)); });
+            RC_ASSERT(toldOf([&]() -> const Case & { return variations->with(question.id, value); }) == wanted);
         }
     }
-    return given;
 }
 
 void replaceInFile(const std::filesystem::path &file, const std::string &from, const std::string &to)
@@ -211,6 +254,33 @@ private Q_SLOTS:
             RC_ASSERT(byOdds == byRuling);
         });
         QVERIFY(right);
+    }
+
+    // A case that is told anew from the answer that is another on has the odds of one made with it (DBM-196): outside a game and in one.
+    void variations()
+    {
+        QVERIFY(rc::check("outside a game", [] {
+            const Resolver &resolver = rules().resolver(*rc::gen::elementOf(std::vector<std::string>{cc, sh}));
+            expectVariationsAgree(resolver, nullptr, resolver.complete(nullptr, randomInput(resolver)));
+        }));
+        const Json state = Play::of({"2 Reg Bd(O) general", "4 Reg Sp(O)", "3 Irr Ps(O)", "4 Reg Bw(O)", "2 Irr LH(O)"},
+                                    {"1 Irr Wb(O) general", "6 Irr Wb(O)", "4 Irr Ax(S)", "3 Irr Ps(S)", "2 Irr Bw(O)"})
+                               .state;
+        int fought = 0;
+        QVERIFY(rc::check("in a game", [&state, &fought] {
+            const Resolver &resolver = rules().resolver(*rc::gen::elementOf(std::vector<std::string>{cc, sh}));
+            Json given{{"a", "a1." + std::to_string(*rc::gen::inRange(1, 6))},
+                       {"b", "b1." + std::to_string(*rc::gen::inRange(1, 6))},
+                       {"answers", Json::object()}};
+            if (!resolver.refusal(state, given).empty())
+                return;
+            answerAll(resolver, &state, given);
+            Json complete = given;
+            complete["answers"] = answersOf(resolver.form(&state, given));
+            expectVariationsAgree(resolver, &state, complete);
+            ++fought;
+        }));
+        QVERIFY(fought > 5);
     }
 
     // Random dice of an act give a result that the odds hold possible.
