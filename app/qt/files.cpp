@@ -9,6 +9,7 @@
 #include <QFileInfo>
 
 #include <filesystem>
+#include <new>
 #include <system_error>
 
 namespace optio {
@@ -59,6 +60,9 @@ void writeFile(const QUrl &file, const std::string &text)
         if (before.type() == fs::file_type::regular)
             fs::permissions(partial, before.permissions(), none);
         settleFile(partial, target);
+    } catch (const std::bad_alloc &) {
+        fs::remove(partial, none);
+        throw;
     } catch (const Error &) {
         // What was chosen is named, and not what lies beside it.
         throw Error("\"" + target.filename().string() +

@@ -17,6 +17,11 @@ AppPage {
     readonly property bool restoring: App.backup.restoring
     readonly property bool read: found.name !== undefined && !restoring
 
+    /// Keeps what was found; that it was let go of is not shown any more.
+    function take(what: var) {
+        if (what.name !== undefined)
+            found = what;
+    }
     function leave() {
         App.backup.letGo();
     }
@@ -39,8 +44,7 @@ AppPage {
     Connections {
         target: App.backup
         function onFoundChanged() {
-            if (App.backup.found["name"] !== undefined)
-                page.found = App.backup.found;
+            page.take(App.backup.found);
         }
         // The window tells why.
         function onUnreadable() {
