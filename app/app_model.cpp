@@ -7,8 +7,13 @@
 #include "app/home/house_outdated.h"
 #include "app/qt/awake.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/language.h"
 #include "app/qt/theme_source.h"
 #include "app/services.h"
+
+#include <QMetaProperty>
+
+#include <algorithm>
 
 namespace optio {
 
@@ -22,6 +27,28 @@ std::vector<const Ruleset *> all(const Registry &registry)
     for (const std::unique_ptr<Ruleset> &ruleset : registry.all())
         rulesets.push_back(ruleset.get());
     return rulesets;
+}
+
+/// The language that the players chose, spoken from now on.
+Language *spoken(const Prefs *prefs, QObject *parent)
+{
+    auto *language = new Language(parent);
+    language->speak(prefs->language());
+    return language;
+}
+
+/// Everyone who asks for a property of these asks again.
+void tellProperties(QObject *model)
+{
+    const QMetaObject *meta = model->metaObject();
+    std::vector<int> told;
+    for (int at = QObject::staticMetaObject.propertyCount(); at < meta->propertyCount(); ++at) {
+        const QMetaMethod signal = meta->property(at).notifySignal();
+        if (!signal.isValid() || signal.parameterCount() != 0 || std::ranges::find(told, signal.methodIndex()) != told.end())
+            continue;
+        told.push_back(signal.methodIndex());
+        signal.invoke(model, Qt::DirectConnection);
+    }
 }
 
 /// Reads the rule sets that have not been asked for, one by one, with their armies; `failed` hears why that cannot be done.
@@ -53,11 +80,11 @@ AppModel::AppModel(std::vector<const Ruleset *> rulesets, std::shared_ptr<Regist
                    const QString &fatal, QObject *parent)
     : QObject(parent), registry_(std::move(registry)), notice_(store ? qt(store->notice()) : QString()), fatal_(fatal),
       services_(new Services(std::move(rulesets), registry_, std::move(store), fatal, this)), theme_(new ThemeSource(this)),
-      awake_(new Awake(this)), prefs_(new Prefs(services_, theme_, this)), library_(new LibraryModel(services_, this)),
-      editor_(new EditorModel(services_, library_, this)), importing_(new ImportModel(services_, library_, this)),
-      sharing_(new ShareModel(services_, this)), game_(new GameModel(services_, prefs_, this)),
-      games_(new GamesModel(services_, game_, this)), reference_(new ReferenceModel(services_, this)),
-      charts_(new ChartModel(services_, this)), house_(new HouseModel(services_, this)),
+      awake_(new Awake(this)), prefs_(new Prefs(services_, theme_, this)), language_(spoken(prefs_, this)),
+      library_(new LibraryModel(services_, this)), editor_(new EditorModel(services_, library_, this)),
+      importing_(new ImportModel(services_, library_, this)), sharing_(new ShareModel(services_, this)),
+      game_(new GameModel(services_, prefs_, this)), games_(new GamesModel(services_, game_, this)),
+      reference_(new ReferenceModel(services_, this)), charts_(new ChartModel(services_, this)), house_(new HouseModel(services_, this)),
       campaign_(new CampaignModel(services_, games_, game_, this)), campaigns_(new CampaignsModel(services_, campaign_, this)),
       resolver_(new ResolverModel(services_, game_, this)), result_(new ResultModel(services_, game_, resolver_, reference_, this)),
       handOver_(new HandOverModel(services_, game_, resolver_, result_, this)), board_(new BoardModel(services_, prefs_, this)),
@@ -134,8 +161,9 @@ std::unique_ptr<AppModel> AppModel::open(const std::filesystem::path &data, cons
     return app;
 }
 
-AppModel *AppModel::create(QQmlEngine *, QJSEngine *)
+AppModel *AppModel::create(QQmlEngine *engine, QJSEngine *)
 {
+    theOne->engine_ = engine;
     QJSEngine::setObjectOwnership(theOne, QJSEngine::CppOwnership);
     return theOne;
 }
@@ -181,10 +209,31 @@ void AppModel::join()
         board_->end(laid_);
         awake_->keep(false);
     });
+    connect(prefs_, &Prefs::languageChanged, language_, [this] { language_->speak(prefs_->language()); });
+    connect(language_, &Language::changed, this, &AppModel::retell);
     connect(board_, &BoardModel::heard, sounds_, &Sounds::play);
     connect(board_, &BoardModel::refused, sounds_, [this] { sounds_->play({QStringLiteral("refusal")}); });
     connect(prefs_, &Prefs::keepAwakeChanged, this,
             [this] { awake_->keep(prefs_->keepAwake() && (game_->isOpen() || mail_->battle()->isOpen())); });
+}
+
+void AppModel::retell()
+{
+    services_->attempt([this] {
+        services_->retell();
+        campaigns_->refresh();
+        mail_->refresh();
+        if (game_->isOpen() && !replay_->isOpen()) {
+            const QString game = game_->id();
+            game_->close();
+            games_->open(game);
+        }
+    });
+    if (engine_)
+        engine_->retranslate();
+    for (QObject *model : findChildren<QObject *>(Qt::FindDirectChildrenOnly))
+        if (model != prefs_ && model != services_)
+            tellProperties(model);
 }
 
 void AppModel::closeAll()

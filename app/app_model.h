@@ -41,6 +41,7 @@
 #include "app/record/record_model.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QQmlEngine>
 #include <QUrl>
 #include <QVariantMap>
@@ -53,6 +54,7 @@
 namespace optio {
 
 class Awake;
+class Language;
 class LibraryGame;
 class Services;
 class Registry;
@@ -192,6 +194,8 @@ private:
     AppModel(std::vector<const Ruleset *> rulesets, std::shared_ptr<Registry> registry, std::unique_ptr<Store> store, const QString &fatal,
              QObject *parent);
     void join();
+    /// Tells all again in the language of now; what is open stays open.
+    void retell();
     /// Closes what is open in the library, which is to become another one.
     void closeAll();
     /// Shows the library as it is now.
@@ -205,6 +209,8 @@ private:
     ThemeSource *theme_;
     Awake *awake_;
     Prefs *prefs_;
+    Language *language_; ///< before all that tells something
+    QPointer<QQmlEngine> engine_;
     LibraryModel *library_;
     EditorModel *editor_;
     ImportModel *importing_;

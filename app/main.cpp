@@ -4,6 +4,7 @@
 #include "app/engine.h"
 #include "app/qt/desktop/start_options.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/language.h"
 #include "app/qt/look.h"
 #include "app/qt/one_instance.h"
 #include "app/start.h"
@@ -36,17 +37,18 @@ int say(const QString &text, int code)
     return code;
 }
 
-QString words(const char *text) { return QCoreApplication::translate("Start", text); }
-
-QString notOpened(const QUrl &file) { return file.isEmpty() ? QString() : u' ' + words("\"%1\" was not opened.").arg(file.fileName()); }
+QString notOpened(const QUrl &file)
+{
+    return file.isEmpty() ? QString() : u' ' + QStringLiteral("\"%1\" was not opened.").arg(file.fileName());
+}
 
 /// Without a display: what there is instead.
 int withoutDisplay(const QString &data, const QUrl &file)
 {
     if (!file.isEmpty())
-        return say(QStringLiteral("optio: ") + words("There is no display here.") + notOpened(file), 1);
-    return say(words("Optio %1. There is no display here, so the window cannot be shown.").arg(QStringLiteral(OPTIO_VERSION)) + u'\n' +
-                   words("Your data: %1").arg(data) + u'\n' + words("On the command line: optio-cli --help"),
+        return say(QStringLiteral("optio: ") + QStringLiteral("There is no display here.") + notOpened(file), 1);
+    return say(QStringLiteral("Optio %1. There is no display here, so the window cannot be shown.").arg(QStringLiteral(OPTIO_VERSION)) +
+                   u'\n' + QStringLiteral("Your data: %1").arg(data) + u'\n' + QStringLiteral("On the command line: optio-cli --help"),
                0);
 }
 
@@ -77,8 +79,9 @@ int main(int argc, char **argv)
     QString refusal;
     if (place == optio::OneInstance::Place::unanswered) {
         refusal =
-            words("Optio is open already with the data in %1, and does not answer. Two at a time could spoil the data, so this one stays "
-                  "closed. Go to the other window; if it hangs, end that program and start Optio again.")
+            QStringLiteral(
+                "Optio is open already with the data in %1, and does not answer. Two at a time could spoil the data, so this one stays "
+                "closed. Go to the other window; if it hangs, end that program and start Optio again.")
                 .arg(optio::qt(data.string())) +
             notOpened(options.file);
         say(QStringLiteral("optio: ") + refusal, 1);
@@ -90,6 +93,7 @@ int main(int argc, char **argv)
 
     QGuiApplication program(argc, argv);
     optio::nameProgram();
+    optio::Language::insist(options.language);
     const std::unique_ptr<optio::AppModel> app =
         refusal.isEmpty() ? optio::openApp(optio::qt(data.string()))
                           : std::make_unique<optio::AppModel>(std::vector<const optio::Ruleset *>(), nullptr, refusal);

@@ -105,8 +105,11 @@ void Services::lookAgain()
 {
     if (registry_)
         rulesets_.clear();
+    Q_EMIT rulesetsReplaced();
     Q_EMIT rulesetsChanged();
 }
+
+void Services::retell() { Q_EMIT rulesetsChanged(); }
 
 const Ruleset *Services::findForRoster(const std::string &id) const
 {

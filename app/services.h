@@ -38,6 +38,8 @@ public:
     const std::string &unread() const { return unread_; }
     /// House rules came or went, or what is stored is another library: everyone looks again. Rule sets that are in use must live on.
     void lookAgain();
+    /// Everyone tells what is from the rule sets anew: another language is spoken.
+    void retell();
     /// The ids of all rule sets.
     std::vector<std::string> rulesetIds() const;
     /// Null when there is none, or when it cannot be read: unread() tells of that.
@@ -80,7 +82,10 @@ public:
     void undoLast();
 
 Q_SIGNALS:
+    /// What rule sets say is to be asked for again: they are others, or another language is spoken.
     void rulesetsChanged();
+    /// They are others; battles that were made with the ones before must go.
+    void rulesetsReplaced();
     void failed(const QString &sentence);
     /// What failed last could not be saved; and something is saved again.
     void diskFailed();

@@ -38,6 +38,7 @@ struct Known {
 const std::vector<Known> &known()
 {
     static const std::vector<Known> rows{{"theme", Kind::words, "system", 0, 0, {"system", "light", "dark", "contrast"}},
+                                         {"language", Kind::words, "system", 0, 0, {"system", "en", "de", "fr"}},
                                          {"textScale", Kind::number, "1", 0.85, 2, {}},
                                          {"dice", Kind::words, "app", 0, 0, {"app", "typed"}},
                                          {"reducedMotion", Kind::yesNo, "no", 0, 0, {}},

@@ -104,6 +104,8 @@ ApplicationWindow {
     }
 
     objectName: "mainWindow"
+    LayoutMirroring.enabled: Qt.application.layoutDirection === Qt.RightToLeft
+    LayoutMirroring.childrenInherit: true
     width: App.fatal !== "" ? 640 : 1280
     height: App.fatal !== "" ? 600 : 800
     minimumWidth: 360

@@ -96,12 +96,14 @@ QString PaintedCard::spoken() const
 {
     if (!face_.troop)
         return face_.label;
-    QStringList parts{face_.label, face_.type, say("TQ %1").arg(face_.quality), say("size %1").arg(face_.count)};
+    QStringList parts{face_.label, face_.type, say(QT_TRANSLATE_NOOP("BoardCard", "TQ %1")).arg(face_.quality),
+                      say(QT_TRANSLATE_NOOP("BoardCard", "size %1")).arg(face_.count)};
     if (!face_.missile.isEmpty())
-        parts.append(say("missile %1").arg(face_.missile));
-    parts.append(say("%1 of %2 hits").arg(taken_).arg(face_.limit));
+        parts.append(say(QT_TRANSLATE_NOOP("BoardCard", "missile %1")).arg(face_.missile));
+    parts.append(say(QT_TRANSLATE_NOOP("BoardCard", "%1 of %2 hits")).arg(taken_).arg(face_.limit));
     if (face_.clan)
-        parts.append((clan_.value(QStringLiteral("locked")).toBool() ? say("clan %1, may not act") : say("clan %1"))
+        parts.append((clan_.value(QStringLiteral("locked")).toBool() ? say(QT_TRANSLATE_NOOP("BoardCard", "clan %1, may not act"))
+                                                                     : say(QT_TRANSLATE_NOOP("BoardCard", "clan %1")))
                          .arg(clan_.value(QStringLiteral("name")).toString()));
     const QVariantList badges = told_.value(QStringLiteral("badges")).toList();
     for (const QVariant &badge : badges)

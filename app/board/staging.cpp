@@ -26,7 +26,8 @@ QString listed(const QStringList &names)
 {
     if (names.size() < 2)
         return names.value(0);
-    return said("%1 and %2").arg(names.mid(0, names.size() - 1).join(QStringLiteral(", ")), names.last());
+    return said(QT_TRANSLATE_NOOP("optio::Staging", "%1 and %2"))
+        .arg(names.mid(0, names.size() - 1).join(QStringLiteral(", ")), names.last());
 }
 
 /// A list of a side where units stand that have left the field, and how they come there; the last is any other place.
@@ -148,7 +149,8 @@ private:
                 const int number = static_cast<int>(bouts.size());
                 bouts.append({attack["attackers"].toStringList(), attack["defenders"].toStringList(), {}, {}, number});
                 if (before_.declared.size() > 1)
-                    bouts.last().title = said("Attack %1 of %2.").arg(number + 1).arg(before_.declared.size());
+                    bouts.last().title =
+                        said(QT_TRANSLATE_NOOP("optio::Staging", "Attack %1 of %2.")).arg(number + 1).arg(before_.declared.size());
             }
             share(lines_, bouts);
             return bouts;
@@ -176,14 +178,19 @@ private:
         if (!bout.to.isEmpty()) {
             const QString names = listed(labels(bout.from)), targets = listed(labels(bout.to));
             const bool shot = !charge && idsIn(input_, "attackers").isEmpty();
-            add(QStringLiteral("arrow"), (shot ? said("%1 shoot at %2.") : said("%1 attack %2.")).arg(names, targets), who, bout.title);
+            add(QStringLiteral("arrow"),
+                (shot ? said(QT_TRANSLATE_NOOP("optio::Staging", "%1 shoot at %2."))
+                      : said(QT_TRANSLATE_NOOP("optio::Staging", "%1 attack %2.")))
+                    .arg(names, targets),
+                who, bout.title);
             if (const QVariantList chances = chancesOf(bout); !chances.isEmpty()) {
                 QStringList words;
                 for (const QVariant &one : chances)
                     words.append(said(charge ? "%1: routs %2" : "%1: hit %2")
                                      .arg(labelOf(one.toMap()["unit"].toString()), one.toMap()["percent"].toString()));
-                add(QStringLiteral("chance"), said("Before the roll: %1.").arg(words.join(QStringLiteral("; "))), with("chances", chances),
-                    bout.title);
+                add(QStringLiteral("chance"),
+                    said(QT_TRANSLATE_NOOP("optio::Staging", "Before the roll: %1.")).arg(words.join(QStringLiteral("; "))),
+                    with("chances", chances), bout.title);
             }
         }
         QList<ToldLine> checks, checkHits, dice, hits;
@@ -194,7 +201,7 @@ private:
             else if (line.stage == QLatin1String("hits"))
                 (charge && dice.isEmpty() ? checkHits : hits).append(line);
             else if (line.stage == QLatin1String("superiority"))
-                reasons.append(said("%1 is %2").arg(army(line.side), line.label));
+                reasons.append(said(QT_TRANSLATE_NOOP("optio::Staging", "%1 is %2")).arg(army(line.side), line.label));
             else if (line.stage == QLatin1String("target") || (line.stage == QLatin1String("column") && line.label.startsWith(u"final")))
                 reasons.append(QStringLiteral("%1 %2").arg(line.label).arg(line.value));
         }
@@ -212,7 +219,8 @@ private:
             for (const ToldLine &line : std::as_const(dice))
                 words.append(QString::number(line.value));
             const QVariantMap shown = with("dice", facesOf(dice, false));
-            const QString rolls = said("%1 rolls %2.").arg(army(dice.front().side), words.join(QStringLiteral(", ")));
+            const QString rolls =
+                said(QT_TRANSLATE_NOOP("optio::Staging", "%1 rolls %2.")).arg(army(dice.front().side), words.join(QStringLiteral(", ")));
             add(QStringLiteral("die"), rolls, shown, bout.title);
             QString sum = rolls;
             if (!reasons.isEmpty())
@@ -237,7 +245,9 @@ private:
         const QVariantList all = bout.attack >= 0 || (bout.from.size() == 1 && bout.to.size() == 1 && !input_.contains("attackers"))
                                      ? chances_(bout.attack, bout.from.value(0), bout.to.value(0))
                                      : QVariantList();
-        const auto percent = [](const QVariantMap &chance) { return said("%1 %").arg(qRound(chance["p"].toDouble() * 100)); };
+        const auto percent = [](const QVariantMap &chance) {
+            return said(QT_TRANSLATE_NOOP("optio::Staging", "%1 %")).arg(qRound(chance["p"].toDouble() * 100));
+        };
         if (bout.attack < 0)
             return all.isEmpty()
                        ? told
@@ -269,9 +279,10 @@ private:
         QStringList words;
         for (const ToldLine &line : hits)
             if (!line.unit.isEmpty() && line.value == 1)
-                words.append(said("%1 take 1 hit").arg(labelOf(line.unit)));
+                words.append(said(QT_TRANSLATE_NOOP("optio::Staging", "%1 take 1 hit")).arg(labelOf(line.unit)));
             else if (!line.unit.isEmpty())
-                words.append(said("%1 take %2 hits").arg(labelOf(line.unit), QString::number(line.value)));
+                words.append(
+                    said(QT_TRANSLATE_NOOP("optio::Staging", "%1 take %2 hits")).arg(labelOf(line.unit), QString::number(line.value)));
         return words.isEmpty() ? QString() : words.join(QStringLiteral(", ")) + u'.';
     }
     void land(const QList<ToldLine> &hits)

@@ -4,6 +4,7 @@
 
 #include "app/engine.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/language.h"
 #include "app/qt/theme_source.h"
 #include "app/services.h"
 
@@ -36,6 +37,8 @@ void Prefs::load()
     const QString theme = read("theme", theme_);
     if (QStringList{"system", "light", "dark", "contrast"}.contains(theme))
         theme_ = theme;
+    if (const QString language = read("language", language_); languages().contains(language))
+        language_ = language;
     if (read("dice", dice_) == QLatin1String("typed"))
         dice_ = QStringLiteral("typed");
     textScale_ = std::clamp(read("textScale", QString::number(textScale_)).toDouble(), smallestText, largestText);
@@ -58,6 +61,7 @@ void Prefs::read()
 {
     const Prefs usual(nullptr, source_);
     theme_ = usual.theme_;
+    language_ = usual.language_;
     dice_ = usual.dice_;
     textScale_ = usual.textScale_;
     reducedMotion_ = usual.reducedMotion_;
@@ -74,9 +78,9 @@ void Prefs::read()
     services_->attempt([this] { load(); });
     windowSize_ = window;
     for (const auto changed :
-         {&Prefs::themeChanged, &Prefs::textScaleChanged, &Prefs::diceChanged, &Prefs::reducedMotionChanged, &Prefs::keepAwakeChanged,
-          &Prefs::acrossTableChanged, &Prefs::pauseChanged, &Prefs::soundChanged, &Prefs::volumeChanged, &Prefs::turnBoardChanged,
-          &Prefs::skipEmptyChanged, &Prefs::confirmEndChanged, &Prefs::quickAttackChanged})
+         {&Prefs::themeChanged, &Prefs::languageChanged, &Prefs::textScaleChanged, &Prefs::diceChanged, &Prefs::reducedMotionChanged,
+          &Prefs::keepAwakeChanged, &Prefs::acrossTableChanged, &Prefs::pauseChanged, &Prefs::soundChanged, &Prefs::volumeChanged,
+          &Prefs::turnBoardChanged, &Prefs::skipEmptyChanged, &Prefs::confirmEndChanged, &Prefs::quickAttackChanged})
         Q_EMIT(this->*changed)();
 }
 
@@ -94,6 +98,20 @@ void Prefs::setTheme(const QString &theme)
     theme_ = theme;
     keep("theme", theme);
     Q_EMIT themeChanged();
+}
+
+QString Prefs::spoken() const { return Language::resolve(language_); }
+
+QStringList Prefs::languages() { return Language::choices(); }
+
+void Prefs::setLanguage(const QString &language)
+{
+    if (!languages().contains(language) || (language == language_ && !Language::insisted()))
+        return;
+    Language::insist({}); // what is chosen holds from now on
+    language_ = language;
+    keep("language", language);
+    Q_EMIT languageChanged();
 }
 
 void Prefs::setTextScale(double scale)

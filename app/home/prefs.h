@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QSize>
 #include <QString>
+#include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
 namespace optio {
@@ -18,6 +19,11 @@ class Prefs : public QObject {
     QML_ANONYMOUS
     /// "system", "light", "dark" or "contrast"
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged)
+    /// "system" or the code of a language; and what there is to choose from.
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
+    Q_PROPERTY(QStringList languages READ languages CONSTANT)
+    /// The code of the language that is spoken now.
+    Q_PROPERTY(QString spoken READ spoken NOTIFY languageChanged)
     /// What the theme comes to on this desktop, now.
     Q_PROPERTY(bool dark READ dark NOTIFY darkChanged)
     /// 0.85 .. 2.0
@@ -46,6 +52,9 @@ public:
     explicit Prefs(Services *services, ThemeSource *source, QObject *parent = nullptr);
 
     const QString &theme() const { return theme_; }
+    const QString &language() const { return language_; }
+    static QStringList languages();
+    QString spoken() const;
     bool dark() const;
     double textScale() const { return textScale_; }
     const QString &dice() const { return dice_; }
@@ -63,6 +72,7 @@ public:
     bool quickAttack() const { return quickAttack_; }
 
     void setTheme(const QString &theme);
+    void setLanguage(const QString &language);
     void setTextScale(double scale);
     void setDice(const QString &dice);
     void setReducedMotion(bool on);
@@ -81,6 +91,7 @@ public:
 
 Q_SIGNALS:
     void themeChanged();
+    void languageChanged();
     void darkChanged();
     void textScaleChanged();
     void diceChanged();
@@ -104,6 +115,7 @@ private:
     Services *services_;
     ThemeSource *source_;
     QString theme_ = QStringLiteral("system");
+    QString language_ = QStringLiteral("system");
     QString dice_ = QStringLiteral("app");
     QSize windowSize_;
     double textScale_ = 1.0;

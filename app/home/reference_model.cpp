@@ -4,6 +4,7 @@
 
 #include "app/engine.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "app/services.h"
 #include "rules/roster/explain.h"
 
@@ -76,7 +77,7 @@ QVariantList ReferenceModel::explain(const QString &ruleset, const QStringList &
             for (const ExplainedPiece &piece : explainedPieces(glossary->second, utf8(word)))
                 if (piece.word != nullptr && std::find(told.begin(), told.end(), piece.word) == told.end()) {
                     told.push_back(piece.word);
-                    rows.append(QVariantMap{{"word", qt(piece.shown)}, {"say", qt(piece.word->say)}, {"rule", qt(piece.word->rule)}});
+                    rows.append(QVariantMap{{"word", qt(piece.shown)}, {"say", spoken(piece.word->say)}, {"rule", qt(piece.word->rule)}});
                 }
     });
     return rows;
@@ -91,12 +92,12 @@ QVariantList ReferenceModel::howTo(const QString &ruleset)
         for (const HowToPage &page : services_->ruleset(utf8(ruleset)).howTo()) {
             QVariantList parts;
             for (const HowToPart &part : page.parts)
-                parts.append(QVariantMap{{"heading", qt(part.heading)},
-                                         {"text", qt(part.text)},
+                parts.append(QVariantMap{{"heading", spoken(part.heading)},
+                                         {"text", spoken(part.text)},
                                          {"rule", qt(part.rule)},
                                          {"picture", qt(part.picture)},
                                          {"items", toVariant(part.items)}});
-            pages.append(QVariantMap{{"title", qt(page.title)}, {"parts", parts}});
+            pages.append(QVariantMap{{"title", spoken(page.title)}, {"parts", parts}});
         }
         howTos_[ruleset] = pages;
     });

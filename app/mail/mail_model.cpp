@@ -30,26 +30,26 @@ struct Parcel {
 };
 Parcel parcelOf(const MailRow &row, const mail::Battle &battle)
 {
-    const auto tr = [](const char *text) { return MailModel::tr(text); };
     const mail::Standing standing = mail::standingOf(battle);
     const QString title = qt(battle.setUp.title), opponent = opponentOf(row, battle), me = qt(mail::shortName(battle.nameOf(row.side)));
     const QString ending = QStringLiteral(".optio-turn");
     Parcel parcel;
     if (!battle.acceptance)
-        parcel = {tr("Invitation to %1").arg(title), tr("%1 invitation from %2").arg(title, me) + ending,
-                  tr("Send this to your opponent. The battle begins when the answer has come.")};
+        parcel = {MailModel::tr("Invitation to %1").arg(title), MailModel::tr("%1 invitation from %2").arg(title, me) + ending,
+                  MailModel::tr("Send this to your opponent. The battle begins when the answer has come.")};
     else if (battle.turns.empty())
-        parcel = {tr("%1: accepted").arg(title), tr("%1 accepted by %2").arg(title, me) + ending,
-                  tr("Send this to %1, whose turn comes first.").arg(opponent)};
+        parcel = {MailModel::tr("%1: accepted").arg(title), MailModel::tr("%1 accepted by %2").arg(title, me) + ending,
+                  MailModel::tr("Send this to %1, whose turn comes first.").arg(opponent)};
     else {
         const int turn = battle.turns.back().number();
-        parcel = {tr("%1: turn %2").arg(title).arg(turn), tr("%1 turn %2 from %3").arg(title).arg(turn).arg(me) + ending,
+        parcel = {MailModel::tr("%1: turn %2").arg(title).arg(turn),
+                  MailModel::tr("%1 turn %2 from %3").arg(title).arg(turn).arg(me) + ending,
                   standing.phase == mail::Standing::Phase::over
-                      ? tr("The battle is over. %1 needs this file too, to see all the hands.").arg(opponent)
-                      : tr("Turn %1 is closed and safe. Send it to %2.").arg(turn).arg(opponent)};
+                      ? MailModel::tr("The battle is over. %1 needs this file too, to see all the hands.").arg(opponent)
+                      : MailModel::tr("Turn %1 is closed and safe. Send it to %2.").arg(turn).arg(opponent)};
     }
     if (standing.phase == mail::Standing::Phase::playing && standing.active == row.side)
-        parcel.text = tr("This is what you have by now. It is your turn.");
+        parcel.text = MailModel::tr("This is what you have by now. It is your turn.");
     return parcel;
 }
 
@@ -63,7 +63,7 @@ MailModel::MailModel(Services *services, NewBattleModel *newBattle, QObject *par
       battle_(new MailGame(services, this))
 {
     connect(battle_, &MailGame::closing, this, &MailModel::refresh);
-    connect(services, &Services::rulesetsChanged, this, [this] {
+    connect(services, &Services::rulesetsReplaced, this, [this] {
         closeAll();
         refresh();
     });

@@ -9,6 +9,8 @@
 #include "app/qt/json_qt.h"
 #include "app/services.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace optio {
@@ -17,7 +19,12 @@ namespace {
 
 constexpr std::size_t mostFights = 12;
 
-QString likely(double p) { return p <= 1e-12 ? PlanModel::tr("never") : p >= 1 - 1e-12 ? PlanModel::tr("for certain") : percent(p); }
+QString likely(double p)
+{
+    return p <= 1e-12       ? QCoreApplication::translate("PlanModel", "never")
+           : p >= 1 - 1e-12 ? QCoreApplication::translate("PlanModel", "for certain")
+                            : percent(p);
+}
 
 } // namespace
 

@@ -51,7 +51,8 @@ void tellPictures(QString &out, const std::vector<ReportPhoto> &photos, int from
     for (std::size_t at = 0; at < photos.size(); ++at)
         if (photos[at].n >= from && photos[at].n <= to)
             out += pictures ? QStringLiteral("<p><img src=\"photo:%1\"><br><small>%2</small></p>").arg(at).arg(safe(photos[at].caption))
-                            : QStringLiteral("<p><small>[%1] %2</small></p>").arg(said("photograph"), safe(photos[at].caption));
+                            : QStringLiteral("<p><small>[%1] %2</small></p>")
+                                  .arg(said(QT_TRANSLATE_NOOP("Report", "photograph")), safe(photos[at].caption));
 }
 
 /// What each side had lost by each turn, with the breaking points.
@@ -131,20 +132,22 @@ QStringList reportMarkup(const BattleStory &story, const std::vector<ReportPhoto
     }
     tellPictures(out, photos, told + 1, std::numeric_limits<int>::max(), pictures);
     piece();
-    out += QStringLiteral("<h3>%1</h3><table cellpadding=\"4\">").arg(said("Losses"));
+    out += QStringLiteral("<h3>%1</h3><table cellpadding=\"4\">").arg(said(QT_TRANSLATE_NOOP("Report", "Losses")));
     for (const StoryGroup &group : story.groups)
         out += QStringLiteral("<tr><td>%1</td><td>%2</td><td align=\"right\">%3</td></tr>")
                    .arg(safe(story.names[group.side == "b" ? 1 : 0]), safe(group.name),
                         QCoreApplication::translate("Report", "%1 of %2").arg(group.lost).arg(group.had));
     out += QStringLiteral("</table>");
     if (!story.luck.dice.empty()) {
-        out += QStringLiteral("<h3>%1</h3><table cellpadding=\"4\">").arg(said("Luck"));
+        out += QStringLiteral("<h3>%1</h3><table cellpadding=\"4\">").arg(said(QT_TRANSLATE_NOOP("Report", "Luck")));
         for (const LuckDice &dice : story.luck.dice)
-            out += QStringLiteral("<tr><td>%1</td><td>%2 × %3, %4</td><td>%5</td><td>%6</td></tr>")
-                       .arg(dice.side.empty() ? QString() : safe(story.luck.names[dice.side == "b" ? 1 : 0]))
-                       .arg(dice.average.count)
-                       .arg(qt(dice.kind.name()), dice.app ? said("rolled by the app") : said("typed in"),
-                            QString::number(dice.average.got, 'f', 2), safe(dice.average.verdict));
+            out +=
+                QStringLiteral("<tr><td>%1</td><td>%2 × %3, %4</td><td>%5</td><td>%6</td></tr>")
+                    .arg(dice.side.empty() ? QString() : safe(story.luck.names[dice.side == "b" ? 1 : 0]))
+                    .arg(dice.average.count)
+                    .arg(qt(dice.kind.name()),
+                         dice.app ? said(QT_TRANSLATE_NOOP("Report", "rolled by the app")) : said(QT_TRANSLATE_NOOP("Report", "typed in")),
+                         QString::number(dice.average.got, 'f', 2), safe(dice.average.verdict));
         out += QStringLiteral("</table>");
     }
     piece();

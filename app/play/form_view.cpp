@@ -3,6 +3,7 @@
 #include "app/play/form_view.h"
 
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 
 #include <QCoreApplication>
 
@@ -41,7 +42,7 @@ QString answerText(const Question &question, const Json &answer)
         return answer.get<bool>() ? QCoreApplication::translate("Form", "yes") : QCoreApplication::translate("Form", "no");
     for (const Choice &choice : question.choices)
         if (choice.value == answer)
-            return qt(choice.label);
+            return spoken(choice.label);
     return qt(answer.is_string() ? answer.get<std::string>() : answer.dump());
 }
 
@@ -50,14 +51,14 @@ QVariantMap questionView(const Question &question)
     QVariantList choices;
     for (const Choice &choice : question.choices)
         choices.append(QVariantMap{{"value", answerView(choice.value)},
-                                   {"label", qt(choice.label)},
-                                   {"help", qt(choice.help)},
+                                   {"label", spoken(choice.label)},
+                                   {"help", spoken(choice.help)},
                                    {"effect", QString()},
                                    {"tone", QStringLiteral("none")}});
     return {{"id", qt(question.id)},
             {"side", qt(question.side)},
-            {"label", qt(question.label)},
-            {"help", qt(question.help)},
+            {"label", spoken(question.label)},
+            {"help", spoken(question.help)},
             {"kind", kindName(question.kind)},
             {"choices", choices},
             {"least", question.least},
@@ -77,8 +78,8 @@ QString refusalView(const Resolver &resolver, const std::string &refusal)
     const QString text = qt(refusal);
     for (const Slot &slot : resolver.slots())
         if (const QString place = qt(slot.id) + QStringLiteral(": "); text.startsWith(place))
-            return text.mid(place.size(), 1).toUpper() + text.mid(place.size() + 1);
-    return text;
+            return spoken(QString(text.mid(place.size(), 1).toUpper() + text.mid(place.size() + 1)));
+    return spoken(text);
 }
 
 } // namespace optio

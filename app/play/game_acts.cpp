@@ -7,6 +7,7 @@
 #include "app/play/form_view.h"
 #include "app/play/picks.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "app/services.h"
 
 #include <algorithm>
@@ -24,9 +25,9 @@ QVariantList GameModel::actsNow() const
             act.input.is_object() && std::any_of(act.input.begin(), act.input.end(), [](const Json &one) { return !one.empty(); });
         const QString page = qt(game_->ruleset().resolver(act.resolver).pageOf(game_->state(), act.input));
         acts.append(QVariantMap{{"resolver", qt(act.resolver)},
-                                {"label", qt(act.label)},
+                                {"label", spoken(act.label)},
                                 {"next", act.next},
-                                {"refusal", qt(act.refusal)},
+                                {"refusal", spoken(act.refusal)},
                                 {"given", given},
                                 {"now", now.empty() || isAmong(now, act.resolver)},
                                 {"onward", isAmong(view_.seen.onward, act.resolver)},
@@ -67,7 +68,7 @@ QVariantList GameModel::resolversNow() const
         const auto many = std::count_if(taken.begin(), taken.end(), [](const Slot &slot) { return slot.many; });
         rulings.append(QVariantMap{
             {"id", qt(resolver->id())},
-            {"title", qt(resolver->title())},
+            {"title", spoken(resolver->title())},
             {"refusal", refusal},
             {"places", static_cast<int>(taken.size()) - static_cast<int>(many)},
             {"many", many > 0},

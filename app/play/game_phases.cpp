@@ -3,6 +3,7 @@
 #include "app/engine.h"
 #include "app/play/game_model.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "app/services.h"
 #include "rules/roster/glossary.h"
 
@@ -39,7 +40,7 @@ PhaseView presentOf(const View &view)
 QString presentName(const View &view)
 {
     const std::string label = presentOf(view).label, step = view.step.value_or(std::string());
-    return qt(step.empty() || label.empty() ? label : label + ": " + step);
+    return spoken(step.empty() || label.empty() ? label : label + ": " + step);
 }
 
 /// What is open in this step and may be left so.
@@ -67,7 +68,7 @@ std::optional<Act> GameModel::nextEnd(const Game &game, const View &view, Way &w
         return {};
     }
     if (!next->refusal.empty()) {
-        way.stop = qt(next->refusal);
+        way.stop = spoken(next->refusal);
         return {};
     }
     const Resolver &ruling = game.ruleset().resolver(next->resolver);
@@ -75,13 +76,13 @@ std::optional<Act> GameModel::nextEnd(const Game &game, const View &view, Way &w
     if (ends && asksNothing(ruling, game.state(), inputOf(*next)))
         return *next;
     if (const auto passing = view.passing.find(next->resolver); passing != view.passing.end())
-        way.said = qt(passing->second);
+        way.said = spoken(passing->second);
     if (!way.said.isEmpty() && !nextDie(*ruling.prepareLenient(&game.state(), inputOf(*next)), {}))
         return *next;
     // What belongs to this step must be done; anything else may be what a later phase begins with.
     if (!ends && !isAmong(view.now, next->resolver))
         way.waits = next->resolver;
-    way.stop = (ends ? tr("%1 asks something first.") : tr("First: %1")).arg(qt(next->label));
+    way.stop = (ends ? tr("%1 asks something first.") : tr("First: %1")).arg(spoken(next->label));
     return {};
 }
 
@@ -132,14 +133,14 @@ QVariantMap GameModel::phase(const QString &id) const
         if (found->text.empty()) { // then the glossary says what it is for
             const std::vector<GlossaryWord> words = game_->ruleset().glossary();
             if (const GlossaryWord *word = explained(words, found->label))
-                told["text"] = qt(word->say);
+                told["text"] = spoken(word->say);
         }
         QVariantList rulings;
         for (const std::string &one : found->rulings) {
             const auto act =
                 std::find_if(acts_.begin(), acts_.end(), [&](const QVariant &offer) { return offer.toMap()["resolver"] == qt(one); });
             rulings.append(QVariantMap{{"id", qt(one)},
-                                       {"title", qt(game_->ruleset().resolver(one).title())},
+                                       {"title", spoken(game_->ruleset().resolver(one).title())},
                                        {"refusal", act == acts_.end() ? QString() : act->toMap()["refusal"].toString()}});
         }
         told["rulings"] = rulings;
@@ -186,7 +187,7 @@ void GameModel::skipTo(const QString &phase)
     Q_EMIT ruled(done.back());
     catchUp();
     const QString where = view_.step.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(view_.step);
-    const QString now = qt(presentOf(view_.seen).label);
+    const QString now = spoken(presentOf(view_.seen).label);
     const QString text = stop.isEmpty() ? tr("Skipped to %1.").arg(now + where) : tr("Skipped to %1. %2").arg(now + where, stop);
     services_->offerUndo(text, [this, last = done.back()] {
         if (!game_ || game_->standing().empty() || game_->standing().back() != last)

@@ -5,6 +5,7 @@
 #include "app/engine.h"
 #include "app/play/odds_view.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 
 namespace optio {
 
@@ -22,12 +23,25 @@ QVariantMap withPercent(const Watched &one)
     return map;
 }
 
+/// What rows of the engine say, in the language of now.
+QVariantList inWords(QVariantList rows)
+{
+    for (QVariant &row : rows) {
+        QVariantMap map = row.toMap();
+        for (const char *key : {"label", "text"})
+            if (const auto at = map.find(QLatin1String(key)); at != map.end())
+                *at = spoken(at->toString());
+        row = map;
+    }
+    return rows;
+}
+
 } // namespace
 
 GameView::GameView(View view)
-    : seen(std::move(view)), turn(qt(seen.turnText())), active(qt(seen.active)), weather(qt(seen.weather)),
-      step(qt(seen.step.value_or(std::string()))), sides(told(seen.sides).toList()), reminders(told(seen.reminders).toList()),
-      phases(told(seen.phases).toList())
+    : seen(std::move(view)), turn(spoken(seen.turnText())), active(qt(seen.active)), weather(spoken(seen.weather)),
+      step(spoken(seen.step.value_or(std::string()))), sides(told(seen.sides).toList()), reminders(inWords(told(seen.reminders).toList())),
+      phases(inWords(told(seen.phases).toList()))
 {
     for (const Watched &one : seen.watch)
         watch.append(withPercent(one));

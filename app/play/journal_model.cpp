@@ -5,6 +5,7 @@
 #include "app/engine.h"
 #include "app/play/ruling_view.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "app/services.h"
 
 #include <algorithm>
@@ -137,7 +138,7 @@ JournalModel::Row JournalModel::read(const Entry &written)
     row.n = entry.n;
     row.kind = qt(entry.kind);
     row.turn = entry.json.contains("turn") ? toVariant(entry.json.at("turn")).toString() : QString();
-    row.sentence = textAt(result, "sentence");
+    row.sentence = spoken(textAt(result, "sentence"));
     row.detail = entry.kind == "correct" || entry.kind == "amend" ? textAt(entry.json, "reason") : textAt(result, "comparison");
     if (row.sentence.isEmpty())
         row.sentence = textAt(entry.json, "text");
@@ -158,7 +159,7 @@ void JournalModel::readAmendment(const Entry &entry)
         if (one.mark.isEmpty() && how != QLatin1String("same"))
             one.mark = how;
         if (one.sentence.isEmpty() && how != QLatin1String("kept")) {
-            one.sentence = textAt(result, "sentence");
+            one.sentence = spoken(textAt(result, "sentence"));
             one.detail = textAt(result, "comparison");
             one.dice = diceText(result);
         }

@@ -4,6 +4,7 @@
 
 #include "app/play/ruling_view.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 
 #include <QCoreApplication>
 
@@ -18,7 +19,7 @@ constexpr qsizetype longestDenominator = 3; ///< digits; beyond that the percent
 
 double chance(Weight weight, Weight of) { return static_cast<double>(static_cast<long double>(weight) / static_cast<long double>(of)); }
 
-QString tr(const char *text) { return QCoreApplication::translate("Odds", text); }
+QString words(const char *text) { return QCoreApplication::translate("Odds", text); }
 
 /// Left to right: the hardest for b, … nothing …, the hardest for a.
 int place(const Band &band)
@@ -68,7 +69,7 @@ std::vector<Band> bandsOf(const Case &ready, const Distribution &odds)
     std::vector<Band> bands;
     for (const Share &share : odds.shares) {
         const OutcomeText text = ready.outcome(share.outcome);
-        const Band band{qt(text.label), qt(text.favours), text.weight, share.weight};
+        const Band band{spoken(text.label), qt(text.favours), text.weight, share.weight};
         const auto like = std::find_if(bands.begin(), bands.end(), [&](const Band &other) {
             return other.label == band.label && other.favours == band.favours && other.hard == band.hard;
         });
@@ -107,10 +108,10 @@ QVariantList cumulativeView(const std::vector<Band> &bands, Weight of, bool cros
     QVariantList list;
     if (sum("a", 0) + sum("b", 0) == 0)
         return list;
-    list.append(row(tr("%1 gains").arg(army[0]), sum("a", 0), of));
-    list.append(row(tr("%1 gains").arg(army[1]), sum("b", 0), of));
-    list.append(row(tr("%1 destroyed").arg(unit[0]), sum("b", destroyed), of));
-    list.append(row(tr("%1 destroyed").arg(unit[1]), sum("a", destroyed), of));
+    list.append(row(words(QT_TRANSLATE_NOOP("Odds", "%1 gains")).arg(army[0]), sum("a", 0), of));
+    list.append(row(words(QT_TRANSLATE_NOOP("Odds", "%1 gains")).arg(army[1]), sum("b", 0), of));
+    list.append(row(words(QT_TRANSLATE_NOOP("Odds", "%1 destroyed")).arg(unit[0]), sum("b", destroyed), of));
+    list.append(row(words(QT_TRANSLATE_NOOP("Odds", "%1 destroyed")).arg(unit[1]), sum("a", destroyed), of));
     return list;
 }
 
@@ -160,7 +161,7 @@ QVariantList prospectsView(const Case &ready)
     }
     for (const Prospect &one : prospects) {
         const auto [weight, of] = chanceOf(one, wanted);
-        QVariantMap shown = row(tr("%1 %2").arg(qt(one.label), wanted), weight, of);
+        QVariantMap shown = row(words(QT_TRANSLATE_NOOP("Odds", "%1 %2")).arg(spoken(one.label), wanted), weight, of);
         shown["rule"] = qt(one.rule);
         list.append(shown);
     }

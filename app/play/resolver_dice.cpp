@@ -8,6 +8,7 @@
 #include "app/play/picks.h"
 #include "app/play/ruling_view.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "app/services.h"
 #include "db/dice_book.h"
 #include "rules/dice/pools.h"
@@ -153,7 +154,7 @@ void ResolverModel::showDice()
         const int typed = typed_[shown.die];
         QVariantMap die{{"die", static_cast<int>(shown.die)},
                         {"side", shown.side},
-                        {"label", qt(slot.label)},
+                        {"label", spoken(slot.label)},
                         {"faces", faces},
                         {"value", isPool(typed) ? poolOf(typed).hits : typed}};
         if (!slot.faces.empty() && isPool(slot.faces.front())) {

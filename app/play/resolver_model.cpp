@@ -8,6 +8,7 @@
 #include "app/play/game_model.h"
 #include "app/play/ruling_view.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "app/services.h"
 #include "rules/ruling/die_side.h"
 
@@ -47,7 +48,7 @@ ResolverModel::ResolverModel(Services *services, GameModel *game, QObject *paren
 
 QString ResolverModel::verb() const
 {
-    return resolver_ == nullptr || !game_->isOpen() ? QString() : qt(game_->game().ruleset().verb(resolver_->id()));
+    return resolver_ == nullptr || !game_->isOpen() ? QString() : spoken(game_->game().ruleset().verb(resolver_->id()));
 }
 
 QString ResolverModel::subtitle() const
@@ -207,7 +208,7 @@ void ResolverModel::workOut(QList<QVariantMap> &rows)
     form_ = {};
     ready_.reset();
     refusal_.clear();
-    title_ = qt(resolver_->title());
+    title_ = spoken(resolver_->title());
     try {
         if (const QStringList missing = showSlots(); !missing.isEmpty()) {
             // A place nobody can take is told first; the rule set may know why.
@@ -222,11 +223,11 @@ void ResolverModel::workOut(QList<QVariantMap> &rows)
         }
         form_ = resolver_->form(&state, input_);
         cross_ = crossed(form_, [this](const std::string &unit) { return utf8(view().sideOf(qt(unit))); });
-        title_ = qt(form_.title);
+        title_ = spoken(form_.title);
         for (const Contestant &one : form_.contestants)
             contestants_.append(QVariantMap{{"side", screenSide(qt(one.side), cross_)},
                                             {"title", qt(one.title)},
-                                            {"subtitle", qt(one.subtitle)},
+                                            {"subtitle", spoken(one.subtitle)},
                                             {"icon", qt(one.icon)},
                                             {"score", qt(one.score)}});
         for (const Question &question : form_.questions)

@@ -5,6 +5,7 @@
 #include "app/engine.h"
 #include "app/play/odds_view.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "app/sides.h"
 
 #include "rules/dice/pools.h"
@@ -73,7 +74,7 @@ QVariantMap sideView(const std::string &side, const Ruling &ruling, const Form &
     for (std::size_t die = 0; die < ruling.dice.size(); ++die)
         if (sideOfDie(form, ruling, die) == side) {
             const Draw &draw = ruling.dice[die];
-            QVariantMap told{{"value", draw.value}, {"faces", draw.sides}, {"from", fromName(draw.from)}, {"label", qt(draw.label)}};
+            QVariantMap told{{"value", draw.value}, {"faces", draw.sides}, {"from", fromName(draw.from)}, {"label", spoken(draw.label)}};
             if (const std::string name = names.of(ruling.dice, die); !name.empty())
                 told["name"] = qt(name);
             if (isPool(draw.value)) { // nobody said what each die showed
@@ -87,19 +88,22 @@ QVariantMap sideView(const std::string &side, const Ruling &ruling, const Form &
         }
     for (const Total &sum : ruling.totals)
         if (sum.side == side) {
-            totals.append(QVariantMap{{"label", qt(sum.label)}, {"value", sum.value}});
+            totals.append(QVariantMap{{"label", spoken(sum.label)}, {"value", sum.value}});
             total = sum.value;
         }
     for (const Line &line : ruling.lines)
         if (line.side == side)
-            lines.append(QVariantMap{
-                {"label", qt(line.label)}, {"value", line.value}, {"rule", qt(line.rule)}, {"stage", qt(line.stage)}, {"id", qt(line.id)}});
+            lines.append(QVariantMap{{"label", spoken(line.label)},
+                                     {"value", line.value},
+                                     {"rule", qt(line.rule)},
+                                     {"stage", qt(line.stage)},
+                                     {"id", qt(line.id)}});
     QVariantMap view{{"title", army},  {"subtitle", QString()}, {"icon", QString()}, {"dice", dice},
                      {"total", total}, {"totals", totals},      {"lines", lines}};
     for (const Contestant &contestant : form.contestants)
         if (contestant.side == side) {
             view["title"] = qt(contestant.title);
-            view["subtitle"] = qt(contestant.subtitle);
+            view["subtitle"] = spoken(contestant.subtitle);
             view["icon"] = qt(contestant.icon);
         }
     return view;
@@ -125,7 +129,7 @@ void tellRuling(QVariantMap &view, const Entry &entry, const RulingContext &cont
     QVariantList instructions, sides;
     for (const SideOutcome &outcome : ruling.outcome)
         if (!outcome.instruction.empty())
-            instructions.append(QVariantMap{{"side", screenSide(qt(outcome.side), cross)}, {"text", qt(outcome.instruction)}});
+            instructions.append(QVariantMap{{"side", screenSide(qt(outcome.side), cross)}, {"text", spoken(outcome.instruction)}});
     for (const QString &shown : {QStringLiteral("a"), QStringLiteral("b"), QString()}) {
         const std::string side = utf8(screenSide(shown, cross));
         QVariantMap told = sideView(side, ruling, form, context.sideName(shown), names);
@@ -133,14 +137,14 @@ void tellRuling(QVariantMap &view, const Entry &entry, const RulingContext &cont
         if (takesPart(side, ruling, form) || !told["dice"].toList().isEmpty())
             sides.append(told);
     }
-    view["title"] = qt(resolver.title());
-    view["comparison"] = qt(ruling.comparison);
+    view["title"] = spoken(resolver.title());
+    view["comparison"] = spoken(ruling.comparison);
     view["chance"] = context.before ? chanceOf(resolver, act.at("input"), *context.state, ruling) : QString();
     view["instructions"] = instructions;
     view["sides"] = sides;
     QVariantList followUps;
     for (const FollowUp &act : ruling.followUps)
-        followUps.append(QVariantMap{{"resolver", qt(act.resolver)}, {"label", qt(act.label)}, {"input", toVariant(act.input)}});
+        followUps.append(QVariantMap{{"resolver", qt(act.resolver)}, {"label", spoken(act.label)}, {"input", toVariant(act.input)}});
     view["followUps"] = followUps;
 }
 
@@ -192,14 +196,15 @@ QVariantMap trialView(const Resolver &resolver, const Json &input, const Ruling 
     QVariantList instructions, sides;
     for (const SideOutcome &outcome : ruling.outcome)
         if (!outcome.instruction.empty())
-            instructions.append(QVariantMap{{"side", qt(outcome.side)}, {"text", qt(outcome.instruction)}});
+            instructions.append(QVariantMap{{"side", qt(outcome.side)}, {"text", spoken(outcome.instruction)}});
     for (const std::string side : {"a", "b", ""}) {
         QVariantMap told = sideView(side, ruling, form, name(qt(side)));
         told["side"] = qt(side);
         if (takesPart(side, ruling, form) || !told["dice"].toList().isEmpty())
             sides.append(told);
     }
-    return {{"sentence", qt(ruling.sentence)}, {"comparison", qt(ruling.comparison)}, {"instructions", instructions}, {"sides", sides}};
+    return {
+        {"sentence", spoken(ruling.sentence)}, {"comparison", spoken(ruling.comparison)}, {"instructions", instructions}, {"sides", sides}};
 }
 
 QVariantMap previewView(const Ruling &ruling, bool cross)
@@ -207,14 +212,14 @@ QVariantMap previewView(const Ruling &ruling, bool cross)
     QVariantList lines, totals, instructions;
     for (const Line &line : ruling.lines)
         lines.append(QVariantMap{
-            {"side", screenSide(qt(line.side), cross)}, {"label", qt(line.label)}, {"value", line.value}, {"rule", qt(line.rule)}});
+            {"side", screenSide(qt(line.side), cross)}, {"label", spoken(line.label)}, {"value", line.value}, {"rule", qt(line.rule)}});
     for (const Total &total : ruling.totals)
-        totals.append(QVariantMap{{"side", screenSide(qt(total.side), cross)}, {"label", qt(total.label)}, {"value", total.value}});
+        totals.append(QVariantMap{{"side", screenSide(qt(total.side), cross)}, {"label", spoken(total.label)}, {"value", total.value}});
     for (const SideOutcome &outcome : ruling.outcome)
         if (!outcome.instruction.empty())
-            instructions.append(qt(outcome.instruction));
-    return {{"sentence", qt(ruling.sentence)},
-            {"comparison", qt(ruling.comparison)},
+            instructions.append(spoken(outcome.instruction));
+    return {{"sentence", spoken(ruling.sentence)},
+            {"comparison", spoken(ruling.comparison)},
             {"lines", lines},
             {"totals", totals},
             {"instructions", instructions}};

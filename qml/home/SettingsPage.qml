@@ -63,6 +63,9 @@ AppPage {
                         }
                     }
                 }
+                LanguageChoice {
+                    Layout.fillWidth: true
+                }
                 GridLayout {
                     Layout.fillWidth: true
                     columns: width < Theme.px(320) ? 1 : 2

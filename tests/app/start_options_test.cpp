@@ -25,7 +25,8 @@ private Q_SLOTS:
         for (const char *word : {"--help", "-h", "-help"}) {
             const StartOptions help = from({word, "--data", "x"});
             QCOMPARE(help.code, 0);
-            for (const char *option : {"Usage: optio [options] [FILE]", "--help", "--version", "--data <DIR>", "--resume", "FILE"})
+            for (const char *option :
+                 {"Usage: optio [options] [FILE]", "--help", "--version", "--data <DIR>", "--resume", "--language <CODE>", "FILE"})
                 QVERIFY2(help.text.contains(option), option);
             QVERIFY2(!help.text.contains("first-frame") && !help.text.contains("/usr/bin"), qPrintable(help.text));
         }
@@ -44,6 +45,7 @@ private Q_SLOTS:
         QTest::newRow("no value") << QStringList{"--data"} << "data";
         QTest::newRow("empty value") << QStringList{"--data", ""} << "--data needs";
         QTest::newRow("a value too many") << QStringList{"--resume=yes"} << "resume";
+        QTest::newRow("a language nobody speaks") << QStringList{"--language", "tlh"} << "does not speak \"tlh\"";
         QTest::newRow("two files") << QStringList{"a", "b"} << "Only one file";
     }
     void whatIsWrongIsSaid()
@@ -66,6 +68,8 @@ private Q_SLOTS:
         QCOMPARE(from({"/tmp/a b.optio-army"}).file, QUrl::fromLocalFile("/tmp/a b.optio-army"));
         QCOMPARE(from({"file:///tmp/a%20b.optio-army"}).file, QUrl::fromLocalFile("/tmp/a b.optio-army"));
         QCOMPARE(from({"--", "--data"}).file, QUrl::fromLocalFile("/home/anna/--data"));
+        QCOMPARE(from({"--language", "fr"}).language, QString("fr"));
+        QCOMPARE(from({}).language, QString());
         QVERIFY(from({}).file.isEmpty() && from({}).code == -1);
     }
 

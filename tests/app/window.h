@@ -3,7 +3,9 @@
 #pragma once
 
 #include "app/app_model.h"
+#include "app/qt/language.h"
 #include "app/qt/look.h"
+#include "tests/app/pseudo.h"
 
 #include <QAccessible>
 #include <QDir>
@@ -58,9 +60,10 @@ inline QUrl goldenGame(const char *name)
 /// The app, from opening its data to closing it.
 class Running {
 public:
-    explicit Running(const QString &data) : Running(AppModel::open(data.toStdString(), rulesets())) {}
+    explicit Running(const QString &data) : Running(AppModel::open(folder(data), rulesets())) {}
     explicit Running(std::unique_ptr<AppModel> app) : app_(std::move(app))
     {
+        speakAsTried(); // once more: what is opened last is asked first
         qml_register_types_Optio();
         engine_ = std::make_unique<QQmlApplicationEngine>();
         engine_->addImportPath(QStringLiteral("qrc:/qt/qml"));
@@ -249,6 +252,13 @@ public:
     }
 
 private:
+    /// The data folder; before it is opened, the language that the run is tried in is insisted on.
+    static std::filesystem::path folder(const QString &data)
+    {
+        speakAsTried();
+        return data.toStdString();
+    }
+
     std::unique_ptr<AppModel> app_;
     std::unique_ptr<QQmlApplicationEngine> engine_;
     QQuickWindow *window_ = nullptr;

@@ -2,6 +2,8 @@
 // Options of the program, and what it says of them.
 #include "app/qt/desktop/start_options.h"
 
+#include "app/qt/language.h"
+
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -25,7 +27,8 @@ bool isQtOption(const QString &argument, bool &valued)
     return valued || name == QLatin1String("reverse") || name.startsWith(QLatin1String("qmljsdebugger="));
 }
 
-QString words(const char *text) { return QCoreApplication::translate("StartOptions", text); }
+/// Options are spoken of in English, as on every command line: no catalogue is open before the program runs.
+QString words(const char *text) { return QString::fromUtf8(text); }
 
 StartOptions saying(const QString &text, int code)
 {
@@ -66,9 +69,11 @@ StartOptions readStartOptions(const QStringList &arguments, const QString &folde
     const QCommandLineOption version({QStringLiteral("v"), QStringLiteral("version")}, words("Show the version."));
     const QCommandLineOption data(QStringLiteral("data"), words("Keep armies and games in DIR."), QStringLiteral("DIR"));
     const QCommandLineOption resume(QStringLiteral("resume"), words("Go straight on with the game last played."));
+    const QCommandLineOption language(QStringLiteral("language"), words("Speak CODE this time: en, de, fr or system."),
+                                      QStringLiteral("CODE"));
     QCommandLineOption firstFrame(QStringLiteral("first-frame"));
     firstFrame.setFlags(QCommandLineOption::HiddenFromHelp); // for tests/bench/first_frame_bench
-    parser.addOptions({help, version, data, resume, firstFrame});
+    parser.addOptions({help, version, data, resume, language, firstFrame});
     parser.addPositionalArgument(
         QStringLiteral("FILE"),
         words("Armies, a game, a turn of a battle by e-mail, house rules or a backup; what would change is shown first."));
@@ -88,12 +93,15 @@ StartOptions readStartOptions(const QStringList &arguments, const QString &folde
         return misused(parser.errorText() + (parser.errorText().endsWith(u'.') ? QString() : QStringLiteral(".")));
     if (parser.isSet(data) && parser.value(data).isEmpty())
         return misused(words("--data needs the name of a folder."));
+    if (parser.isSet(language) && !Language::choices().contains(parser.value(language)))
+        return misused(words("Optio does not speak \"%1\"; --language takes en, de, fr or system.").arg(parser.value(language)));
     const QStringList files = parser.positionalArguments();
     if (files.size() > 1)
         return misused(words("Only one file can be opened at a time."));
 
     StartOptions options;
     options.data = parser.value(data);
+    options.language = parser.value(language);
     options.resume = parser.isSet(resume);
     options.firstFrame = parser.isSet(firstFrame);
     options.platform = platform;

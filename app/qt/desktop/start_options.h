@@ -11,6 +11,7 @@ namespace optio {
 struct StartOptions {
     QString data;            ///< the folder of --data; "" for the usual one
     QUrl file;               ///< to be opened; empty for none
+    QString language;        ///< of --language: a code, "system", or "" for what is kept
     bool resume = false;     ///< go on with the game last played
     bool firstFrame = false; ///< tell when the first picture was shown, and end
     bool platform = false;   ///< is the window system named (-platform)?

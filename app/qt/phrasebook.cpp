@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A catalogue of rules (languages/rules_<code>.ts) as a map of sentences and a list of templates, the longest first.
+#include "app/qt/phrasebook.h"
+
+#include <QFile>
+#include <QHash>
+#include <QStringList>
+#include <QXmlStreamReader>
+
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+namespace optio {
+
+namespace {
+
+/// "{unit} must roll {}": what stands around its places, and what the places are called.
+struct Template {
+    QStringList around; ///< one more than places
+    QStringList places;
+};
+
+/// A template with its translation.
+struct Phrase {
+    Template english;
+    QString told;
+    qsizetype letters = 0;
+};
+
+struct Book {
+    QHash<QString, QString> sentences;
+    std::vector<Phrase> phrases;
+    mutable QHash<QString, QString> found; ///< what was asked lately
+};
+
+constexpr int mostFound = 20'000;
+constexpr int deepest = 4;
+
+Book &book()
+{
+    static Book open;
+    return open;
+}
+
+Template parted(const QString &text)
+{
+    Template parts;
+    qsizetype from = 0;
+    for (qsizetype open = text.indexOf(u'{'); open >= 0; open = text.indexOf(u'{', from)) {
+        const qsizetype close = text.indexOf(u'}', open);
+        if (close < 0)
+            break;
+        parts.around.append(text.mid(from, open - from));
+        parts.places.append(text.mid(open + 1, close - open - 1).section(u':', 0, 0));
+        from = close + 1;
+    }
+    parts.around.append(text.mid(from));
+    return parts;
+}
+
+/// What stands in the places where `text` was made by the template.
+std::optional<QStringList> placesIn(const Template &made, const QString &text)
+{
+    if (!text.startsWith(made.around.first()) || !text.endsWith(made.around.last()))
+        return std::nullopt;
+    qsizetype from = made.around.first().size();
+    const qsizetype end = text.size() - made.around.last().size();
+    QStringList places;
+    for (qsizetype at = 1; at < made.around.size(); ++at) {
+        const bool last = at + 1 == made.around.size();
+        const qsizetype next = last ? end : text.indexOf(made.around[at], from + 1);
+        if (next <= from || next > end)
+            return std::nullopt;
+        places.append(text.mid(from, next - from));
+        if (places.last().contains(QLatin1String(". "))) // the end of a sentence is in no place of one
+            return std::nullopt;
+        from = next + made.around[at].size();
+    }
+    return places;
+}
+
+QString told(const QString &text, int depth);
+
+QString filled(const Phrase &phrase, const QStringList &words, int depth)
+{
+    const Template to = parted(phrase.told);
+    QString text = to.around.first();
+    for (qsizetype at = 0; at < to.places.size(); ++at) {
+        bool numbered = false;
+        qsizetype which = to.places[at].toInt(&numbered);
+        if (!numbered)
+            which = to.places[at].isEmpty() ? at : phrase.english.places.indexOf(to.places[at]);
+        text += (which >= 0 && which < words.size() ? told(words[which], depth + 1) : QString()) + to.around[at + 1];
+    }
+    return text;
+}
+
+/// Where the engine puts things side by side, each is told by itself. Empty when nothing of it is known.
+QString sideBySide(const QString &text, int depth)
+{
+    for (const QString &between :
+         {QStringLiteral(" · "), QStringLiteral(". "), QStringLiteral("; "), QStringLiteral(": "), QStringLiteral(", ")}) {
+        QStringList parts = text.split(between);
+        if (parts.size() < 2)
+            continue;
+        bool changed = false;
+        for (qsizetype at = 0; at < parts.size(); ++at) {
+            const bool cut = between == QLatin1String(". ") && at + 1 < parts.size(); // the full stop belongs to the sentence
+            QString part = told(cut ? parts[at] + u'.' : parts[at], depth + 1);
+            if (cut && part.endsWith(u'.'))
+                part.chop(1);
+            changed = changed || part != parts[at];
+            parts[at] = part;
+        }
+        if (changed)
+            return parts.join(book().sentences.value(between, between));
+    }
+    return {};
+}
+
+QString told(const QString &text, int depth)
+{
+    const Book &open = book();
+    if (const auto whole = open.sentences.constFind(text); whole != open.sentences.constEnd())
+        return *whole;
+    if (depth > deepest)
+        return text;
+    for (const Phrase &phrase : open.phrases)
+        if (const auto words = placesIn(phrase.english, text))
+            return filled(phrase, *words, depth);
+    if (text.endsWith(u'.')) // the same as a label and as a sentence
+        if (const auto label = open.sentences.constFind(text.chopped(1)); label != open.sentences.constEnd())
+            return *label + u'.';
+    const QString parts = sideBySide(text, depth);
+    return parts.isEmpty() ? text : parts;
+}
+
+} // namespace
+
+void openPhrasebook(const QString &code)
+{
+    Book read;
+    QFile file(QStringLiteral(":/languages/rules_%1.ts").arg(code));
+    if (!code.isEmpty() && file.open(QIODevice::ReadOnly)) {
+        QXmlStreamReader catalogue(&file);
+        QString source;
+        while (!catalogue.atEnd()) {
+            if (catalogue.readNext() != QXmlStreamReader::StartElement)
+                continue;
+            if (catalogue.name() == QLatin1String("source"))
+                source = catalogue.readElementText();
+            if (catalogue.name() != QLatin1String("translation") || catalogue.attributes().hasAttribute(QLatin1String("type")))
+                continue;
+            const QString text = catalogue.readElementText();
+            Template english = parted(source);
+            if (english.places.isEmpty()) {
+                read.sentences.insert(source, text);
+                continue;
+            }
+            const QString around = english.around.join(QString());
+            const qsizetype letters = std::count_if(around.begin(), around.end(), [](QChar letter) { return letter.isLetter(); });
+            read.phrases.push_back({std::move(english), text, letters});
+        }
+        std::stable_sort(read.phrases.begin(), read.phrases.end(), [](const Phrase &a, const Phrase &b) { return a.letters > b.letters; });
+    }
+    book() = std::move(read);
+}
+
+QString spoken(const QString &english)
+{
+    const Book &open = book();
+    if (english.isEmpty() || (open.sentences.isEmpty() && open.phrases.empty()))
+        return english;
+    if (const auto known = open.found.constFind(english); known != open.found.constEnd())
+        return *known;
+    if (open.found.size() >= mostFound)
+        open.found.clear();
+    return *open.found.insert(english, told(english, 0));
+}
+
+QString spoken(const std::string &english) { return spoken(QString::fromStdString(english)); }
+
+} // namespace optio

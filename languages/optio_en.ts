@@ -1,0 +1,146 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>ActsPanel</name>
+    <message numerus="yes">
+        <source>%n still to do</source>
+        <translation>
+            <numerusform>%n still to do</numerusform>
+            <numerusform>%n still to do</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DueCard</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EditorArmy</name>
+    <message numerus="yes">
+        <source>%1: %n points</source>
+        <translation>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FieldCount</name>
+    <message numerus="yes">
+        <source>%n points each</source>
+        <translation>
+            <numerusform>%n point each</numerusform>
+            <numerusform>%n points each</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuestionColumn</name>
+    <message numerus="yes">
+        <source>%n more that change nothing here</source>
+        <translation>
+            <numerusform>%n more that changes nothing here</numerusform>
+            <numerusform>%n more that change nothing here</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReadyBattles</name>
+    <message numerus="yes">
+        <source>%n battles, one after another</source>
+        <translation>
+            <numerusform>%n battle</numerusform>
+            <numerusform>%n battles, one after another</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResolverSheet</name>
+    <message numerus="yes">
+        <source>%n still to place</source>
+        <translation>
+            <numerusform>%n still to place</numerusform>
+            <numerusform>%n still to place</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice still to enter</source>
+        <translation>
+            <numerusform>%n die still to enter</numerusform>
+            <numerusform>%n dice still to enter</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Result</name>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n hit</numerusform>
+            <numerusform>%n hits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n dice</source>
+        <translation>
+            <numerusform>of %n die</numerusform>
+            <numerusform>of %n dice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UnitDelegate</name>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <comment>elements</comment>
+        <translation>
+            <numerusform>%n lost</numerusform>
+            <numerusform>%n lost</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>optio::GameModel</name>
+    <message numerus="yes">
+        <source>Undo %n steps</source>
+        <translation>
+            <numerusform>Undo %n step</numerusform>
+            <numerusform>Undo %n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>optio::HandOverModel</name>
+    <message numerus="yes">
+        <source>%n note(s) written elsewhere</source>
+        <translation>
+            <numerusform>%n note written elsewhere</numerusform>
+            <numerusform>%n notes written elsewhere</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
