@@ -2808,8 +2808,8 @@
     <message numerus="yes">
         <source>%n points each</source>
         <translation>
-            <numerusform>%n Punkt das Stück</numerusform>
-            <numerusform>%n Punkte das Stück</numerusform>
+            <numerusform>je %n Punkt</numerusform>
+            <numerusform>je %n Punkte</numerusform>
         </translation>
     </message>
 </context>
@@ -3459,11 +3459,11 @@
     </message>
     <message>
         <source>New house rules…</source>
-        <translation>Neue Hausregeln&#xa0;…</translation>
+        <translation>Neu anlegen …</translation>
     </message>
     <message>
         <source>Add a file…</source>
-        <translation>Datei hinzufügen&#xa0;…</translation>
+        <translation>Aus Datei …</translation>
     </message>
     <message>
         <source>Add house rules</source>
@@ -3995,7 +3995,7 @@ Auf diese Seite kann auch eine Datei gezogen werden.</translation>
     </message>
     <message>
         <source>Back to the journal</source>
-        <translation>Zurück zum Protokoll</translation>
+        <translation>Zum Protokoll</translation>
     </message>
     <message>
         <source>Share…</source>
@@ -6667,7 +6667,7 @@ Verteidiger ▸</translation>
     <name>UnitEditorSheet</name>
     <message>
         <source>%1 points each, %2 together</source>
-        <translation>%1 Punkte das Stück, %2 zusammen</translation>
+        <translation>je %1 Punkte, zusammen %2</translation>
     </message>
     <message>
         <source>Duplicate</source>

@@ -130,7 +130,8 @@ private Q_SLOTS:
         const QStringList lines = text.split('\n');
         for (const QString &line : lines) {
             const QString name = line.section('|', 1, 1).trimmed();
-            const bool notOurs = name.contains("(tests)") || name.contains("at run time") || name.contains("RapidCheck");
+            const bool notOurs =
+                name.contains("(tests)") || name.contains("at run time") || name.contains("while building") || name.contains("RapidCheck");
             if (!line.startsWith("| ") || name == "library" || name == "---" || notOurs)
                 continue;
             QString names = name; // "toml++" has a plus, "SQLite 3.40 + SQLiteCpp" two names

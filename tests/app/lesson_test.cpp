@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Guided games, played by tapping nothing but what they light; left, gone on with, and left behind by a program that is killed.
+#include "rulesets/registry.h"
 #include "tests/app/window.h"
 #include "tests/suite.h"
 
