@@ -2373,7 +2373,7 @@
     </message>
     <message>
         <source>The army itself</source>
-        <translation>L’armée elle-même</translation>
+        <translation>L’armée</translation>
     </message>
     <message>
         <source>Opening hands</source>
@@ -2628,7 +2628,7 @@
     </message>
     <message>
         <source>The army itself</source>
-        <translation>L’armée elle-même</translation>
+        <translation>L’armée</translation>
     </message>
     <message>
         <source>Command %1</source>
@@ -3459,7 +3459,7 @@
     </message>
     <message>
         <source>New house rules…</source>
-        <translation>Nouvelles règles maison…</translation>
+        <translation>Créer…</translation>
     </message>
     <message>
         <source>Add a file…</source>
