@@ -416,7 +416,7 @@
     <message><source>knights under bowmen's shooting</source><translation>Ritter unter Beschuss von Bogenschützen</translation></message>
     <message><source>know of no enemy</source><translation>kennen keinen Gegner</translation></message>
     <message><source>leave the table</source><translation>verlassen den Tisch</translation></message>
-    <message><source>level</source><translation>eben</translation></message>
+    <message><source>level</source><translation>gleich</translation></message>
     <message><source>lost otherwise</source><translation>auf andere Weise verloren</translation></message>
     <message><source>march</source><translation>marschieren</translation></message>
     <message><source>missiles from behind the enemy</source><translation>Geschosse von hinter dem Gegner</translation></message>

@@ -416,7 +416,7 @@
     <message><source>knights under bowmen's shooting</source><translation>chevaliers sous le tir d’archers</translation></message>
     <message><source>know of no enemy</source><translation>ne connaissent aucun ennemi</translation></message>
     <message><source>leave the table</source><translation>quittent la table</translation></message>
-    <message><source>level</source><translation>à niveau</translation></message>
+    <message><source>level</source><translation>à égalité</translation></message>
     <message><source>lost otherwise</source><translation>perdus autrement</translation></message>
     <message><source>march</source><translation>marcher</translation></message>
     <message><source>missiles from behind the enemy</source><translation>projectiles de derrière l’ennemi</translation></message>

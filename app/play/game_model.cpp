@@ -6,6 +6,7 @@
 #include "app/home/prefs.h"
 #include "app/play/shifts.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "app/services.h"
 #include "rules/campaign/campaign_game.h"
 #include "rules/journal/journal_correction.h"
@@ -256,7 +257,7 @@ void GameModel::store(const Entry &entry, Selected selected)
     after.follow(entry);
     const Ruleset &ruleset = after.ruleset();
     View view = ruleset.view(after.state(), "");
-    QString turn = qt(view.progress());
+    QString turn = spoken(view.progress());
     if (const QString whose = sideName(qt(view.active)); !whose.isEmpty() && !view.turnWord.empty())
         turn += QStringLiteral(" · ") + whose;
     services_->store().append(id_, entry, after, utf8(turn), ruleset.ended(after.state()).value("over", false));
