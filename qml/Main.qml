@@ -104,7 +104,7 @@ ApplicationWindow {
     }
 
     objectName: "mainWindow"
-    LayoutMirroring.enabled: Qt.application["layoutDirection"] === Qt.RightToLeft // by its name: the linter takes the object for its base
+    LayoutMirroring.enabled: Application.layoutDirection === Qt.RightToLeft
     LayoutMirroring.childrenInherit: true
     width: App.fatal !== "" ? 640 : 1280
     height: App.fatal !== "" ? 600 : 800
