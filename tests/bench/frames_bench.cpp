@@ -238,7 +238,9 @@ int main(int argc, char **argv)
     walk.step(
         "read 2,000 armies", [&] { walk.call([&] { app.importing()->openFile(QUrl::fromLocalFile(many)); }); },
         [&] { return app.importing()->isReady(); });
-    walk.step("write these into the library", [&] { walk.call([&] { app.importing()->take(); }); }, [&] { return !app.importing()->result().isEmpty(); });
+    walk.step(
+        "write these into the library", [&] { walk.call([&] { app.importing()->take(); }); },
+        [&] { return !app.importing()->result().isEmpty(); });
     walk.script(QStringLiteral("startAgain()"));
     QTest::qWait(200);
     {
@@ -250,8 +252,10 @@ int main(int argc, char **argv)
         Store(data.path().toStdString()).saveRosters(faced, when);
     }
     walk.step("a list of 10,000 armies", [&] { walk.tap(QStringLiteral("armiesButton")); });
-    walk.step("a letter typed with 10,000 armies", [&] { walk.call([&] { app.library()->want(QStringLiteral("words"), QStringLiteral("r")); }); });
-    walk.step("one more letter with 10,000 armies", [&] { walk.call([&] { app.library()->want(QStringLiteral("words"), QStringLiteral("ro")); }); });
+    walk.step("a letter typed with 10,000 armies",
+              [&] { walk.call([&] { app.library()->want(QStringLiteral("words"), QStringLiteral("r")); }); });
+    walk.step("one more letter with 10,000 armies",
+              [&] { walk.call([&] { app.library()->want(QStringLiteral("words"), QStringLiteral("ro")); }); });
     walk.step("the list of 10,000 armies scrolled", [&] {
         walk.call([&] { app.library()->want(QStringLiteral("words"), QString()); });
         for (int n = 0; n < 60; ++n) {
