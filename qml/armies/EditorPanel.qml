@@ -2,6 +2,7 @@
 // What is being edited, beside the list or in a sheet: the picked unit, otherwise the army itself; and over it the rule that is asked for.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Optio
 
 FocusScope {
     id: panel

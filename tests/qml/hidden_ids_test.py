@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """An id of a file is not what a handler means when the object it stands in has a property of that name: in a Repeater's or Loader's delegate
-the property comes first. (`help.close()` in a BoardHelp, which has a property `help`, was no call of the sheet `help`.)"""
+the property comes first. (`help.close()` in a BoardHelp, which has a property `help`, was no call of the sheet `help`.) And a file that asks
+`App` or another type of C++ without `import Optio` is told that it is not defined, when the handler runs and not before."""
 import os
 import pathlib
 import re
@@ -33,11 +34,22 @@ def hidden(files):
     return found
 
 
+def without_import(files):
+    """Where a singleton of C++ is named in a file that does not import the module: "file:line"."""
+    return [f"{name}.qml:{number}" for name, text in files.items() if not re.search(r"^import Optio$", text, re.M)
+            for number, line in enumerate(text.split("\n"), 1) if re.search(r"(?<![\w.\"])App\.\w", line.split("//")[0])]
+
+
 class NamesTest(unittest.TestCase):
     def test_no_handler_calls_a_hidden_id(self):
         files = {path.stem: path.read_text(encoding="utf-8") for path in QML.rglob("*.qml")}
         self.assertGreater(len(files), 100)
         self.assertEqual(hidden(files), [])
+
+    def test_whoever_asks_the_app_imports_it(self):
+        files = {path.stem: path.read_text(encoding="utf-8") for path in QML.rglob("*.qml")}
+        self.assertEqual(without_import(files), [])
+        self.assertEqual(without_import({"Panel": "import QtQuick\nItem {\n    // App.game\n    width: App.game.width\n}\n"}), ["Panel.qml:4"])
 
     def test_one_that_is_planted_is_found(self):
         inner = "Item {\n    readonly property var help: ({})\n    signal done\n}\n"
