@@ -6080,6 +6080,18 @@ Verteidiger ▸</translation>
         <source>Leave all as it is</source>
         <translation>Alles lassen, wie es ist</translation>
     </message>
+    <message>
+        <source>Restoring: %1 %</source>
+        <translation>Wiederherstellen: %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Reading the backup: %1 %</source>
+        <translation>Die Sicherung wird gelesen: %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
 </context>
 <context>
     <name>Result</name>
@@ -6980,6 +6992,14 @@ Verteidiger ▸</translation>
     <message>
         <source>The backup is brought back</source>
         <translation>Die Sicherung ist wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>A backup is being brought back; wait until that is done.</source>
+        <translation>Eine Sicherung wird gerade wiederhergestellt; warte, bis das geschehen ist.</translation>
+    </message>
+    <message>
+        <source>Restoring was stopped; nothing has changed.</source>
+        <translation>Das Wiederherstellen wurde abgebrochen; nichts hat sich geändert.</translation>
     </message>
 </context>
 <context>

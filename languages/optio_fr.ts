@@ -6080,6 +6080,18 @@ défenseur ▸</translation>
         <source>Leave all as it is</source>
         <translation>Tout laisser tel quel</translation>
     </message>
+    <message>
+        <source>Restoring: %1 %</source>
+        <translation>Restauration&#xa0;: %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Reading the backup: %1 %</source>
+        <translation>Lecture de la sauvegarde&#xa0;: %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
 </context>
 <context>
     <name>Result</name>
@@ -6980,6 +6992,14 @@ défenseur ▸</translation>
     <message>
         <source>The backup is brought back</source>
         <translation>La sauvegarde est restaurée</translation>
+    </message>
+    <message>
+        <source>A backup is being brought back; wait until that is done.</source>
+        <translation>Une sauvegarde est en cours de restauration&#x202f;; attendez qu’elle soit terminée.</translation>
+    </message>
+    <message>
+        <source>Restoring was stopped; nothing has changed.</source>
+        <translation>La restauration a été interrompue&#x202f;; rien n’a changé.</translation>
     </message>
 </context>
 <context>
