@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // roster print: armies, and games as they stand, on sheets of paper.
-#include "app/cli/chart_form.h"
+#include "rules/print/chart_form.h"
 #include "app/cli/commands.h"
 #include "app/cli/journal_reading.h"
 #include "app/cli/pdf_program.h"

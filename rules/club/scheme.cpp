@@ -5,6 +5,7 @@
 #include "rules/figures/figure_limits.h"
 
 #include <algorithm>
+#include <cctype>
 #include <cmath>
 #include <fmt/core.h>
 
@@ -123,6 +124,28 @@ Scheme Scheme::read(std::string_view toml, const std::string &name)
         made.tryOut(SchemeReading(scheme));
         return made;
     });
+}
+
+bool Scheme::reads(std::string_view name) const
+{
+    const auto isIn = [name](const std::string &formula) {
+        const auto part = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; };
+        for (std::size_t at = formula.find(name); at != std::string::npos; at = formula.find(name, at + 1))
+            if ((at == 0 || !part(formula[at - 1])) && (at + name.size() == formula.size() || !part(formula[at + name.size()])))
+                return true;
+        return false;
+    };
+    return isIn(points_.text()) || isIn(win_.text());
+}
+
+std::array<int, 3> Scheme::counts() const
+{
+    const bool worth = reads("destroyed") || reads("lost");
+    const bool shares = reads("share_destroyed") || reads("share_lost");
+    const bool elements = (worth && worth_[0] > 0) || shares || reads("elements_destroyed") || reads("elements_lost");
+    const bool generals = (worth && worth_[1] > 0) || reads("generals_destroyed") || reads("generals_lost");
+    const bool camps = (worth && worth_[2] > 0) || reads("camps_taken") || reads("camps_lost");
+    return {elements || generals ? largest_[0] : 0, generals ? largest_[1] : 0, camps ? largest_[2] : 0};
 }
 
 void Scheme::tryOut(const SchemeReading &reading) const

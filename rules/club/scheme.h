@@ -61,6 +61,13 @@ public:
     Points bye() const { return bye_; } ///< where it is not the mean, or while there is none
     const std::vector<Tie> &ties() const { return ties_; }
     Points most() const { return most_; }
+    /// The largest numbers of elements, generals and camps that a side can lose, of those that count in this scheme; 0 for one that does
+    /// not.
+    std::array<int, 3> counts() const;
+    /// Do its formulas read this name (see above)?
+    bool reads(std::string_view name) const;
+    /// Is 12:8 the points themselves?
+    bool typedPoints() const { return typedPoints_; }
     const std::string &text() const { return text_; } ///< the file
 
 private:

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace optio::cli {
+namespace optio {
 
 /// Tables with aligned columns, their rule beside each row.
 std::string chartText(const Json &chart);
@@ -15,4 +15,4 @@ std::string chartText(const Json &chart);
 /// rule set and its version.
 std::string chartHtml(const std::vector<Json> &charts, const std::string &source);
 
-} // namespace optio::cli
+} // namespace optio

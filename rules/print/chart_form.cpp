@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Charts and sheets as text and as HTML.
-#include "app/cli/chart_form.h"
+#include "rules/print/chart_form.h"
 
 #include "rules/report/markup.h"
 
@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <vector>
 
-namespace optio::cli {
+namespace optio {
 
 namespace {
 
@@ -133,4 +133,4 @@ std::string chartHtml(const std::vector<Json> &charts, const std::string &source
     return html + "<footer>" + inMarkup(source) + "</footer>\n</body>\n</html>\n";
 }
 
-} // namespace optio::cli
+} // namespace optio
