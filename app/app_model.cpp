@@ -98,8 +98,8 @@ AppModel::AppModel(std::vector<const Ruleset *> rulesets, std::shared_ptr<Regist
       record_(new RecordModel(services_, this)), replay_(new ReplayModel(services_, prefs_, game_, this)),
       backup_(new BackupModel(
           services_, [this] { closeAll(); }, [this] { readAll(); }, this)),
-      storage_(new Storage(this)), about_(new AboutModel(services_, prefs_, house_, this)), pictures_(new OwnPictures(services_, this)),
-      sounds_(new Sounds(services_, prefs_, this))
+      club_(new ClubModel(services_, this)), storage_(new Storage(this)), about_(new AboutModel(services_, prefs_, house_, this)),
+      pictures_(new OwnPictures(services_, this)), sounds_(new Sounds(services_, prefs_, this))
 {
     theOne = this;
     join();
@@ -117,11 +117,11 @@ AppModel::~AppModel()
     game_->close();
     mail_->battle()->close();
     // The view models look at the services to their end, so they go first.
-    for (QObject *model : std::initializer_list<QObject *>{series_,    lesson_,      plan_,    report_,    about_,     sounds_,  replay_,
-                                                           mail_,      odds_,        luck_,    record_,    importing_, sharing_, backup_,
-                                                           printing_,  battlePrefs_, debrief_, newBattle_, board_,     laid_,    clock_,
-                                                           handOver_,  amend_,       result_,  resolver_,  games_,     editor_,  library_,
-                                                           reference_, charts_,      house_,   campaigns_, campaign_,  game_,    prefs_})
+    for (QObject *model : std::initializer_list<QObject *>{
+             club_,      series_,  lesson_,    plan_,      report_,   about_,     sounds_,   replay_,      mail_,
+             odds_,      luck_,    record_,    importing_, sharing_,  backup_,    printing_, battlePrefs_, debrief_,
+             newBattle_, board_,   laid_,      clock_,     handOver_, amend_,     result_,   resolver_,    games_,
+             editor_,    library_, reference_, charts_,    house_,    campaigns_, campaign_, game_,        prefs_})
         delete model;
     if (theOne == this)
         theOne = nullptr;
@@ -154,6 +154,7 @@ std::unique_ptr<AppModel> AppModel::open(const std::filesystem::path &data, cons
                     note(sentence);
             });
     }
+    app->club_->use(rulesets);
     app->lesson_->clear();
     app->dataFolder_ = qt(data.string());
     app->pictures_->use(qt((data / "pictures").string()));
@@ -213,8 +214,9 @@ void AppModel::join()
     connect(language_, &Language::changed, this, &AppModel::retell);
     connect(board_, &BoardModel::heard, sounds_, &Sounds::play);
     connect(board_, &BoardModel::refused, sounds_, [this] { sounds_->play({QStringLiteral("refusal")}); });
-    connect(prefs_, &Prefs::keepAwakeChanged, this,
-            [this] { awake_->keep(prefs_->keepAwake() && (game_->isOpen() || mail_->battle()->isOpen())); });
+    const auto awake = [this] { awake_->keep(prefs_->keepAwake() && (game_->isOpen() || mail_->battle()->isOpen() || club_->isOnWall())); };
+    connect(prefs_, &Prefs::keepAwakeChanged, this, awake);
+    connect(club_, &ClubModel::onWallChanged, this, awake);
 }
 
 void AppModel::retell()
@@ -243,6 +245,7 @@ void AppModel::closeAll()
     mail_->closeAll();
     editor_->close();
     campaign_->close();
+    club_->close();
 }
 
 void AppModel::readAll()
@@ -252,6 +255,7 @@ void AppModel::readAll()
     services_->lookAgain();
     campaigns_->refresh();
     mail_->refresh();
+    club_->refresh();
 }
 
 QString AppModel::version() const { return QStringLiteral(OPTIO_VERSION); }

@@ -12,6 +12,7 @@
 #include "app/board/new_battle_model.h"
 #include "app/board/own_pictures.h"
 #include "app/board/sounds.h"
+#include "app/club/club_model.h"
 #include "app/home/about_model.h"
 #include "app/home/backup_model.h"
 #include "app/home/campaign_model.h"
@@ -91,6 +92,7 @@ class AppModel : public QObject {
     Q_PROPERTY(optio::CampaignsModel *campaigns READ campaigns CONSTANT)
     Q_PROPERTY(optio::CampaignModel *campaign READ campaign CONSTANT)
     Q_PROPERTY(optio::MailModel *mail READ mail CONSTANT)
+    Q_PROPERTY(optio::ClubModel *club READ club CONSTANT)
     Q_PROPERTY(optio::OddsModel *odds READ odds CONSTANT)
     Q_PROPERTY(optio::LessonModel *lesson READ lesson CONSTANT)
     Q_PROPERTY(optio::SeriesModel *series READ series CONSTANT)
@@ -145,6 +147,7 @@ public:
     CampaignsModel *campaigns() const { return campaigns_; }
     CampaignModel *campaign() const { return campaign_; }
     MailModel *mail() const { return mail_; }
+    ClubModel *club() const { return club_; }
     OddsModel *odds() const { return odds_; }
     LessonModel *lesson() const { return lesson_; }
     SeriesModel *series() const { return series_; }
@@ -243,6 +246,7 @@ private:
     RecordModel *record_;
     ReplayModel *replay_;
     BackupModel *backup_;
+    ClubModel *club_;
     Storage *storage_;
     AboutModel *about_;
     OwnPictures *pictures_;

@@ -99,6 +99,14 @@ int main(int argc, char **argv)
                           : std::make_unique<optio::AppModel>(std::vector<const optio::Ruleset *>(), nullptr, refusal);
     if (const QString last = app->games()->latest().toMap().value(QStringLiteral("id")).toString(); options.resume && !last.isEmpty())
         app->games()->open(last);
+    if (!options.wall.isEmpty()) {
+        QString fault;
+        QObject::connect(app.get(), &optio::AppModel::failed, app.get(), [&fault](const QString &sentence) { fault = sentence; });
+        const bool found = app->club()->askWall(options.wall);
+        QObject::disconnect(app.get(), &optio::AppModel::failed, app.get(), nullptr);
+        if (!found)
+            return say(QStringLiteral("optio: ") + fault, 1);
+    }
     app->give(options.file);
     QQmlApplicationEngine engine;
     if (!optio::showApp(engine, *app, [&app, measured = options.firstFrame] {

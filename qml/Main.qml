@@ -202,6 +202,12 @@ ApplicationWindow {
             if (App.fatal !== "")
                 return;
             window.show(App.game.open ? "GamePage" : "HomePage", {});
+            if (App.club.wallAsked) {
+                pages.push(Qt.resolvedUrl("EventPage.qml"), {}, StackView.Immediate);
+                pages.push(Qt.resolvedUrl("ClubWallPage.qml"), {}, StackView.Immediate);
+                window.current?.forceActiveFocus();
+                window.showFullScreen();
+            }
             window.openGiven();
         }
 
@@ -410,7 +416,7 @@ ApplicationWindow {
         x: Math.round(from + (place - width) / 2)
         y: parent.height - height - Theme.gap - (over ? 0 : window.current?.foot ?? 0)
         width: Math.min(place - (from > 0 ? 0 : 2 * Theme.pad), Theme.px(640))
-        lasting: beside
+        lasting: beside || (window.current?.lasting ?? false)
         onAction: App.undoLast()
     }
     Binding {

@@ -25,6 +25,9 @@ FocusScope {
     /// Does the page leave that room itself? Otherwise the window makes the page shorter.
     property bool leavesStrip: foot > 0
 
+    /// Does a message stay until the next act, as beside the table?
+    property bool lasting: false
+
     /// Has it been painted? What nobody sees at first is made then.
     property bool settled: false
 

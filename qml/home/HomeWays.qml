@@ -33,6 +33,12 @@ GridLayout {
                 "page": "CampaignsPage"
             },
             {
+                "name": "clubButton",
+                "text": qsTr("Club"),
+                "glyph": "choose",
+                "page": "ClubPage"
+            },
+            {
                 "name": "mailButton",
                 "text": qsTr("By e-mail"),
                 "glyph": "share",

@@ -46,6 +46,7 @@ private Q_SLOTS:
         QTest::newRow("empty value") << QStringList{"--data", ""} << "--data needs";
         QTest::newRow("a value too many") << QStringList{"--resume=yes"} << "resume";
         QTest::newRow("a language nobody speaks") << QStringList{"--language", "tlh"} << "does not speak \"tlh\"";
+        QTest::newRow("no event") << QStringList{"--wall", ""} << "--wall needs";
         QTest::newRow("two files") << QStringList{"a", "b"} << "Only one file";
     }
     void whatIsWrongIsSaid()
@@ -70,6 +71,7 @@ private Q_SLOTS:
         QCOMPARE(from({"--", "--data"}).file, QUrl::fromLocalFile("/home/anna/--data"));
         QCOMPARE(from({"--language", "fr"}).language, QString("fr"));
         QCOMPARE(from({}).language, QString());
+        QCOMPARE(from({"--wall", "November day"}).wall, QString("November day"));
         QVERIFY(from({}).file.isEmpty() && from({}).code == -1);
     }
 

@@ -71,9 +71,11 @@ StartOptions readStartOptions(const QStringList &arguments, const QString &folde
     const QCommandLineOption resume(QStringLiteral("resume"), words("Go straight on with the game last played."));
     const QCommandLineOption language(QStringLiteral("language"), words("Speak CODE this time: en, de, fr or system."),
                                       QStringLiteral("CODE"));
+    const QCommandLineOption wall(QStringLiteral("wall"), words("Show the wall of a club's EVENT, by its name or id, on the whole screen."),
+                                  QStringLiteral("EVENT"));
     QCommandLineOption firstFrame(QStringLiteral("first-frame"));
     firstFrame.setFlags(QCommandLineOption::HiddenFromHelp); // for tests/bench/first_frame_bench
-    parser.addOptions({help, version, data, resume, language, firstFrame});
+    parser.addOptions({help, version, data, resume, language, wall, firstFrame});
     parser.addPositionalArgument(
         QStringLiteral("FILE"),
         words("Armies, a game, a turn of a battle by e-mail, house rules or a backup; what would change is shown first."));
@@ -95,6 +97,8 @@ StartOptions readStartOptions(const QStringList &arguments, const QString &folde
         return misused(words("--data needs the name of a folder."));
     if (parser.isSet(language) && !Language::choices().contains(parser.value(language)))
         return misused(words("Optio does not speak \"%1\"; --language takes en, de, fr or system.").arg(parser.value(language)));
+    if (parser.isSet(wall) && parser.value(wall).isEmpty())
+        return misused(words("--wall needs the name of an event."));
     const QStringList files = parser.positionalArguments();
     if (files.size() > 1)
         return misused(words("Only one file can be opened at a time."));
@@ -102,6 +106,7 @@ StartOptions readStartOptions(const QStringList &arguments, const QString &folde
     StartOptions options;
     options.data = parser.value(data);
     options.language = parser.value(language);
+    options.wall = parser.value(wall);
     options.resume = parser.isSet(resume);
     options.firstFrame = parser.isSet(firstFrame);
     options.platform = platform;

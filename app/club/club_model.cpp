@@ -1,0 +1,326 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The events of the library, and what is done in the one that is open.
+#include "app/club/club_model.h"
+
+#include "app/club/club_rows.h"
+#include "app/club/on_screen.h"
+#include "app/engine.h"
+#include "app/qt/files.h"
+#include "app/qt/json_qt.h"
+#include "app/services.h"
+#include "rules/disk_error.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace optio {
+
+namespace {
+
+constexpr qint64 largestEventFile = qint64{64} << 20;
+
+std::uint64_t newSeed()
+{
+    const GameKey key = newGameKey(); // four bytes of it: a number that can be read out
+    std::uint64_t seed = 0;
+    for (std::size_t i = 0; i < 4; ++i)
+        seed = seed << 8U | key[i];
+    return seed;
+}
+
+/// "Name, army, club" as an act's input; none for an empty line.
+std::optional<Json> playerOf(const QString &line)
+{
+    static const QRegularExpression between(QStringLiteral("[\t;]|,"));
+    const QStringList parts = line.split(between);
+    Json input = Json::object();
+    const char *const keys[] = {"name", "army", "club"};
+    for (qsizetype i = 0; i < std::min<qsizetype>(parts.size(), 3); ++i)
+        if (const QString part = parts[i].trimmed(); !part.isEmpty())
+            input[keys[i]] = utf8(part);
+    if (!input.contains("name"))
+        return std::nullopt;
+    return input;
+}
+
+} // namespace
+
+ClubModel::ClubModel(Services *services, QObject *parent)
+    : QObject(parent), services_(services), events_(new RowsModel({"id", "name", "detail", "when"}, this)),
+      tables_(new RowsModel(
+          {"id", "table", "a", "b", "armyA", "armyB", "beforeA", "beforeB", "in", "score", "short", "confirmed", "note", "winner", "noted"},
+          this)),
+      standings_(new RowsModel({"id", "place", "name", "army", "played", "won", "points", "tie", "settled", "gone"}, this)),
+      players_(new RowsModel({"id", "name", "army", "club", "detail", "problems", "state", "strength", "table"}, this)),
+      clock_(new ClubClock(this))
+{}
+
+ClubModel::~ClubModel() = default;
+
+ClubBook &ClubModel::book() const
+{
+    if (!book_)
+        book_ = std::make_unique<ClubBook>(services_->store().folder());
+    return *book_;
+}
+
+const club::Event &ClubModel::now() const
+{
+    if (!event_)
+        throw Error("No event is open.");
+    return *event_;
+}
+
+bool ClubModel::attempt(const std::function<void()> &work) const
+{
+    return services_->attempt([&] {
+        try {
+            work();
+        } catch (const DiskError &) {
+            throw;
+        } catch (const Error &error) {
+            throw Error(onScreen(error.what()), error.field());
+        }
+    });
+}
+
+QVariantList ClubModel::schemes() const
+{
+    QVariantList list;
+    if (rulesets_.empty())
+        return list;
+    attempt([&] {
+        for (const club::Scheme &scheme : club::suppliedSchemes(rulesets_))
+            list.append(QVariantMap{{"value", qt(scheme.id())}, {"label", qt(scheme.name())}, {"detail", qt(scheme.note())}});
+    });
+    return list;
+}
+
+void ClubModel::refresh()
+{
+    if (!services_->hasStore())
+        return;
+    attempt([this] {
+        QList<QVariantMap> rows;
+        for (const ClubRow &row : book().events())
+            if (!row.binned)
+                rows.append({{"id", qt(row.id)}, {"name", qt(row.name)}, {"detail", qt(row.date)}, {"when", qt(row.changed)}});
+        events_->update(rows);
+    });
+    Q_EMIT seasonChanged();
+}
+
+bool ClubModel::create(const QVariantMap &answers)
+{
+    return attempt([&] {
+        const std::string wanted = utf8(answers["scheme"].toString());
+        Json settings = Json::object();
+        for (const club::Scheme &scheme : club::suppliedSchemes(rulesets_))
+            if (wanted.empty() ? !settings.contains("scheme") : scheme.id() == wanted)
+                settings["scheme"] = scheme.text();
+        if (!settings.contains("scheme"))
+            throw Error("There is no scoring scheme \"" + wanted + "\" here.");
+        for (const char *key : {"name", "place", "date", "pairing", "rounds", "minutes", "live"})
+            if (answers.contains(QLatin1String(key)))
+                settings[key] = fromVariant(answers[QLatin1String(key)]);
+        if (utf8(answers["name"].toString().trimmed()).empty())
+            throw Error("An event needs a name.");
+        club::Settings made;
+        FieldsIn::read(made, settings, FieldPlace("settings"));
+        club::Event event = club::Event::start(made, newSeed(), Services::now());
+        book().add(event, Services::now());
+        refresh();
+        begin(std::move(event));
+    });
+}
+
+bool ClubModel::openEvent(const QString &id)
+{
+    return attempt([&] { begin(club::Event::open(book().lines(utf8(id)))); });
+}
+
+bool ClubModel::openNamed(const QString &name)
+{
+    refresh();
+    for (const QVariantMap &row : events_->rows())
+        if (row["id"] == name || row["name"].toString().compare(name, Qt::CaseInsensitive) == 0)
+            return openEvent(row["id"].toString());
+    return attempt([&] { throw Error("There is no event \"" + utf8(name) + "\" in the library."); });
+}
+
+void ClubModel::begin(club::Event event)
+{
+    event_ = std::move(event);
+    follows_ = true;
+    show();
+}
+
+void ClubModel::close()
+{
+    event_.reset();
+    book_.reset();
+    clock_->stop();
+    show();
+}
+
+void ClubModel::remove(const QString &id)
+{
+    attempt([&] {
+        const int row = events_->indexOf(id);
+        const QString name = row < 0 ? QString() : events_->get(row)["name"].toString();
+        book().bin(utf8(id), true, Services::now());
+        if (event_ && event_->id() == utf8(id))
+            close();
+        refresh();
+        services_->offerUndo(tr("%1 deleted").arg(name), [this, id] {
+            book().bin(utf8(id), false, Services::now());
+            refresh();
+        });
+    });
+}
+
+bool ClubModel::importFile(const QUrl &file)
+{
+    return attempt([&] {
+        std::string cut;
+        club::Event event = club::Event::read(readFile(file, largestEventFile), utf8(file.fileName()), &cut);
+        book().add(event, Services::now());
+        refresh();
+        begin(std::move(event));
+        if (!cut.empty())
+            throw Error(cut);
+    });
+}
+
+void ClubModel::add(const club::EventEntry &entry)
+{
+    club::Event after = now();
+    after.follow(entry);
+    book().append(after, Services::now());
+    event_ = std::move(after);
+}
+
+bool ClubModel::act(const QString &kind, const QVariantMap &input)
+{
+    return attempt([&] {
+        const club::EventEntry entry = now().act(utf8(kind), fromVariant(input), Services::now());
+        add(entry);
+        if (kind == QLatin1String("draw"))
+            follows_ = true;
+        show();
+        const int last = now().lines().back().n;
+        services_->offerUndo(qt(entry.json.at("result").at("sentence").get<std::string>()),
+                             [this, id = now().id(), last] { takeBack(id, last, 1); });
+    });
+}
+
+int ClubModel::addPlayers(const QString &list)
+{
+    int count = 0;
+    const bool done = attempt([&] {
+        const QStringList lines = list.split(u'\n');
+        club::Event tried = now(); // all of them or none
+        std::vector<club::EventEntry> entries;
+        for (qsizetype i = 0; i < lines.size(); ++i)
+            if (const std::optional<Json> player = playerOf(lines[i])) {
+                try {
+                    entries.push_back(tried.act("player", *player, Services::now()));
+                    tried.follow(entries.back());
+                } catch (const Error &error) {
+                    if (lines.size() == 1)
+                        throw;
+                    throw Error("Line " + std::to_string(i + 1) + ": " + error.what() + ". Nobody was added");
+                }
+            }
+        if (entries.empty())
+            throw Error("Write a name first.");
+        for (const club::EventEntry &entry : entries)
+            add(entry);
+        count = static_cast<int>(entries.size());
+        show();
+        const int last = now().lines().back().n;
+        services_->offerUndo(count == 1 ? qt(entries.front().json.at("result").at("sentence").get<std::string>())
+                                        : tr("%1 players added").arg(count),
+                             [this, id = now().id(), last, count] { takeBack(id, last, count); });
+    });
+    if (!done)
+        show(); // some may be stored when the disk failed in between
+    return done ? count : 0;
+}
+
+void ClubModel::takeBack(const std::string &id, int last, int count)
+{
+    if (!event_ || event_->id() != id || event_->lines().back().n != last)
+        throw Error("Something else was done since. Undo in the event's bar takes the last thing back.");
+    for (int i = 0; i < count; ++i)
+        add(now().undo(Services::now()));
+    show();
+}
+
+QString ClubModel::step(bool forward)
+{
+    QString sentence;
+    attempt([&] {
+        const club::EventEntry entry = forward ? now().redo(Services::now()) : now().undo(Services::now());
+        add(entry);
+        show();
+        sentence = qt(entry.json.at("result").at("sentence").get<std::string>());
+    });
+    return sentence;
+}
+
+QString ClubModel::undo() { return step(false); }
+
+QString ClubModel::redo() { return step(true); }
+
+void ClubModel::setShown(int round)
+{
+    if (!event_ || round == shown_ || round < 1 || round > club::lastRound(event_->state()))
+        return;
+    shown_ = round;
+    follows_ = round == club::lastRound(event_->state());
+    show();
+}
+
+void ClubModel::setOnWall(bool on)
+{
+    if (on == onWall_)
+        return;
+    onWall_ = on;
+    Q_EMIT onWallChanged();
+}
+
+void ClubModel::show()
+{
+    if (!event_) {
+        facts_.clear();
+        next_.clear();
+        asides_.clear();
+        ties_.clear();
+        shown_ = 0;
+        for (RowsModel *rows : {tables_, standings_, players_})
+            rows->update({});
+        Q_EMIT changed();
+        return;
+    }
+    const club::EventState &state = event_->state();
+    const int last = club::lastRound(state);
+    if (follows_ || shown_ > last)
+        shown_ = last;
+    const QList<QVariantMap> tables = clubTables(*event_, shown_);
+    facts_ = clubFacts(*event_);
+    const auto in = std::count_if(tables.begin(), tables.end(), [](const QVariantMap &row) { return row["in"].toBool(); });
+    facts_["roundNote"] = clubRoundNote(*event_, shown_);
+    facts_["results"] = shown_ == 0 ? QString() : tr("%1 of %2 results in").arg(in).arg(tables.size());
+    next_ = clubNext(*event_);
+    asides_ = clubAsides(*event_, shown_);
+    ties_ = clubTies(*event_);
+    tables_->update(tables);
+    standings_->update(clubStandings(*event_));
+    players_->update(clubPlayers(*event_));
+    clock_->take(state.clock);
+    Q_EMIT changed();
+}
+
+} // namespace optio

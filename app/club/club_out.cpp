@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What comes out of the open event: previews of results, records, pages and files; and the season over all events.
+#include "app/club/club_model.h"
+#include "app/club/club_rows.h"
+#include "app/club/on_screen.h"
+#include "app/engine.h"
+#include "app/paper/pdf_writer.h"
+#include "app/qt/files.h"
+#include "app/qt/json_qt.h"
+#include "app/services.h"
+#include "rules/club/export.h"
+#include "rules/club/league.h"
+#include "rules/print/chart_form.h"
+
+namespace optio {
+
+QVariantMap ClubModel::preview(const QVariantMap &input) const
+{
+    try {
+        const club::EventEntry entry = now().act("result", fromVariant(input), Services::now());
+        return {{"sentence", qt(entry.json.at("result").at("sentence").get<std::string>())}, {"fault", ""}};
+    } catch (const Error &error) {
+        return {{"sentence", ""}, {"fault", qt(onScreen(error.what()))}};
+    }
+}
+
+QVariantMap ClubModel::readShort(const QString &text) const
+{
+    try {
+        const club::Result result = club::readShort(utf8(text));
+        if (result.score)
+            return {{"score", QVariantList{(*result.score)[0], (*result.score)[1]}}, {"fault", ""}};
+        const auto &taken = *result.taken;
+        return {{"elements", QVariantList{taken[0].elements, taken[1].elements}},
+                {"generals", QVariantList{taken[0].generals, taken[1].generals}},
+                {"camps", QVariantList{taken[0].camps, taken[1].camps}},
+                {"fault", ""}};
+    } catch (const Error &error) {
+        return {{"fault", qt(onScreen(error.what()))}};
+    }
+}
+
+QVariantMap ClubModel::resultAt(int table) const
+{
+    QVariantMap map{
+        {"short", ""}, {"winner", ""}, {"unfinished", false}, {"broken", QVariantList{false, false}}, {"strength", QVariantList{0, 0}}};
+    if (!event_)
+        return map;
+    const club::EventState &state = event_->state();
+    const auto round = state.rounds.find(club::key(shown_));
+    if (round == state.rounds.end())
+        return map;
+    for (const auto &[number, game] : round->second.games) {
+        if (game.table != table)
+            continue;
+        map["strength"] = QVariantList{state.players.at(game.a).strength, state.players.at(game.b).strength};
+        if (!game.result)
+            return map;
+        const club::Result &result = *game.result;
+        if (result.taken || result.score)
+            map["short"] = qt(club::shortForm(result));
+        if (result.won)
+            map["winner"] = qt(wordOf(result.winner));
+        map["unfinished"] = result.unfinished;
+        map["broken"] = QVariantList{result.broken[0], result.broken[1]};
+        if (result.strength)
+            map["strength"] = QVariantList{(*result.strength)[0], (*result.strength)[1]};
+    }
+    return map;
+}
+
+QVariantList ClubModel::places() const
+{
+    QVariantList list;
+    if (!event_)
+        return list;
+    for (const QVariantMap &row : tables_->rows())
+        for (const char *side : {"a", "b"})
+            list.append(QVariantMap{{"name", row[QLatin1String(side)]}, {"table", row["table"]}, {"open", !row["in"].toBool()}});
+    const auto round = event_->state().rounds.find(club::key(shown_));
+    if (round != event_->state().rounds.end())
+        for (const std::string &player : round->second.byes)
+            list.append(QVariantMap{{"name", qt(club::nameOf(event_->state(), player))}, {"table", 0}, {"open", true}});
+    return list;
+}
+
+QVariantMap ClubModel::record(const QString &player)
+{
+    QVariantMap map;
+    attempt([&] { map = clubRecord(now(), utf8(player)); });
+    return map;
+}
+
+bool ClubModel::save(const QUrl &file, const QString &paper)
+{
+    return attempt([&] {
+        const auto ends = [name = file.fileName()](const char *ending) {
+            return name.endsWith(QLatin1String(ending), Qt::CaseInsensitive);
+        };
+        if (ends(".optio-event"))
+            return writeFile(file, now().text());
+        if (ends(".csv"))
+            return writeFile(file, club::eventCsv(now(), club::Sheets::all));
+        const std::vector<Json> sheets = club::eventSheets(now(), club::Sheets::all);
+        const std::string source = "Optio " OPTIO_VERSION;
+        if (ends(".pdf"))
+            return writeFile(file, chartsPdf(Json(sheets), paper, facts_["name"].toString(), qt(source)));
+        if (!ends(".txt"))
+            return writeFile(file, chartHtml(sheets, source));
+        std::string text;
+        for (const Json &sheet : sheets)
+            text += (text.empty() ? "" : "\n") + chartText(sheet);
+        writeFile(file, text);
+    });
+}
+
+QString ClubModel::tieName() const { return event_ ? clubTieName(event_->scheme()) : QString(); }
+
+QVariantMap ClubModel::asks() const { return event_ ? clubAsks(*event_) : QVariantMap(); }
+
+QVariantMap ClubModel::wall() const { return event_ ? clubWall(*event_, Services::now()) : QVariantMap(); }
+
+QVariantList ClubModel::season()
+{
+    QVariantList list;
+    if (!services_->hasStore())
+        return list;
+    attempt([&] {
+        std::vector<club::Event> events;
+        for (const ClubRow &row : book().events())
+            if (!row.binned)
+                events.push_back(club::Event::open(book().lines(row.id)));
+        for (const club::LeagueLine &line : club::leagueTable(events, {}))
+            list.append(QVariantMap{{"name", qt(line.name)},
+                                    {"events", line.events},
+                                    {"played", line.played},
+                                    {"won", line.won},
+                                    {"drawn", line.drawn},
+                                    {"lost", line.lost},
+                                    {"points", qt(club::pointsText(line.points))},
+                                    {"rating", qt(club::ratingText(line))}});
+    });
+    return list;
+}
+
+} // namespace optio

@@ -1,0 +1,389 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rows of tables, standings and players, each from the engine's own pages.
+#include "app/club/club_rows.h"
+
+#include "app/qt/json_qt.h"
+#include "rules/club/draw.h"
+#include "rules/club/export.h"
+#include "rules/club/standings.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+
+#include <algorithm>
+
+namespace optio {
+
+namespace {
+
+QString say(const char *text) { return QCoreApplication::translate("Club", text); }
+
+QString pointsOf(club::Points points) { return qt(club::pointsText(points)); }
+
+bool decides(const club::EventState &state)
+{
+    return state.settings.pairing == club::Pairing::knockOut || state.settings.pairing == club::Pairing::doubleElimination;
+}
+
+/// The clock's face at a time of the file, here.
+QString hourOf(const std::string &time)
+{
+    return QDateTime::fromString(qt(time), Qt::ISODate).toLocalTime().toString(QStringLiteral("HH:mm"));
+}
+
+QString joined(const QStringList &parts)
+{
+    QStringList some;
+    for (const QString &part : parts)
+        if (!part.isEmpty())
+            some.append(part);
+    return some.join(QStringLiteral(" · "));
+}
+
+int playing(const club::EventState &state)
+{
+    const int next = club::lastRound(state) + 1;
+    return static_cast<int>(std::count_if(state.players.begin(), state.players.end(),
+                                          [&](const auto &one) { return club::playsIn(one.second, next) || one.second.late > next; }));
+}
+
+bool hidesLists(const club::EventState &state) { return !state.settings.showLists && state.rounds.empty(); }
+
+QString confirmedOf(const club::EventState &state, const club::ClubGame &game)
+{
+    const auto &confirmed = game.result->confirmed;
+    if (confirmed[0] && confirmed[1])
+        return {};
+    if (!confirmed[0] && !confirmed[1])
+        return say("not confirmed");
+    return say("%1 has to confirm").arg(qt(club::nameOf(state, confirmed[0] ? game.b : game.a)));
+}
+
+} // namespace
+
+QString pairingText(club::Pairing pairing)
+{
+    switch (pairing) {
+    case club::Pairing::roundRobin:
+        return say("Round robin");
+    case club::Pairing::knockOut:
+        return say("Knock-out");
+    case club::Pairing::doubleElimination:
+        return say("Double elimination");
+    case club::Pairing::swiss:
+        break;
+    }
+    return say("Swiss");
+}
+
+QVariantMap clubFacts(const club::Event &event)
+{
+    const club::EventState &state = event.state();
+    const club::Settings &settings = state.settings;
+    const int last = club::lastRound(state), players = playing(state);
+    QVariantList tabs;
+    for (int round = 1; round <= std::max(settings.rounds, last); ++round) {
+        const auto found = state.rounds.find(club::key(round));
+        const bool full = found != state.rounds.end() && club::isFull(found->second);
+        tabs.append(QVariantMap{{"value", round},
+                                {"label", say("Round %1").arg(round)},
+                                {"state", round > last ? "later"
+                                          : full       ? "in"
+                                                       : "now"}});
+    }
+    const QString count = players == 1 ? say("1 player") : say("%1 players").arg(players);
+    return {{"id", qt(event.id())},
+            {"name", qt(settings.name)},
+            {"place", qt(settings.place)},
+            {"date", qt(settings.date)},
+            {"subtitle", joined({qt(settings.place), count, say("%1 scoring").arg(qt(event.scheme().name()))})},
+            {"short", last == 0 ? count : joined({count, say("round %1 of %2").arg(last).arg(std::max(settings.rounds, last))})},
+            {"scheme", qt(event.scheme().name())},
+            {"schemeNote", qt(event.scheme().note())},
+            {"rounds", settings.rounds},
+            {"minutes", settings.minutes},
+            {"drawn", last},
+            {"players", players},
+            {"counted", club::countedRounds(state)},
+            {"live", settings.live},
+            {"pairing", pairingText(settings.pairing)},
+            {"swiss", settings.pairing == club::Pairing::swiss},
+            {"undo", qt(event.undoable())},
+            {"redo", qt(event.redoable())},
+            {"tabs", tabs}};
+}
+
+QList<QVariantMap> clubTables(const club::Event &event, int round)
+{
+    QList<QVariantMap> rows;
+    const club::EventState &state = event.state();
+    const auto found = state.rounds.find(club::key(round));
+    if (found == state.rounds.end())
+        return rows;
+    std::map<std::string, club::Points> before;
+    for (const club::Standing &row : club::standings(state, event.scheme(), round - 1))
+        before[row.id] = row.points;
+    for (const auto &[number, game] : found->second.games) {
+        const auto note = state.tables.find(club::key(game.table));
+        QVariantMap row{{"id", qt(number)},
+                        {"table", game.table},
+                        {"a", qt(club::nameOf(state, game.a))},
+                        {"b", qt(club::nameOf(state, game.b))},
+                        {"armyA", qt(state.players.at(game.a).army)},
+                        {"armyB", qt(state.players.at(game.b).army)},
+                        {"beforeA", pointsOf(before[game.a])},
+                        {"beforeB", pointsOf(before[game.b])},
+                        {"note", note == state.tables.end() ? QString() : qt(note->second.note)},
+                        {"in", game.result.has_value()},
+                        {"score", ""},
+                        {"short", ""},
+                        {"confirmed", ""},
+                        {"winner", ""},
+                        {"noted", ""}};
+        if (game.result) {
+            const club::Scored scored = event.scheme().score(*game.result);
+            row["score"] = QStringLiteral("%1 : %2").arg(pointsOf(scored.points[0]), pointsOf(scored.points[1]));
+            row["short"] = qt(club::shortForm(*game.result)) + (game.result->unfinished ? u' ' + say("(time)") : QString());
+            row["confirmed"] = confirmedOf(state, game);
+            row["winner"] = scored.winner == club::Winner::a ? "a" : scored.winner == club::Winner::b ? "b" : "";
+            row["noted"] = qt(game.result->noted);
+        }
+        rows.append(row);
+    }
+    std::stable_sort(rows.begin(), rows.end(),
+                     [](const QVariantMap &one, const QVariantMap &other) { return one["table"].toInt() < other["table"].toInt(); });
+    return rows;
+}
+
+QVariantList clubAsides(const club::Event &event, int round)
+{
+    QVariantList list;
+    const club::EventState &state = event.state();
+    const auto found = state.rounds.find(club::key(round));
+    if (found == state.rounds.end())
+        return list;
+    for (const std::string &player : found->second.byes)
+        list.append(
+            QVariantMap{{"kind", "bye"},
+                        {"name", qt(club::nameOf(state, player))},
+                        {"text", say("has the bye")},
+                        {"detail", state.settings.pairing == club::Pairing::swiss ? say("the lowest who has had none") : QString()}});
+    for (const auto &[id, player] : state.players) {
+        if (player.dropped > 0 && player.dropped <= club::lastRound(state) + 1)
+            list.append(QVariantMap{
+                {"kind", "left"},
+                {"name", qt(player.name)},
+                {"text", player.dropped == 1 ? say("does not take part") : say("dropped out after round %1").arg(player.dropped - 1)},
+                {"detail", ""}});
+        else if (player.late > round)
+            list.append(QVariantMap{
+                {"kind", "late"}, {"name", qt(player.name)}, {"text", say("joins in round %1").arg(player.late)}, {"detail", ""}});
+    }
+    return list;
+}
+
+QString clubRoundNote(const club::Event &event, int round)
+{
+    const club::EventState &state = event.state();
+    const auto found = state.rounds.find(club::key(round));
+    if (found == state.rounds.end())
+        return {};
+    QStringList breaches;
+    for (const std::string &breach : club::breachesOf(state, event.scheme(), round))
+        breaches.append(qt(breach));
+    const QString drawn = say("%1, drawn at %2").arg(pairingText(state.settings.pairing), hourOf(found->second.drawn));
+    return joined({drawn, found->second.byHand ? say("changed by hand") : QString(),
+                   !breaches.isEmpty()                                           ? breaches.join(QStringLiteral("; "))
+                   : round > 1 && state.settings.pairing == club::Pairing::swiss ? say("no second meetings")
+                                                                                 : QString()});
+}
+
+QString clubTieName(const club::Scheme &scheme)
+{
+    for (const club::Tie tie : scheme.ties())
+        switch (tie) {
+        case club::Tie::countback:
+            return say("countback");
+        case club::Tie::wins:
+            return say("wins");
+        case club::Tie::destroyed:
+            return say("destroyed");
+        default:
+            break;
+        }
+    return {};
+}
+
+QList<QVariantMap> clubStandings(const club::Event &event)
+{
+    QList<QVariantMap> rows;
+    const club::EventState &state = event.state();
+    const QString tie = clubTieName(event.scheme());
+    for (const club::Standing &row : club::standings(state, event.scheme(), club::countedRounds(state))) {
+        const club::Player &player = state.players.at(row.id);
+        rows.append({{"id", qt(row.id)},
+                     {"place", (row.shared ? QStringLiteral("=") : QString()) + QString::number(row.place)},
+                     {"name", qt(player.name)},
+                     {"army", hidesLists(state) ? QString() : qt(player.army)},
+                     {"played", row.played},
+                     {"won", row.won},
+                     {"points", pointsOf(row.points)},
+                     {"tie", tie == say("wins")        ? QString::number(row.won)
+                             : tie == say("destroyed") ? QString::number(row.destroyed)
+                             : tie.isEmpty()           ? QString()
+                                                       : qt(club::pointsText(static_cast<club::Points>(row.countback)))},
+                     {"settled", !row.note.empty()},
+                     {"gone", player.dropped > 0}});
+    }
+    return rows;
+}
+
+QStringList clubTies(const club::Event &event)
+{
+    QStringList list;
+    for (const club::Standing &row : club::standings(event.state(), event.scheme(), club::countedRounds(event.state())))
+        if (!row.note.empty())
+            list.append(qt(row.note) + u'.');
+    return list;
+}
+
+QList<QVariantMap> clubPlayers(const club::Event &event)
+{
+    QList<QVariantMap> rows;
+    const club::EventState &state = event.state();
+    for (const auto &[id, player] : state.players) {
+        QStringList problems;
+        if (state.settings.checkLists)
+            for (const std::string &problem : player.problems)
+                problems.append(qt(problem));
+        const QString stands = !player.present                            ? say("not here")
+                               : player.dropped == 1                      ? say("does not take part")
+                               : player.dropped > 0                       ? say("dropped out after round %1").arg(player.dropped - 1)
+                               : player.late > club::lastRound(state) + 0 ? say("from round %1 on").arg(player.late)
+                                                                          : QString();
+        rows.append({{"id", qt(id)},
+                     {"name", qt(player.name)},
+                     {"army", qt(player.army)},
+                     {"club", qt(player.club)},
+                     {"detail", joined({qt(player.army), qt(player.club), stands})},
+                     {"problems", problems.join(u'\n')},
+                     {"state", player.dropped > 0 || !player.present  ? "left"
+                               : player.late > club::lastRound(state) ? "late"
+                                                                      : "plays"},
+                     {"strength", player.strength},
+                     {"table", player.table}});
+    }
+    return rows;
+}
+
+QVariantMap clubNext(const club::Event &event)
+{
+    const club::EventState &state = event.state();
+    const int next = club::lastRound(state) + 1;
+    QVariantMap map{{"text", say("Draw round %1").arg(next)}, {"detail", ""}, {"ready", false}, {"over", false}};
+    if (next > 1) {
+        const std::vector<int> missing = club::missing(state.rounds.at(club::key(next - 1)));
+        if (!missing.empty()) {
+            QStringList tables;
+            for (const int table : missing)
+                tables.append(QString::number(table));
+            map["detail"] = missing.size() == 1
+                                ? say("Table %1 still has to report").arg(tables.first())
+                                : say("%1 tables still have to report: %2").arg(missing.size()).arg(tables.join(QStringLiteral(", ")));
+            if (next > state.settings.rounds) {
+                map["text"] = say("Last round");
+                map["over"] = true;
+            }
+            return map;
+        }
+        if (next > state.settings.rounds && state.settings.pairing == club::Pairing::swiss) {
+            map["text"] = say("All rounds are played");
+            map["over"] = true;
+            const std::vector<club::Standing> rows = club::standings(state, event.scheme(), club::countedRounds(state));
+            if (!rows.empty() && !rows.front().shared)
+                map["detail"] = say("%1 wins").arg(qt(club::nameOf(state, rows.front().id)));
+            return map;
+        }
+    }
+    if (playing(state) < 2) {
+        map["detail"] = say("Two players are needed");
+        return map;
+    }
+    try {
+        // Whether there is another round depends on the results in these; in a Swiss there always is, and to draw it takes longer.
+        if (state.settings.pairing != club::Pairing::swiss)
+            (void)club::drawRound(state, event.scheme(), next, {event.seed(), 0});
+        map["ready"] = true;
+        map["detail"] = say("%1 players").arg(playing(state));
+    } catch (const Error &error) {
+        map["text"] = next > 1 ? say("No further round") : map["text"].toString();
+        map["over"] = next > 1;
+        map["detail"] = QString::fromUtf8(error.what());
+    }
+    return map;
+}
+
+QVariantMap clubAsks(const club::Event &event)
+{
+    const club::Scheme &scheme = event.scheme();
+    const std::array<int, 3> counts = scheme.counts();
+    return {{"elements", counts[0]},
+            {"generals", counts[1]},
+            {"camps", counts[2]},
+            {"points", scheme.typedPoints()},
+            {"strengths", scheme.reads("share_destroyed") || scheme.reads("share_lost")},
+            {"broken", scheme.reads("broke") || scheme.reads("broken")},
+            {"decides", decides(event.state())}};
+}
+
+QVariantMap clubRecord(const club::Event &event, const std::string &player)
+{
+    const Json page = club::playerPage(event, player);
+    const club::Player &one = event.state().players.at(club::playerNamed(event.state(), player));
+    QVariantList games;
+    for (const Json &game : page.at("games")) {
+        const QString points =
+            game.at("points").is_null()
+                ? QString()
+                : qt(club::pointsText(static_cast<club::Points>(game.at("points").get<double>() * club::onePoint + 0.5)));
+        games.append(QVariantMap{
+            {"round", game.at("round").get<int>()},
+            {"text", game.at("bye").get<bool>() ? say("Bye") : say("against %1").arg(qt(game.at("opponent").get<std::string>()))},
+            {"detail", game.at("bye").get<bool>()
+                           ? QString()
+                           : joined({say("table %1").arg(game.at("table").get<int>()), qt(game.at("short").get<std::string>())})},
+            {"points", points}});
+    }
+    return {{"name", qt(one.name)},
+            {"detail", joined({qt(one.army), qt(one.club)})},
+            {"place", page.contains("place") ? page.at("place").get<int>() : 0},
+            {"points", page.contains("points")
+                           ? qt(club::pointsText(static_cast<club::Points>(page.at("points").get<double>() * club::onePoint + 0.5)))
+                           : QString()},
+            {"games", games}};
+}
+
+QVariantMap clubWall(const club::Event &event, const std::string &time)
+{
+    const Json page = club::wallPage(event, time);
+    QVariantList tables, standings, byes;
+    for (const QVariantMap &row : clubTables(event, club::lastRound(event.state())))
+        tables.append(row);
+    for (const Json &row : page.at("standings"))
+        standings.append(
+            QVariantMap{{"place", row.at("place").get<int>()},
+                        {"name", qt(row.at("name").get<std::string>())},
+                        {"points", qt(club::pointsText(static_cast<club::Points>(row.at("points").get<double>() * club::onePoint + 0.5)))},
+                        {"ahead", qt(row.at("ahead").get<std::string>())}});
+    for (const Json &name : page.at("byes"))
+        byes.append(qt(name.get<std::string>()));
+    return {{"name", qt(event.state().settings.name)},
+            {"round", page.at("round").get<int>()},
+            {"rounds", page.at("rounds").get<int>()},
+            {"in", page.at("round").get<int>() > 0 ? qt(page.at("in").get<std::string>()) : QString()},
+            {"tables", tables},
+            {"byes", byes},
+            {"standings", standings}};
+}
+
+} // namespace optio

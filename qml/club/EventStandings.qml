@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The standings: games played beside the points, the scheme's tie-break by its name, and a sentence for each tie that it settled.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Optio
+
+Rectangle {
+    id: standings
+
+    readonly property var event: App.club.event
+    readonly property bool narrow: width < Theme.px(440)
+    readonly property string tie: App.club.tieName
+
+    /// A player was tapped.
+    signal wanted(string id)
+
+    radius: Theme.radius
+    color: Theme.surface
+    border.width: Theme.hairline
+    border.color: Theme.line
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: 1
+        spacing: 0
+
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.margins: 12
+            Layout.bottomMargin: 4
+            spacing: 12
+
+            Heading {
+                Layout.fillWidth: true
+                text: qsTr("Standings")
+                size: Theme.px(20)
+            }
+            AppText {
+                text: (standings.event.counted ?? 0) === 0 ? qsTr("before round 1") : standings.event.live ? qsTr("as results come in") : qsTr("after round %1").arg(standings.event.counted)
+                quiet: true
+                font.pixelSize: Theme.textSmall
+            }
+        }
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.leftMargin: 12
+            Layout.rightMargin: 12
+            spacing: 0
+
+            Item { Layout.fillWidth: true }
+            Repeater {
+                model: 4 // always as many: a layout does not bear items that come and go under it
+
+                AppText {
+                    required property int index
+                    visible: text !== ""
+                    Layout.preferredWidth: Theme.px(index === 3 ? 84 : 58)
+                    text: index === 0 ? qsTr("played") : index === 1 ? (standings.narrow ? "" : qsTr("won")) : index === 2 ? qsTr("points") : standings.narrow ? "" : standings.tie
+                    quiet: true
+                    font.pixelSize: Theme.px(13)
+                    horizontalAlignment: Text.AlignRight
+                    wrapMode: Text.NoWrap
+                    elide: Text.ElideRight
+                }
+            }
+        }
+        ListView {
+            id: list
+            objectName: "standingsList"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            clip: true
+            activeFocusOnTab: count > 0
+            boundsBehavior: Flickable.StopAtBounds
+            model: App.club.standings
+            ScrollBar.vertical: ScrollBar {}
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("Standings")
+            Keys.onReturnPressed: if (currentItem) (currentItem as StandingRow).clicked()
+
+            delegate: StandingRow {
+                required property string id
+                width: ListView.view.width
+                narrow: standings.narrow
+                withTie: !standings.narrow && standings.tie !== ""
+                current: ListView.isCurrentItem && list.activeFocus
+                onClicked: standings.wanted(id)
+            }
+        }
+        AppText {
+            objectName: "ties"
+            Layout.fillWidth: true
+            Layout.margins: 12
+            Layout.topMargin: 4
+            Layout.bottomMargin: 4
+            visible: text !== ""
+            text: Array.from(App.club.ties).join("\n")
+            font.pixelSize: Theme.textSmall
+            maximumLineCount: 4
+            elide: Text.ElideRight
+        }
+        Item { Layout.preferredHeight: 6 }
+    }
+}
