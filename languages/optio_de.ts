@@ -1881,6 +1881,261 @@
     </message>
 </context>
 <context>
+    <name>Club</name>
+    <message>
+        <source>not confirmed</source>
+        <translation>nicht bestätigt</translation>
+    </message>
+    <message>
+        <source>%1 has to confirm</source>
+        <translation>%1 muss bestätigen</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation>Jeder gegen jeden</translation>
+    </message>
+    <message>
+        <source>Knock-out</source>
+        <translation>K.-o.-System</translation>
+    </message>
+    <message>
+        <source>Double elimination</source>
+        <translation>Doppel-K.-o.</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>Schweizer System</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 scoring</source>
+        <translation>Wertung: %1</translation>
+    </message>
+    <message>
+        <source>round %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>(time)</source>
+        <translation>(Zeit)</translation>
+    </message>
+    <message>
+        <source>has the bye</source>
+        <translation>hat das Freilos</translation>
+    </message>
+    <message>
+        <source>the lowest who has had none</source>
+        <translation>der Letzte, der noch keines hatte</translation>
+    </message>
+    <message>
+        <source>does not take part</source>
+        <translation>spielt nicht mit</translation>
+    </message>
+    <message>
+        <source>dropped out after round %1</source>
+        <translation>nach Runde %1 ausgestiegen</translation>
+    </message>
+    <message>
+        <source>joins in round %1</source>
+        <translation>steigt in Runde %1 ein</translation>
+    </message>
+    <message>
+        <source>%1, drawn at %2</source>
+        <translation>%1, ausgelost um %2</translation>
+    </message>
+    <message>
+        <source>changed by hand</source>
+        <translation>von Hand geändert</translation>
+    </message>
+    <message>
+        <source>no second meetings</source>
+        <translation>keine zweiten Begegnungen</translation>
+    </message>
+    <message>
+        <source>countback</source>
+        <translation>Feinwertung</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation>vernichtet</translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <translation>nicht da</translation>
+    </message>
+    <message>
+        <source>from round %1 on</source>
+        <translation>ab Runde %1</translation>
+    </message>
+    <message>
+        <source>Draw round %1</source>
+        <translation>Runde %1 auslosen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tables still have to report: %1</source>
+        <translation>
+            <numerusform>%n Tisch muss noch melden: %1</numerusform>
+            <numerusform>%n Tische müssen noch melden: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Letzte Runde</translation>
+    </message>
+    <message>
+        <source>All rounds are played</source>
+        <translation>Alle Runden sind gespielt</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>Two players are needed</source>
+        <translation>Es braucht zwei Spieler</translation>
+    </message>
+    <message>
+        <source>No further round</source>
+        <translation>Keine weitere Runde</translation>
+    </message>
+    <message>
+        <source>Bye</source>
+        <translation>Freilos</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>gegen %1</translation>
+    </message>
+    <message>
+        <source>table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+</context>
+<context>
+    <name>ClubPage</name>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>the season</source>
+        <translation>die Saison</translation>
+    </message>
+    <message>
+        <source>events with many tables</source>
+        <translation>Turniere mit vielen Tischen</translation>
+    </message>
+    <message>
+        <source>Open an event&apos;s file</source>
+        <translation>Turnierdatei öffnen</translation>
+    </message>
+    <message>
+        <source>New event</source>
+        <translation>Neues Turnier</translation>
+    </message>
+    <message>
+        <source>No event yet</source>
+        <translation>Noch kein Turnier</translation>
+    </message>
+    <message>
+        <source>A club evening, a competition, a league: who plays whom, the round&apos;s clock, results and standings.</source>
+        <translation>Ein Vereinsabend, ein Turnier, eine Liga: wer gegen wen spielt, die Uhr der Runde, Ergebnisse und Tabelle.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Turniere</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Saison</translation>
+    </message>
+    <message>
+        <source>last changed %1</source>
+        <translation>zuletzt geändert %1</translation>
+    </message>
+    <message>
+        <source>Events (*.optio-event)</source>
+        <translation>Turniere (*.optio-event)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWallPage</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>Willkommen</translation>
+    </message>
+    <message>
+        <source>Round 1 is drawn soon</source>
+        <translation>Runde 1 wird bald ausgelost</translation>
+    </message>
+    <message>
+        <source>Bye</source>
+        <translation>Freilos</translation>
+    </message>
+    <message>
+        <source>tables %1 to %2 of %3</source>
+        <translation>Tische %1 bis %2 von %3</translation>
+    </message>
+    <message>
+        <source>last bound</source>
+        <translation>letzter Zug</translation>
+    </message>
+    <message>
+        <source>over time</source>
+        <translation>überzogen</translation>
+    </message>
+    <message>
+        <source>left · ends at %1</source>
+        <translation>übrig · bis %1</translation>
+    </message>
+    <message>
+        <source>left · paused</source>
+        <translation>übrig · angehalten</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>%1 to %2 of %3</source>
+        <translation>%1 bis %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 points</source>
+        <translation>%1. %2: %3 Punkte</translation>
+    </message>
+    <message>
+        <source>Back to the event</source>
+        <translation>Zurück zum Turnier</translation>
+    </message>
+</context>
+<context>
     <name>CommandCard</name>
     <message>
         <source>Folded; shows its units</source>
@@ -2338,6 +2593,13 @@
     </message>
 </context>
 <context>
+    <name>DrawButton</name>
+    <message>
+        <source>Not yet. %1</source>
+        <translation>Noch nicht. %1</translation>
+    </message>
+</context>
+<context>
     <name>DueCard</name>
     <message>
         <source>To do</source>
@@ -2753,6 +3015,301 @@
     <message>
         <source>Shows its rule</source>
         <translation>Zeigt die Regel dazu</translation>
+    </message>
+</context>
+<context>
+    <name>EventClock</name>
+    <message>
+        <source>Time is up by %1</source>
+        <translation>Zeit überzogen um %1</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>last bound</source>
+        <translation>letzter Zug</translation>
+    </message>
+    <message>
+        <source>over time</source>
+        <translation>überzogen</translation>
+    </message>
+    <message>
+        <source>left · ends at %1</source>
+        <translation>übrig · bis %1</translation>
+    </message>
+    <message>
+        <source>left of %1 minutes · paused</source>
+        <translation>von %1 Minuten übrig · angehalten</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>+ 5 min</source>
+        <translation>+ 5 Min.</translation>
+    </message>
+    <message>
+        <source>Five minutes more</source>
+        <translation>Fünf Minuten mehr</translation>
+    </message>
+    <message>
+        <source>Last bound</source>
+        <translation>Letzter Zug</translation>
+    </message>
+</context>
+<context>
+    <name>EventMenu</name>
+    <message>
+        <source>Show the wall</source>
+        <translation>Anzeigetafel zeigen</translation>
+    </message>
+    <message>
+        <source>Change the draw</source>
+        <translation>Auslosung ändern</translation>
+    </message>
+    <message>
+        <source>Save as a web page</source>
+        <translation>Als Webseite speichern</translation>
+    </message>
+    <message>
+        <source>Save as PDF, to print</source>
+        <translation>Als PDF speichern, zum Drucken</translation>
+    </message>
+    <message>
+        <source>Save as a table (CSV)</source>
+        <translation>Als Tabelle speichern (CSV)</translation>
+    </message>
+    <message>
+        <source>Save as plain text</source>
+        <translation>Als reinen Text speichern</translation>
+    </message>
+    <message>
+        <source>Save the event, for another Optio</source>
+        <translation>Turnier speichern, für ein anderes Optio</translation>
+    </message>
+    <message>
+        <source>Last bound</source>
+        <translation>Letzter Zug</translation>
+    </message>
+    <message>
+        <source>Set the clock back to %1 minutes</source>
+        <translation>Uhr auf %1 Minuten zurückstellen</translation>
+    </message>
+    <message>
+        <source>Rounds of the event</source>
+        <translation>Runden des Turniers</translation>
+    </message>
+    <message>
+        <source>Minutes a round</source>
+        <translation>Minuten je Runde</translation>
+    </message>
+    <message>
+        <source>Standings count each result at once</source>
+        <translation>Tabelle zählt jedes Ergebnis sofort</translation>
+    </message>
+</context>
+<context>
+    <name>EventPage</name>
+    <message>
+        <source>Show the wall</source>
+        <translation>Anzeigetafel zeigen</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Nichts rückgängig zu machen</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation>Nichts zu wiederholen</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Wiederholen: %1</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Change the draw</source>
+        <translation>Auslosung ändern</translation>
+    </message>
+    <message>
+        <source>Late or leaving…</source>
+        <translation>Später da, früher weg …</translation>
+    </message>
+    <message>
+        <source>Table %1: %2 against %3</source>
+        <translation>Tisch %1: %2 gegen %3</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Late or leaving</source>
+        <translation>Später da oder früher weg</translation>
+    </message>
+    <message>
+        <source>A list of players</source>
+        <translation>Liste der Spieler</translation>
+    </message>
+    <message>
+        <source>Change the draw of round %1</source>
+        <translation>Auslosung von Runde %1 ändern</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Save the event</source>
+        <translation>Turnier speichern</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Webseiten (*.html)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Plain text (*.txt)</source>
+        <translation>Reiner Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>Events (*.optio-event)</source>
+        <translation>Turniere (*.optio-event)</translation>
+    </message>
+    <message>
+        <source>The event is saved.</source>
+        <translation>Das Turnier ist gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>EventPlayers</name>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Name, army, club</source>
+        <translation>Name, Armee, Verein</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>A list…</source>
+        <translation>Liste …</translation>
+    </message>
+    <message>
+        <source>Add everybody who plays; the army and the club may be left out. Whoever comes late is added later and joins in the next round.</source>
+        <translation>Trage alle ein, die mitspielen; Armee und Verein dürfen fehlen. Wer später kommt, wird später eingetragen und steigt in der nächsten Runde ein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EventRounds</name>
+    <message>
+        <source>not drawn yet</source>
+        <translation>noch nicht ausgelost</translation>
+    </message>
+    <message>
+        <source>all results in</source>
+        <translation>alle Ergebnisse da</translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <translation>läuft</translation>
+    </message>
+</context>
+<context>
+    <name>EventStandings</name>
+    <message>
+        <source>Standings</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>before round 1</source>
+        <translation>vor Runde 1</translation>
+    </message>
+    <message>
+        <source>as results come in</source>
+        <translation>mit jedem Ergebnis</translation>
+    </message>
+    <message>
+        <source>after round %1</source>
+        <translation>nach Runde %1</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>gespielt</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>EventTable</name>
+    <message>
+        <source>Table %1: %2 against %3</source>
+        <translation>Tisch %1: %2 gegen %3</translation>
+    </message>
+    <message>
+        <source>No result yet</source>
+        <translation>Noch kein Ergebnis</translation>
+    </message>
+    <message>
+        <source>Enter result</source>
+        <translation>Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>EventTables</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
     </message>
 </context>
 <context>
@@ -3370,6 +3927,10 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
     </message>
 </context>
 <context>
@@ -4805,6 +5366,85 @@ Auf diese Seite kann auch eine Datei gezogen werden.</translation>
     </message>
 </context>
 <context>
+    <name>NewEventPage</name>
+    <message>
+        <source>New event</source>
+        <translation>Neues Turnier</translation>
+    </message>
+    <message>
+        <source>Name of the event</source>
+        <translation>Name des Turniers</translation>
+    </message>
+    <message>
+        <source>Club day, %1</source>
+        <translation>Vereinstag, %1</translation>
+    </message>
+    <message>
+        <source>Where (may stay empty)</source>
+        <translation>Ort (kann leer bleiben)</translation>
+    </message>
+    <message>
+        <source>How rounds are drawn</source>
+        <translation>Wie die Runden ausgelost werden</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>Schweizer System</translation>
+    </message>
+    <message>
+        <source>Everybody plays every round, against somebody with about the same points</source>
+        <translation>Jeder spielt jede Runde, gegen jemanden mit etwa gleich vielen Punkten</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation>Jeder gegen jeden</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody</source>
+        <translation>Jeder trifft auf jeden</translation>
+    </message>
+    <message>
+        <source>Knock-out</source>
+        <translation>K.-o.-System</translation>
+    </message>
+    <message>
+        <source>Who loses is out</source>
+        <translation>Wer verliert, ist draußen</translation>
+    </message>
+    <message>
+        <source>Double elimination</source>
+        <translation>Doppel-K.-o.</translation>
+    </message>
+    <message>
+        <source>Who loses twice is out</source>
+        <translation>Wer zweimal verliert, ist draußen</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Minutes a round</source>
+        <translation>Minuten je Runde</translation>
+    </message>
+    <message>
+        <source>Standings count each result at once, not only full rounds</source>
+        <translation>Tabelle zählt jedes Ergebnis sofort, nicht erst volle Runden</translation>
+    </message>
+    <message>
+        <source>No scoring schemes are installed.</source>
+        <translation>Es sind keine Wertungen installiert.</translation>
+    </message>
+    <message>
+        <source>Begin the event</source>
+        <translation>Turnier beginnen</translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
@@ -5393,6 +6033,90 @@ Verteidiger ▸</translation>
     <message>
         <source>The odds of all planned fights together stand here.</source>
         <translation>Hier stehen die Chancen aller geplanten Kämpfe zusammen.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerForm</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <translation>Armee</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Elements in the army (0: not known)</source>
+        <translation>Elemente der Armee (0: unbekannt)</translation>
+    </message>
+    <message>
+        <source>Elements in the army</source>
+        <translation>Elemente der Armee</translation>
+    </message>
+    <message>
+        <source>Table it needs (0: any)</source>
+        <translation>Braucht Tisch (0: egal)</translation>
+    </message>
+    <message>
+        <source>Table it needs</source>
+        <translation>Braucht Tisch</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Drops out after round %1</source>
+        <translation>Steigt nach Runde %1 aus</translation>
+    </message>
+    <message>
+        <source>Does not take part</source>
+        <translation>Spielt nicht mit</translation>
+    </message>
+    <message>
+        <source>Plays again</source>
+        <translation>Spielt wieder mit</translation>
+    </message>
+    <message>
+        <source>Take off the list</source>
+        <translation>Von der Liste nehmen</translation>
+    </message>
+    <message>
+        <source>Place %1, %2 points</source>
+        <translation>Platz %1, %2 Punkte</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>Runde %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersList</name>
+    <message>
+        <source>One player a line: name, army, club. Army and club may be missing; a table copied from a spreadsheet will do.</source>
+        <translation>Ein Spieler je Zeile: Name, Armee, Verein. Armee und Verein dürfen fehlen; eine Tabelle, aus einem Kalkulationsblatt kopiert, geht auch.</translation>
+    </message>
+    <message>
+        <source>Players, one a line</source>
+        <translation>Spieler, einer je Zeile</translation>
+    </message>
+    <message>
+        <source>Gus M., Classical Indian, Mill Lane
+Nora C., Gallic</source>
+        <translation>Gus M., Klassische Inder, Mill Lane
+Nora C., Gallier</translation>
+    </message>
+    <message>
+        <source>Add all of them</source>
+        <translation>Alle hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -6138,6 +6862,85 @@ Verteidiger ▸</translation>
     </message>
 </context>
 <context>
+    <name>ResultForm</name>
+    <message>
+        <source>elements</source>
+        <translation>Elemente</translation>
+    </message>
+    <message>
+        <source>generals among them</source>
+        <translation>davon Generale</translation>
+    </message>
+    <message>
+        <source>camps</source>
+        <translation>Lager</translation>
+    </message>
+    <message>
+        <source>As counted</source>
+        <translation>Wie gezählt</translation>
+    </message>
+    <message>
+        <source>Nobody: a draw</source>
+        <translation>Niemand: unentschieden</translation>
+    </message>
+    <message>
+        <source>Say how many elements each army had.</source>
+        <translation>Sag, wie viele Elemente jede Armee hatte.</translation>
+    </message>
+    <message>
+        <source>%1 destroyed</source>
+        <translation>%1 hat vernichtet</translation>
+    </message>
+    <message>
+        <source>%1 destroyed, %2</source>
+        <translation>%1 hat vernichtet, %2</translation>
+    </message>
+    <message>
+        <source>elements in this army at the start</source>
+        <translation>Elemente dieser Armee zu Beginn</translation>
+    </message>
+    <message>
+        <source>Elements of %1</source>
+        <translation>Elemente von %1</translation>
+    </message>
+    <message>
+        <source>this army broke</source>
+        <translation>diese Armee ist gebrochen</translation>
+    </message>
+    <message>
+        <source>Short form, or the points themselves</source>
+        <translation>Kurzform, oder gleich die Punkte</translation>
+    </message>
+    <message>
+        <source>Short form, or a score</source>
+        <translation>Kurzform, oder ein Stand</translation>
+    </message>
+    <message>
+        <source>4G-1C or 12:8</source>
+        <translation>4G-1C oder 12:8</translation>
+    </message>
+    <message>
+        <source>Who won</source>
+        <translation>Wer gewonnen hat</translation>
+    </message>
+    <message>
+        <source>The clock ended the game</source>
+        <translation>Die Uhr beendete das Spiel</translation>
+    </message>
+    <message>
+        <source>Take the result away</source>
+        <translation>Ergebnis wegnehmen</translation>
+    </message>
+    <message>
+        <source>Count what each destroyed, type the short form, or say who won.</source>
+        <translation>Zähle, was jeder vernichtet hat, gib die Kurzform ein, oder sag, wer gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>Enter the result</source>
+        <translation>Ergebnis eintragen</translation>
+    </message>
+</context>
+<context>
     <name>ResultSide</name>
     <message>
         <source>of %1</source>
@@ -6206,6 +7009,21 @@ Verteidiger ▸</translation>
     <message>
         <source>Find</source>
         <translation>Suchen</translation>
+    </message>
+</context>
+<context>
+    <name>SeasonTable</name>
+    <message>
+        <source>Points of all events. Ratings lie between the two figures nine times in ten; &quot;new&quot; has played fewer than ten games.</source>
+        <translation>Punkte aller Turniere. Die Spielstärke liegt in neun von zehn Fällen zwischen den beiden Zahlen; „neu“ hat weniger als zehn Spiele.</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 points, %4 played, rating %5</source>
+        <translation>%1. %2: %3 Punkte, %4 gespielt, Spielstärke %5</translation>
+    </message>
+    <message>
+        <source>%1 played · %2 won · %3 drawn · %4 lost</source>
+        <translation>%1 gespielt · %2 gewonnen · %3 unentschieden · %4 verloren</translation>
     </message>
 </context>
 <context>
@@ -6516,6 +7334,21 @@ Verteidiger ▸</translation>
     </message>
 </context>
 <context>
+    <name>StandingRow</name>
+    <message>
+        <source>%1. %2: %3 points, %4 played</source>
+        <translation>%1. %2: %3 Punkte, %4 gespielt</translation>
+    </message>
+    <message>
+        <source>has dropped out</source>
+        <translation>ist ausgestiegen</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>ausgestiegen</translation>
+    </message>
+</context>
+<context>
     <name>Stepper</name>
     <message>
         <source>One less</source>
@@ -6547,6 +7380,29 @@ Verteidiger ▸</translation>
     <message>
         <source>Nothing is counted before the dice.</source>
         <translation>Vor den Würfeln zählt nichts.</translation>
+    </message>
+</context>
+<context>
+    <name>SwapForm</name>
+    <message>
+        <source>Tap the first of two players who change places.</source>
+        <translation>Tippe den ersten von zwei Spielern an, die tauschen.</translation>
+    </message>
+    <message>
+        <source>Who changes places with %1?</source>
+        <translation>Wer tauscht mit %1?</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>Bye</source>
+        <translation>Freilos</translation>
+    </message>
+    <message>
+        <source>Draw the whole round again</source>
+        <translation>Ganze Runde neu auslosen</translation>
     </message>
 </context>
 <context>
@@ -6707,6 +7563,17 @@ Verteidiger ▸</translation>
     <message>
         <source>Says what it means</source>
         <translation>Erklärt, was es bedeutet</translation>
+    </message>
+</context>
+<context>
+    <name>WallTable</name>
+    <message>
+        <source>Table %1: %2 against %3</source>
+        <translation>Tisch %1: %2 gegen %3</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>spielen</translation>
     </message>
 </context>
 <context>
@@ -7147,6 +8014,24 @@ Verteidiger ▸</translation>
     <message>
         <source>%1, rules data %2 · Optio %3</source>
         <translation>%1, Regeldaten %2 · Optio %3</translation>
+    </message>
+</context>
+<context>
+    <name>optio::ClubModel</name>
+    <message>
+        <source>%1 deleted</source>
+        <translation>%1 gelöscht</translation>
+    </message>
+    <message>
+        <source>%1 of %2 results in</source>
+        <translation>%1 von %2 Ergebnissen da</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players added</source>
+        <translation>
+            <numerusform>%n Spieler hinzugefügt</numerusform>
+            <numerusform>%n Spieler hinzugefügt</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,23 @@
     </message>
 </context>
 <context>
+    <name>Club</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tables still have to report: %1</source>
+        <translation>
+            <numerusform>%n table still has to report: %1</numerusform>
+            <numerusform>%n tables still have to report: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DueCard</name>
     <message numerus="yes">
         <source>%n left</source>
@@ -35,6 +52,16 @@
         <translation>
             <numerusform>%1: %n point</numerusform>
             <numerusform>%1: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EventPlayers</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>
@@ -120,6 +147,16 @@
         <translation>
             <numerusform>%n lost</numerusform>
             <numerusform>%n lost</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>optio::ClubModel</name>
+    <message numerus="yes">
+        <source>%n players added</source>
+        <translation>
+            <numerusform>%n player added</numerusform>
+            <numerusform>%n players added</numerusform>
         </translation>
     </message>
 </context>

@@ -1881,6 +1881,261 @@
     </message>
 </context>
 <context>
+    <name>Club</name>
+    <message>
+        <source>not confirmed</source>
+        <translation>non confirmé</translation>
+    </message>
+    <message>
+        <source>%1 has to confirm</source>
+        <translation>%1 doit confirmer</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation>Toutes rondes</translation>
+    </message>
+    <message>
+        <source>Knock-out</source>
+        <translation>Élimination directe</translation>
+    </message>
+    <message>
+        <source>Double elimination</source>
+        <translation>Double élimination</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>Système suisse</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronde %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 scoring</source>
+        <translation>barème %1</translation>
+    </message>
+    <message>
+        <source>round %1 of %2</source>
+        <translation>ronde %1 sur %2</translation>
+    </message>
+    <message>
+        <source>(time)</source>
+        <translation>(temps)</translation>
+    </message>
+    <message>
+        <source>has the bye</source>
+        <translation>est exempt</translation>
+    </message>
+    <message>
+        <source>the lowest who has had none</source>
+        <translation>le dernier qui ne l’a pas encore été</translation>
+    </message>
+    <message>
+        <source>does not take part</source>
+        <translation>ne participe pas</translation>
+    </message>
+    <message>
+        <source>dropped out after round %1</source>
+        <translation>a abandonné après la ronde %1</translation>
+    </message>
+    <message>
+        <source>joins in round %1</source>
+        <translation>arrive à la ronde %1</translation>
+    </message>
+    <message>
+        <source>%1, drawn at %2</source>
+        <translation>%1, tirage à %2</translation>
+    </message>
+    <message>
+        <source>changed by hand</source>
+        <translation>modifié à la main</translation>
+    </message>
+    <message>
+        <source>no second meetings</source>
+        <translation>aucune revanche</translation>
+    </message>
+    <message>
+        <source>countback</source>
+        <translation>départage</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>victoires</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation>détruits</translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <translation>absent</translation>
+    </message>
+    <message>
+        <source>from round %1 on</source>
+        <translation>à partir de la ronde %1</translation>
+    </message>
+    <message>
+        <source>Draw round %1</source>
+        <translation>Tirer la ronde %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tables still have to report: %1</source>
+        <translation>
+            <numerusform>%n table n’a pas fini : %1</numerusform>
+            <numerusform>%n tables n’ont pas fini : %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Dernière ronde</translation>
+    </message>
+    <message>
+        <source>All rounds are played</source>
+        <translation>Toutes les rondes sont jouées</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 l’emporte</translation>
+    </message>
+    <message>
+        <source>Two players are needed</source>
+        <translation>Il faut deux joueurs</translation>
+    </message>
+    <message>
+        <source>No further round</source>
+        <translation>Plus de ronde</translation>
+    </message>
+    <message>
+        <source>Bye</source>
+        <translation>Exempt</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>contre %1</translation>
+    </message>
+    <message>
+        <source>table %1</source>
+        <translation>table %1</translation>
+    </message>
+</context>
+<context>
+    <name>ClubPage</name>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>the season</source>
+        <translation>la saison</translation>
+    </message>
+    <message>
+        <source>events with many tables</source>
+        <translation>tournois à plusieurs tables</translation>
+    </message>
+    <message>
+        <source>Open an event&apos;s file</source>
+        <translation>Ouvrir le fichier d’un tournoi</translation>
+    </message>
+    <message>
+        <source>New event</source>
+        <translation>Nouveau tournoi</translation>
+    </message>
+    <message>
+        <source>No event yet</source>
+        <translation>Aucun tournoi</translation>
+    </message>
+    <message>
+        <source>A club evening, a competition, a league: who plays whom, the round&apos;s clock, results and standings.</source>
+        <translation>Une soirée de club, un tournoi, une ligue : qui affronte qui, l’horloge de la ronde, résultats et classement.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Tournois</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Saison</translation>
+    </message>
+    <message>
+        <source>last changed %1</source>
+        <translation>modifié le %1</translation>
+    </message>
+    <message>
+        <source>Events (*.optio-event)</source>
+        <translation>Tournois (*.optio-event)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWallPage</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronde %1</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>Bienvenue</translation>
+    </message>
+    <message>
+        <source>Round 1 is drawn soon</source>
+        <translation>La ronde 1 va être tirée</translation>
+    </message>
+    <message>
+        <source>Bye</source>
+        <translation>Exempt</translation>
+    </message>
+    <message>
+        <source>tables %1 to %2 of %3</source>
+        <translation>tables %1 à %2 sur %3</translation>
+    </message>
+    <message>
+        <source>last bound</source>
+        <translation>dernière manche</translation>
+    </message>
+    <message>
+        <source>over time</source>
+        <translation>temps dépassé</translation>
+    </message>
+    <message>
+        <source>left · ends at %1</source>
+        <translation>restantes · fin à %1</translation>
+    </message>
+    <message>
+        <source>left · paused</source>
+        <translation>restantes · en pause</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>%1 to %2 of %3</source>
+        <translation>%1 à %2 sur %3</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 points</source>
+        <translation>%1. %2 : %3 points</translation>
+    </message>
+    <message>
+        <source>Back to the event</source>
+        <translation>Retour au tournoi</translation>
+    </message>
+</context>
+<context>
     <name>CommandCard</name>
     <message>
         <source>Folded; shows its units</source>
@@ -2338,6 +2593,13 @@
     </message>
 </context>
 <context>
+    <name>DrawButton</name>
+    <message>
+        <source>Not yet. %1</source>
+        <translation>Pas encore. %1</translation>
+    </message>
+</context>
+<context>
     <name>DueCard</name>
     <message>
         <source>To do</source>
@@ -2753,6 +3015,301 @@
     <message>
         <source>Shows its rule</source>
         <translation>Montre la règle</translation>
+    </message>
+</context>
+<context>
+    <name>EventClock</name>
+    <message>
+        <source>Time is up by %1</source>
+        <translation>Temps dépassé de %1</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>reste %1</translation>
+    </message>
+    <message>
+        <source>last bound</source>
+        <translation>dernière manche</translation>
+    </message>
+    <message>
+        <source>over time</source>
+        <translation>temps dépassé</translation>
+    </message>
+    <message>
+        <source>left · ends at %1</source>
+        <translation>restantes · fin à %1</translation>
+    </message>
+    <message>
+        <source>left of %1 minutes · paused</source>
+        <translation>restantes sur %1 minutes · en pause</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Démarrer</translation>
+    </message>
+    <message>
+        <source>+ 5 min</source>
+        <translation>+ 5 min</translation>
+    </message>
+    <message>
+        <source>Five minutes more</source>
+        <translation>Cinq minutes de plus</translation>
+    </message>
+    <message>
+        <source>Last bound</source>
+        <translation>Dernière manche</translation>
+    </message>
+</context>
+<context>
+    <name>EventMenu</name>
+    <message>
+        <source>Show the wall</source>
+        <translation>Afficher le tableau</translation>
+    </message>
+    <message>
+        <source>Change the draw</source>
+        <translation>Modifier le tirage</translation>
+    </message>
+    <message>
+        <source>Save as a web page</source>
+        <translation>Enregistrer comme page web</translation>
+    </message>
+    <message>
+        <source>Save as PDF, to print</source>
+        <translation>Enregistrer en PDF, à imprimer</translation>
+    </message>
+    <message>
+        <source>Save as a table (CSV)</source>
+        <translation>Enregistrer comme tableau (CSV)</translation>
+    </message>
+    <message>
+        <source>Save as plain text</source>
+        <translation>Enregistrer en texte brut</translation>
+    </message>
+    <message>
+        <source>Save the event, for another Optio</source>
+        <translation>Enregistrer le tournoi, pour un autre Optio</translation>
+    </message>
+    <message>
+        <source>Last bound</source>
+        <translation>Dernière manche</translation>
+    </message>
+    <message>
+        <source>Set the clock back to %1 minutes</source>
+        <translation>Remettre l’horloge à %1 minutes</translation>
+    </message>
+    <message>
+        <source>Rounds of the event</source>
+        <translation>Rondes du tournoi</translation>
+    </message>
+    <message>
+        <source>Minutes a round</source>
+        <translation>Minutes par ronde</translation>
+    </message>
+    <message>
+        <source>Standings count each result at once</source>
+        <translation>Le classement compte chaque résultat aussitôt</translation>
+    </message>
+</context>
+<context>
+    <name>EventPage</name>
+    <message>
+        <source>Show the wall</source>
+        <translation>Afficher le tableau</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Rien à annuler</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Annuler : %1</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation>Rien à rétablir</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Rétablir : %1</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronde %1</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Change the draw</source>
+        <translation>Modifier le tirage</translation>
+    </message>
+    <message>
+        <source>Late or leaving…</source>
+        <translation>Retards et départs…</translation>
+    </message>
+    <message>
+        <source>Table %1: %2 against %3</source>
+        <translation>Table %1 : %2 contre %3</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Late or leaving</source>
+        <translation>Retards et départs</translation>
+    </message>
+    <message>
+        <source>A list of players</source>
+        <translation>Liste de joueurs</translation>
+    </message>
+    <message>
+        <source>Change the draw of round %1</source>
+        <translation>Modifier le tirage de la ronde %1</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Tournoi</translation>
+    </message>
+    <message>
+        <source>Save the event</source>
+        <translation>Enregistrer le tournoi</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Pages web (*.html)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tableaux (*.csv)</translation>
+    </message>
+    <message>
+        <source>Plain text (*.txt)</source>
+        <translation>Texte brut (*.txt)</translation>
+    </message>
+    <message>
+        <source>Events (*.optio-event)</source>
+        <translation>Tournois (*.optio-event)</translation>
+    </message>
+    <message>
+        <source>The event is saved.</source>
+        <translation>Le tournoi est enregistré.</translation>
+    </message>
+</context>
+<context>
+    <name>EventPlayers</name>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Name, army, club</source>
+        <translation>Nom, armée, club</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>A list…</source>
+        <translation>Liste…</translation>
+    </message>
+    <message>
+        <source>Add everybody who plays; the army and the club may be left out. Whoever comes late is added later and joins in the next round.</source>
+        <translation>Inscrivez tous ceux qui jouent ; l’armée et le club peuvent manquer. Les retardataires s’ajoutent plus tard et entrent à la ronde suivante.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EventRounds</name>
+    <message>
+        <source>not drawn yet</source>
+        <translation>pas encore tirée</translation>
+    </message>
+    <message>
+        <source>all results in</source>
+        <translation>tous les résultats reçus</translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <translation>en cours</translation>
+    </message>
+</context>
+<context>
+    <name>EventStandings</name>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>before round 1</source>
+        <translation>avant la ronde 1</translation>
+    </message>
+    <message>
+        <source>as results come in</source>
+        <translation>au fil des résultats</translation>
+    </message>
+    <message>
+        <source>after round %1</source>
+        <translation>après la ronde %1</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>joués</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagnés</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+</context>
+<context>
+    <name>EventTable</name>
+    <message>
+        <source>Table %1: %2 against %3</source>
+        <translation>Table %1 : %2 contre %3</translation>
+    </message>
+    <message>
+        <source>No result yet</source>
+        <translation>Pas encore de résultat</translation>
+    </message>
+    <message>
+        <source>Enter result</source>
+        <translation>Résultat</translation>
+    </message>
+</context>
+<context>
+    <name>EventTables</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronde %1</translation>
     </message>
 </context>
 <context>
@@ -3370,6 +3927,10 @@
     <message>
         <source>Settings</source>
         <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
     </message>
 </context>
 <context>
@@ -4805,6 +5366,85 @@ Un fichier peut aussi être déposé sur cette page.</translation>
     </message>
 </context>
 <context>
+    <name>NewEventPage</name>
+    <message>
+        <source>New event</source>
+        <translation>Nouveau tournoi</translation>
+    </message>
+    <message>
+        <source>Name of the event</source>
+        <translation>Nom du tournoi</translation>
+    </message>
+    <message>
+        <source>Club day, %1</source>
+        <translation>Journée du club, %1</translation>
+    </message>
+    <message>
+        <source>Where (may stay empty)</source>
+        <translation>Lieu (peut rester vide)</translation>
+    </message>
+    <message>
+        <source>How rounds are drawn</source>
+        <translation>Tirage des rondes</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>Système suisse</translation>
+    </message>
+    <message>
+        <source>Everybody plays every round, against somebody with about the same points</source>
+        <translation>Chacun joue chaque ronde, contre quelqu’un qui a à peu près autant de points</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation>Toutes rondes</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody</source>
+        <translation>Chacun rencontre tous les autres</translation>
+    </message>
+    <message>
+        <source>Knock-out</source>
+        <translation>Élimination directe</translation>
+    </message>
+    <message>
+        <source>Who loses is out</source>
+        <translation>Qui perd est éliminé</translation>
+    </message>
+    <message>
+        <source>Double elimination</source>
+        <translation>Double élimination</translation>
+    </message>
+    <message>
+        <source>Who loses twice is out</source>
+        <translation>Qui perd deux fois est éliminé</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Barème</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondes</translation>
+    </message>
+    <message>
+        <source>Minutes a round</source>
+        <translation>Minutes par ronde</translation>
+    </message>
+    <message>
+        <source>Standings count each result at once, not only full rounds</source>
+        <translation>Le classement compte chaque résultat aussitôt, pas seulement les rondes complètes</translation>
+    </message>
+    <message>
+        <source>No scoring schemes are installed.</source>
+        <translation>Aucun barème n’est installé.</translation>
+    </message>
+    <message>
+        <source>Begin the event</source>
+        <translation>Commencer le tournoi</translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
@@ -5393,6 +6033,90 @@ défenseur ▸</translation>
     <message>
         <source>The odds of all planned fights together stand here.</source>
         <translation>Les probabilités de tous les combats planifiés ensemble s’affichent ici.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerForm</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <translation>Armée</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Elements in the army (0: not known)</source>
+        <translation>Éléments de l’armée (0 : inconnu)</translation>
+    </message>
+    <message>
+        <source>Elements in the army</source>
+        <translation>Éléments de l’armée</translation>
+    </message>
+    <message>
+        <source>Table it needs (0: any)</source>
+        <translation>Table nécessaire (0 : toutes)</translation>
+    </message>
+    <message>
+        <source>Table it needs</source>
+        <translation>Table nécessaire</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Drops out after round %1</source>
+        <translation>Abandonne après la ronde %1</translation>
+    </message>
+    <message>
+        <source>Does not take part</source>
+        <translation>Ne participe pas</translation>
+    </message>
+    <message>
+        <source>Plays again</source>
+        <translation>Rejoue</translation>
+    </message>
+    <message>
+        <source>Take off the list</source>
+        <translation>Retirer de la liste</translation>
+    </message>
+    <message>
+        <source>Place %1, %2 points</source>
+        <translation>Place %1, %2 points</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>Ronde %1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersList</name>
+    <message>
+        <source>One player a line: name, army, club. Army and club may be missing; a table copied from a spreadsheet will do.</source>
+        <translation>Un joueur par ligne : nom, armée, club. L’armée et le club peuvent manquer ; un tableau copié d’un tableur convient aussi.</translation>
+    </message>
+    <message>
+        <source>Players, one a line</source>
+        <translation>Joueurs, un par ligne</translation>
+    </message>
+    <message>
+        <source>Gus M., Classical Indian, Mill Lane
+Nora C., Gallic</source>
+        <translation>Gus M., Indiens classiques, Mill Lane
+Nora C., Gaulois</translation>
+    </message>
+    <message>
+        <source>Add all of them</source>
+        <translation>Les ajouter tous</translation>
     </message>
 </context>
 <context>
@@ -6138,6 +6862,85 @@ défenseur ▸</translation>
     </message>
 </context>
 <context>
+    <name>ResultForm</name>
+    <message>
+        <source>elements</source>
+        <translation>éléments</translation>
+    </message>
+    <message>
+        <source>generals among them</source>
+        <translation>dont généraux</translation>
+    </message>
+    <message>
+        <source>camps</source>
+        <translation>camps</translation>
+    </message>
+    <message>
+        <source>As counted</source>
+        <translation>D’après le compte</translation>
+    </message>
+    <message>
+        <source>Nobody: a draw</source>
+        <translation>Personne : match nul</translation>
+    </message>
+    <message>
+        <source>Say how many elements each army had.</source>
+        <translation>Dites combien d’éléments avait chaque armée.</translation>
+    </message>
+    <message>
+        <source>%1 destroyed</source>
+        <translation>%1 a détruit</translation>
+    </message>
+    <message>
+        <source>%1 destroyed, %2</source>
+        <translation>%1 a détruit, %2</translation>
+    </message>
+    <message>
+        <source>elements in this army at the start</source>
+        <translation>éléments de cette armée au début</translation>
+    </message>
+    <message>
+        <source>Elements of %1</source>
+        <translation>Éléments de %1</translation>
+    </message>
+    <message>
+        <source>this army broke</source>
+        <translation>cette armée s’est rompue</translation>
+    </message>
+    <message>
+        <source>Short form, or the points themselves</source>
+        <translation>Forme courte, ou les points mêmes</translation>
+    </message>
+    <message>
+        <source>Short form, or a score</source>
+        <translation>Forme courte, ou un score</translation>
+    </message>
+    <message>
+        <source>4G-1C or 12:8</source>
+        <translation>4G-1C ou 12:8</translation>
+    </message>
+    <message>
+        <source>Who won</source>
+        <translation>Qui a gagné</translation>
+    </message>
+    <message>
+        <source>The clock ended the game</source>
+        <translation>L’horloge a mis fin à la partie</translation>
+    </message>
+    <message>
+        <source>Take the result away</source>
+        <translation>Retirer le résultat</translation>
+    </message>
+    <message>
+        <source>Count what each destroyed, type the short form, or say who won.</source>
+        <translation>Comptez ce que chacun a détruit, tapez la forme courte, ou dites qui a gagné.</translation>
+    </message>
+    <message>
+        <source>Enter the result</source>
+        <translation>Inscrire le résultat</translation>
+    </message>
+</context>
+<context>
     <name>ResultSide</name>
     <message>
         <source>of %1</source>
@@ -6206,6 +7009,21 @@ défenseur ▸</translation>
     <message>
         <source>Find</source>
         <translation>Chercher</translation>
+    </message>
+</context>
+<context>
+    <name>SeasonTable</name>
+    <message>
+        <source>Points of all events. Ratings lie between the two figures nine times in ten; &quot;new&quot; has played fewer than ten games.</source>
+        <translation>Points de tous les tournois. La force se situe neuf fois sur dix entre les deux nombres ; « nouveau » a joué moins de dix parties.</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 points, %4 played, rating %5</source>
+        <translation>%1. %2 : %3 points, %4 parties, force %5</translation>
+    </message>
+    <message>
+        <source>%1 played · %2 won · %3 drawn · %4 lost</source>
+        <translation>%1 jouées · %2 gagnées · %3 nulles · %4 perdues</translation>
     </message>
 </context>
 <context>
@@ -6516,6 +7334,21 @@ défenseur ▸</translation>
     </message>
 </context>
 <context>
+    <name>StandingRow</name>
+    <message>
+        <source>%1. %2: %3 points, %4 played</source>
+        <translation>%1. %2 : %3 points, %4 parties</translation>
+    </message>
+    <message>
+        <source>has dropped out</source>
+        <translation>a abandonné</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>parti</translation>
+    </message>
+</context>
+<context>
     <name>Stepper</name>
     <message>
         <source>One less</source>
@@ -6547,6 +7380,29 @@ défenseur ▸</translation>
     <message>
         <source>Nothing is counted before the dice.</source>
         <translation>Rien ne compte avant les dés.</translation>
+    </message>
+</context>
+<context>
+    <name>SwapForm</name>
+    <message>
+        <source>Tap the first of two players who change places.</source>
+        <translation>Touchez le premier des deux joueurs à échanger.</translation>
+    </message>
+    <message>
+        <source>Who changes places with %1?</source>
+        <translation>Qui change de place avec %1 ?</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <translation>Table %1</translation>
+    </message>
+    <message>
+        <source>Bye</source>
+        <translation>Exempt</translation>
+    </message>
+    <message>
+        <source>Draw the whole round again</source>
+        <translation>Retirer toute la ronde au sort</translation>
     </message>
 </context>
 <context>
@@ -6707,6 +7563,17 @@ défenseur ▸</translation>
     <message>
         <source>Says what it means</source>
         <translation>Explique ce que cela signifie</translation>
+    </message>
+</context>
+<context>
+    <name>WallTable</name>
+    <message>
+        <source>Table %1: %2 against %3</source>
+        <translation>Table %1 : %2 contre %3</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>en jeu</translation>
     </message>
 </context>
 <context>
@@ -7147,6 +8014,24 @@ défenseur ▸</translation>
     <message>
         <source>%1, rules data %2 · Optio %3</source>
         <translation>%1, données de règles %2 · Optio %3</translation>
+    </message>
+</context>
+<context>
+    <name>optio::ClubModel</name>
+    <message>
+        <source>%1 deleted</source>
+        <translation>%1 supprimé</translation>
+    </message>
+    <message>
+        <source>%1 of %2 results in</source>
+        <translation>%1 résultats sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players added</source>
+        <translation>
+            <numerusform>%n joueur ajouté</numerusform>
+            <numerusform>%n joueurs ajoutés</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "app/engine.h"
 #include "app/qt/files.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "app/services.h"
 #include "rules/disk_error.h"
 
@@ -92,7 +93,7 @@ QVariantList ClubModel::schemes() const
         return list;
     attempt([&] {
         for (const club::Scheme &scheme : club::suppliedSchemes(rulesets_))
-            list.append(QVariantMap{{"value", qt(scheme.id())}, {"label", qt(scheme.name())}, {"detail", qt(scheme.note())}});
+            list.append(QVariantMap{{"value", qt(scheme.id())}, {"label", spoken(scheme.name())}, {"detail", spoken(scheme.note())}});
     });
     return list;
 }
@@ -210,7 +211,7 @@ bool ClubModel::act(const QString &kind, const QVariantMap &input)
             follows_ = true;
         show();
         const int last = now().lines().back().n;
-        services_->offerUndo(qt(entry.json.at("result").at("sentence").get<std::string>()),
+        services_->offerUndo(spoken(entry.json.at("result").at("sentence").get<std::string>()),
                              [this, id = now().id(), last] { takeBack(id, last, 1); });
     });
 }
@@ -240,8 +241,8 @@ int ClubModel::addPlayers(const QString &list)
         count = static_cast<int>(entries.size());
         show();
         const int last = now().lines().back().n;
-        services_->offerUndo(count == 1 ? qt(entries.front().json.at("result").at("sentence").get<std::string>())
-                                        : tr("%1 players added").arg(count),
+        services_->offerUndo(count == 1 ? spoken(entries.front().json.at("result").at("sentence").get<std::string>())
+                                        : tr("%n players added", nullptr, count),
                              [this, id = now().id(), last, count] { takeBack(id, last, count); });
     });
     if (!done)
@@ -265,7 +266,7 @@ QString ClubModel::step(bool forward)
         const club::EventEntry entry = forward ? now().redo(Services::now()) : now().undo(Services::now());
         add(entry);
         show();
-        sentence = qt(entry.json.at("result").at("sentence").get<std::string>());
+        sentence = spoken(entry.json.at("result").at("sentence").get<std::string>());
     });
     return sentence;
 }

@@ -7,6 +7,7 @@
 #include "app/paper/pdf_writer.h"
 #include "app/qt/files.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "app/services.h"
 #include "rules/club/export.h"
 #include "rules/club/league.h"
@@ -18,9 +19,9 @@ QVariantMap ClubModel::preview(const QVariantMap &input) const
 {
     try {
         const club::EventEntry entry = now().act("result", fromVariant(input), Services::now());
-        return {{"sentence", qt(entry.json.at("result").at("sentence").get<std::string>())}, {"fault", ""}};
+        return {{"sentence", spoken(entry.json.at("result").at("sentence").get<std::string>())}, {"fault", ""}};
     } catch (const Error &error) {
-        return {{"sentence", ""}, {"fault", qt(onScreen(error.what()))}};
+        return {{"sentence", ""}, {"fault", spoken(onScreen(error.what()))}};
     }
 }
 
@@ -36,7 +37,7 @@ QVariantMap ClubModel::readShort(const QString &text) const
                 {"camps", QVariantList{taken[0].camps, taken[1].camps}},
                 {"fault", ""}};
     } catch (const Error &error) {
-        return {{"fault", qt(onScreen(error.what()))}};
+        return {{"fault", spoken(onScreen(error.what()))}};
     }
 }
 
@@ -138,7 +139,7 @@ QVariantList ClubModel::season()
                                     {"drawn", line.drawn},
                                     {"lost", line.lost},
                                     {"points", qt(club::pointsText(line.points))},
-                                    {"rating", qt(club::ratingText(line))}});
+                                    {"rating", spoken(club::ratingText(line))}});
     });
     return list;
 }

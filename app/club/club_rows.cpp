@@ -3,6 +3,7 @@
 #include "app/club/club_rows.h"
 
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "rules/club/draw.h"
 #include "rules/club/export.h"
 #include "rules/club/standings.h"
@@ -16,7 +17,9 @@ namespace optio {
 
 namespace {
 
-QString say(const char *text) { return QCoreApplication::translate("Club", text); }
+struct Club {
+    Q_DECLARE_TR_FUNCTIONS(Club)
+};
 
 QString pointsOf(club::Points points) { return qt(club::pointsText(points)); }
 
@@ -55,8 +58,8 @@ QString confirmedOf(const club::EventState &state, const club::ClubGame &game)
     if (confirmed[0] && confirmed[1])
         return {};
     if (!confirmed[0] && !confirmed[1])
-        return say("not confirmed");
-    return say("%1 has to confirm").arg(qt(club::nameOf(state, confirmed[0] ? game.b : game.a)));
+        return Club::tr("not confirmed");
+    return Club::tr("%1 has to confirm").arg(qt(club::nameOf(state, confirmed[0] ? game.b : game.a)));
 }
 
 } // namespace
@@ -65,15 +68,15 @@ QString pairingText(club::Pairing pairing)
 {
     switch (pairing) {
     case club::Pairing::roundRobin:
-        return say("Round robin");
+        return Club::tr("Round robin");
     case club::Pairing::knockOut:
-        return say("Knock-out");
+        return Club::tr("Knock-out");
     case club::Pairing::doubleElimination:
-        return say("Double elimination");
+        return Club::tr("Double elimination");
     case club::Pairing::swiss:
         break;
     }
-    return say("Swiss");
+    return Club::tr("Swiss");
 }
 
 QVariantMap clubFacts(const club::Event &event)
@@ -86,20 +89,20 @@ QVariantMap clubFacts(const club::Event &event)
         const auto found = state.rounds.find(club::key(round));
         const bool full = found != state.rounds.end() && club::isFull(found->second);
         tabs.append(QVariantMap{{"value", round},
-                                {"label", say("Round %1").arg(round)},
+                                {"label", Club::tr("Round %1").arg(round)},
                                 {"state", round > last ? "later"
                                           : full       ? "in"
                                                        : "now"}});
     }
-    const QString count = players == 1 ? say("1 player") : say("%1 players").arg(players);
+    const QString count = Club::tr("%n players", nullptr, players);
     return {{"id", qt(event.id())},
             {"name", qt(settings.name)},
             {"place", qt(settings.place)},
             {"date", qt(settings.date)},
-            {"subtitle", joined({qt(settings.place), count, say("%1 scoring").arg(qt(event.scheme().name()))})},
-            {"short", last == 0 ? count : joined({count, say("round %1 of %2").arg(last).arg(std::max(settings.rounds, last))})},
-            {"scheme", qt(event.scheme().name())},
-            {"schemeNote", qt(event.scheme().note())},
+            {"subtitle", joined({qt(settings.place), count, Club::tr("%1 scoring").arg(spoken(event.scheme().name()))})},
+            {"short", last == 0 ? count : joined({count, Club::tr("round %1 of %2").arg(last).arg(std::max(settings.rounds, last))})},
+            {"scheme", spoken(event.scheme().name())},
+            {"schemeNote", spoken(event.scheme().note())},
             {"rounds", settings.rounds},
             {"minutes", settings.minutes},
             {"drawn", last},
@@ -108,8 +111,8 @@ QVariantMap clubFacts(const club::Event &event)
             {"live", settings.live},
             {"pairing", pairingText(settings.pairing)},
             {"swiss", settings.pairing == club::Pairing::swiss},
-            {"undo", qt(event.undoable())},
-            {"redo", qt(event.redoable())},
+            {"undo", spoken(event.undoable())},
+            {"redo", spoken(event.redoable())},
             {"tabs", tabs}};
 }
 
@@ -143,7 +146,7 @@ QList<QVariantMap> clubTables(const club::Event &event, int round)
         if (game.result) {
             const club::Scored scored = event.scheme().score(*game.result);
             row["score"] = QStringLiteral("%1 : %2").arg(pointsOf(scored.points[0]), pointsOf(scored.points[1]));
-            row["short"] = qt(club::shortForm(*game.result)) + (game.result->unfinished ? u' ' + say("(time)") : QString());
+            row["short"] = qt(club::shortForm(*game.result)) + (game.result->unfinished ? u' ' + Club::tr("(time)") : QString());
             row["confirmed"] = confirmedOf(state, game);
             row["winner"] = scored.winner == club::Winner::a ? "a" : scored.winner == club::Winner::b ? "b" : "";
             row["noted"] = qt(game.result->noted);
@@ -166,18 +169,18 @@ QVariantList clubAsides(const club::Event &event, int round)
         list.append(
             QVariantMap{{"kind", "bye"},
                         {"name", qt(club::nameOf(state, player))},
-                        {"text", say("has the bye")},
-                        {"detail", state.settings.pairing == club::Pairing::swiss ? say("the lowest who has had none") : QString()}});
+                        {"text", Club::tr("has the bye")},
+                        {"detail", state.settings.pairing == club::Pairing::swiss ? Club::tr("the lowest who has had none") : QString()}});
     for (const auto &[id, player] : state.players) {
         if (player.dropped > 0 && player.dropped <= club::lastRound(state) + 1)
-            list.append(QVariantMap{
-                {"kind", "left"},
-                {"name", qt(player.name)},
-                {"text", player.dropped == 1 ? say("does not take part") : say("dropped out after round %1").arg(player.dropped - 1)},
-                {"detail", ""}});
+            list.append(QVariantMap{{"kind", "left"},
+                                    {"name", qt(player.name)},
+                                    {"text", player.dropped == 1 ? Club::tr("does not take part")
+                                                                 : Club::tr("dropped out after round %1").arg(player.dropped - 1)},
+                                    {"detail", ""}});
         else if (player.late > round)
             list.append(QVariantMap{
-                {"kind", "late"}, {"name", qt(player.name)}, {"text", say("joins in round %1").arg(player.late)}, {"detail", ""}});
+                {"kind", "late"}, {"name", qt(player.name)}, {"text", Club::tr("joins in round %1").arg(player.late)}, {"detail", ""}});
     }
     return list;
 }
@@ -190,11 +193,11 @@ QString clubRoundNote(const club::Event &event, int round)
         return {};
     QStringList breaches;
     for (const std::string &breach : club::breachesOf(state, event.scheme(), round))
-        breaches.append(qt(breach));
-    const QString drawn = say("%1, drawn at %2").arg(pairingText(state.settings.pairing), hourOf(found->second.drawn));
-    return joined({drawn, found->second.byHand ? say("changed by hand") : QString(),
+        breaches.append(spoken(breach));
+    const QString drawn = Club::tr("%1, drawn at %2").arg(pairingText(state.settings.pairing), hourOf(found->second.drawn));
+    return joined({drawn, found->second.byHand ? Club::tr("changed by hand") : QString(),
                    !breaches.isEmpty()                                           ? breaches.join(QStringLiteral("; "))
-                   : round > 1 && state.settings.pairing == club::Pairing::swiss ? say("no second meetings")
+                   : round > 1 && state.settings.pairing == club::Pairing::swiss ? Club::tr("no second meetings")
                                                                                  : QString()});
 }
 
@@ -203,11 +206,11 @@ QString clubTieName(const club::Scheme &scheme)
     for (const club::Tie tie : scheme.ties())
         switch (tie) {
         case club::Tie::countback:
-            return say("countback");
+            return Club::tr("countback");
         case club::Tie::wins:
-            return say("wins");
+            return Club::tr("wins");
         case club::Tie::destroyed:
-            return say("destroyed");
+            return Club::tr("destroyed");
         default:
             break;
         }
@@ -228,10 +231,10 @@ QList<QVariantMap> clubStandings(const club::Event &event)
                      {"played", row.played},
                      {"won", row.won},
                      {"points", pointsOf(row.points)},
-                     {"tie", tie == say("wins")        ? QString::number(row.won)
-                             : tie == say("destroyed") ? QString::number(row.destroyed)
-                             : tie.isEmpty()           ? QString()
-                                                       : qt(club::pointsText(static_cast<club::Points>(row.countback)))},
+                     {"tie", tie == Club::tr("wins")        ? QString::number(row.won)
+                             : tie == Club::tr("destroyed") ? QString::number(row.destroyed)
+                             : tie.isEmpty()                ? QString()
+                                                            : qt(club::pointsText(static_cast<club::Points>(row.countback)))},
                      {"settled", !row.note.empty()},
                      {"gone", player.dropped > 0}});
     }
@@ -243,7 +246,7 @@ QStringList clubTies(const club::Event &event)
     QStringList list;
     for (const club::Standing &row : club::standings(event.state(), event.scheme(), club::countedRounds(event.state())))
         if (!row.note.empty())
-            list.append(qt(row.note) + u'.');
+            list.append(spoken(row.note + "."));
     return list;
 }
 
@@ -255,11 +258,11 @@ QList<QVariantMap> clubPlayers(const club::Event &event)
         QStringList problems;
         if (state.settings.checkLists)
             for (const std::string &problem : player.problems)
-                problems.append(qt(problem));
-        const QString stands = !player.present                            ? say("not here")
-                               : player.dropped == 1                      ? say("does not take part")
-                               : player.dropped > 0                       ? say("dropped out after round %1").arg(player.dropped - 1)
-                               : player.late > club::lastRound(state) + 0 ? say("from round %1 on").arg(player.late)
+                problems.append(spoken(problem));
+        const QString stands = !player.present                            ? Club::tr("not here")
+                               : player.dropped == 1                      ? Club::tr("does not take part")
+                               : player.dropped > 0                       ? Club::tr("dropped out after round %1").arg(player.dropped - 1)
+                               : player.late > club::lastRound(state) + 0 ? Club::tr("from round %1 on").arg(player.late)
                                                                           : QString();
         rows.append({{"id", qt(id)},
                      {"name", qt(player.name)},
@@ -280,33 +283,32 @@ QVariantMap clubNext(const club::Event &event)
 {
     const club::EventState &state = event.state();
     const int next = club::lastRound(state) + 1;
-    QVariantMap map{{"text", say("Draw round %1").arg(next)}, {"detail", ""}, {"ready", false}, {"over", false}};
+    QVariantMap map{{"text", Club::tr("Draw round %1").arg(next)}, {"detail", ""}, {"ready", false}, {"over", false}};
     if (next > 1) {
         const std::vector<int> missing = club::missing(state.rounds.at(club::key(next - 1)));
         if (!missing.empty()) {
             QStringList tables;
             for (const int table : missing)
                 tables.append(QString::number(table));
-            map["detail"] = missing.size() == 1
-                                ? say("Table %1 still has to report").arg(tables.first())
-                                : say("%1 tables still have to report: %2").arg(missing.size()).arg(tables.join(QStringLiteral(", ")));
+            map["detail"] = Club::tr("%n tables still have to report: %1", nullptr, static_cast<int>(missing.size()))
+                                .arg(tables.join(QStringLiteral(", ")));
             if (next > state.settings.rounds) {
-                map["text"] = say("Last round");
+                map["text"] = Club::tr("Last round");
                 map["over"] = true;
             }
             return map;
         }
         if (next > state.settings.rounds && state.settings.pairing == club::Pairing::swiss) {
-            map["text"] = say("All rounds are played");
+            map["text"] = Club::tr("All rounds are played");
             map["over"] = true;
             const std::vector<club::Standing> rows = club::standings(state, event.scheme(), club::countedRounds(state));
             if (!rows.empty() && !rows.front().shared)
-                map["detail"] = say("%1 wins").arg(qt(club::nameOf(state, rows.front().id)));
+                map["detail"] = Club::tr("%1 wins").arg(qt(club::nameOf(state, rows.front().id)));
             return map;
         }
     }
     if (playing(state) < 2) {
-        map["detail"] = say("Two players are needed");
+        map["detail"] = Club::tr("Two players are needed");
         return map;
     }
     try {
@@ -314,11 +316,11 @@ QVariantMap clubNext(const club::Event &event)
         if (state.settings.pairing != club::Pairing::swiss)
             (void)club::drawRound(state, event.scheme(), next, {event.seed(), 0});
         map["ready"] = true;
-        map["detail"] = say("%1 players").arg(playing(state));
+        map["detail"] = Club::tr("%n players", nullptr, playing(state));
     } catch (const Error &error) {
-        map["text"] = next > 1 ? say("No further round") : map["text"].toString();
+        map["text"] = next > 1 ? Club::tr("No further round") : map["text"].toString();
         map["over"] = next > 1;
-        map["detail"] = QString::fromUtf8(error.what());
+        map["detail"] = spoken(QString::fromUtf8(error.what()));
     }
     return map;
 }
@@ -348,10 +350,10 @@ QVariantMap clubRecord(const club::Event &event, const std::string &player)
                 : qt(club::pointsText(static_cast<club::Points>(game.at("points").get<double>() * club::onePoint + 0.5)));
         games.append(QVariantMap{
             {"round", game.at("round").get<int>()},
-            {"text", game.at("bye").get<bool>() ? say("Bye") : say("against %1").arg(qt(game.at("opponent").get<std::string>()))},
+            {"text", game.at("bye").get<bool>() ? Club::tr("Bye") : Club::tr("against %1").arg(qt(game.at("opponent").get<std::string>()))},
             {"detail", game.at("bye").get<bool>()
                            ? QString()
-                           : joined({say("table %1").arg(game.at("table").get<int>()), qt(game.at("short").get<std::string>())})},
+                           : joined({Club::tr("table %1").arg(game.at("table").get<int>()), qt(game.at("short").get<std::string>())})},
             {"points", points}});
     }
     return {{"name", qt(one.name)},
@@ -374,13 +376,13 @@ QVariantMap clubWall(const club::Event &event, const std::string &time)
             QVariantMap{{"place", row.at("place").get<int>()},
                         {"name", qt(row.at("name").get<std::string>())},
                         {"points", qt(club::pointsText(static_cast<club::Points>(row.at("points").get<double>() * club::onePoint + 0.5)))},
-                        {"ahead", qt(row.at("ahead").get<std::string>())}});
+                        {"ahead", spoken(row.at("ahead").get<std::string>())}});
     for (const Json &name : page.at("byes"))
         byes.append(qt(name.get<std::string>()));
     return {{"name", qt(event.state().settings.name)},
             {"round", page.at("round").get<int>()},
             {"rounds", page.at("rounds").get<int>()},
-            {"in", page.at("round").get<int>() > 0 ? qt(page.at("in").get<std::string>()) : QString()},
+            {"in", page.at("round").get<int>() > 0 ? spoken(page.at("in").get<std::string>()) : QString()},
             {"tables", tables},
             {"byes", byes},
             {"standings", standings}};

@@ -13,6 +13,8 @@ AppPage {
     readonly property bool begun: (event.drawn ?? 0) > 0
     /// Two columns.
     readonly property bool wide: landscape && width >= Theme.px(900)
+    /// So few lines that the clock goes along with the tables.
+    readonly property bool low: !wide && height < Theme.px(700)
     /// What a narrow window shows: "round", "standings" or "players".
     property string section: "round"
     readonly property bool showsPlayers: wide ? !begun : section === "players" || !begun && section === "round"
@@ -105,7 +107,7 @@ AppPage {
 
         EventClock {
             Layout.fillWidth: true
-            visible: !page.wide && page.begun
+            visible: !page.wide && page.begun && !page.low
             roomy: false
         }
         RowLayout {
@@ -147,6 +149,7 @@ AppPage {
                 Layout.preferredWidth: 716
                 visible: page.begun && (page.wide || page.section === "round")
                 withRounds: !page.wide
+                withClock: page.low
                 onWanted: row => page.ask(row)
             }
             EventPlayers {

@@ -40,7 +40,7 @@ Rectangle {
             }
             AppText {
                 objectName: "playerCount"
-                text: list.count === 1 ? qsTr("1 player") : qsTr("%1 players").arg(list.count)
+                text: qsTr("%n players", "", list.count)
                 quiet: true
                 font.pixelSize: Theme.textSmall
             }

@@ -11,6 +11,8 @@ Rectangle {
 
     readonly property var event: App.club.event
     readonly property bool narrow: width < Theme.px(440)
+    /// Just names and points.
+    readonly property bool tiny: width < Theme.px(260)
     readonly property string tie: App.club.tieName
 
     /// A player was tapped.
@@ -26,14 +28,13 @@ Rectangle {
         anchors.margins: 1
         spacing: 0
 
-        RowLayout {
+        Flow {
             Layout.fillWidth: true
             Layout.margins: 12
             Layout.bottomMargin: 4
             spacing: 12
 
             Heading {
-                Layout.fillWidth: true
                 text: qsTr("Standings")
                 size: Theme.px(20)
             }
@@ -43,21 +44,19 @@ Rectangle {
                 font.pixelSize: Theme.textSmall
             }
         }
-        RowLayout {
-            Layout.fillWidth: true
-            Layout.leftMargin: 12
+        Row {
+            Layout.alignment: Qt.AlignRight
             Layout.rightMargin: 12
-            spacing: 0
 
-            Item { Layout.fillWidth: true }
             Repeater {
-                model: 4 // always as many: a layout does not bear items that come and go under it
+                model: [standings.tiny ? "" : qsTr("played"), standings.narrow ? "" : qsTr("won"), qsTr("points"), standings.narrow ? "" : standings.tie]
 
                 AppText {
                     required property int index
+                    required property string modelData
                     visible: text !== ""
-                    Layout.preferredWidth: Theme.px(index === 3 ? 84 : 58)
-                    text: index === 0 ? qsTr("played") : index === 1 ? (standings.narrow ? "" : qsTr("won")) : index === 2 ? qsTr("points") : standings.narrow ? "" : standings.tie
+                    width: Theme.px(index === 3 ? 84 : 58)
+                    text: modelData
                     quiet: true
                     font.pixelSize: Theme.px(13)
                     horizontalAlignment: Text.AlignRight
@@ -84,6 +83,7 @@ Rectangle {
                 required property string id
                 width: ListView.view.width
                 narrow: standings.narrow
+                tiny: standings.tiny
                 withTie: !standings.narrow && standings.tie !== ""
                 current: ListView.isCurrentItem && list.activeFocus
                 onClicked: standings.wanted(id)

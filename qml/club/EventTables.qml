@@ -14,6 +14,8 @@ Rectangle {
 
     /// Do the rounds stand here too?
     property bool withRounds: false
+    /// Does the clock?
+    property bool withClock: false
 
     /// A table was tapped.
     signal wanted(var row)
@@ -39,6 +41,13 @@ Rectangle {
             topPadding: Theme.gap
             spacing: 0
 
+            EventClock {
+                x: 12
+                width: column.width - 2 * x
+                height: implicitHeight + Theme.gap
+                visible: round.withClock
+                roomy: false
+            }
             EventRounds {
                 x: Theme.gap
                 width: column.width - 2 * x

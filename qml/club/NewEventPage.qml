@@ -129,7 +129,7 @@ AppPage {
             }
             GridLayout {
                 Layout.fillWidth: true
-                columns: 2
+                columns: width < Theme.px(300) ? 1 : 2
                 columnSpacing: Theme.pad
                 rowSpacing: 12
 

@@ -73,7 +73,7 @@ Flickable {
         }
         GridLayout {
             Layout.fillWidth: true
-            columns: 2
+            columns: width < Theme.px(300) ? 1 : 2
             columnSpacing: 12
             rowSpacing: Theme.gap
 

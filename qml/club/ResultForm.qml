@@ -47,6 +47,9 @@ FocusScope {
         }
     ]
 
+    /// No room for a label beside what it counts.
+    readonly property bool stacked: width < Theme.px(300)
+
     property string written
     property var counts: ({
             "elements": [0, 0],
@@ -161,10 +164,12 @@ FocusScope {
                     Repeater {
                         model: form.kinds
 
-                        RowLayout {
+                        GridLayout {
                             id: kind
                             required property var modelData
                             Layout.fillWidth: true
+                            columns: form.stacked ? 1 : 2
+                            rowSpacing: 2
 
                             AppText {
                                 Layout.fillWidth: true
@@ -179,9 +184,11 @@ FocusScope {
                             }
                         }
                     }
-                    RowLayout {
+                    GridLayout {
                         Layout.fillWidth: true
                         visible: form.asks.strengths
+                        columns: form.stacked ? 1 : 2
+                        rowSpacing: 2
 
                         AppText {
                             Layout.fillWidth: true

@@ -19,6 +19,8 @@ T.AbstractButton {
     required property bool settled
     required property bool gone
     property bool narrow: false
+    /// No room for the games played.
+    property bool tiny: false
     property bool withTie: true
     property bool current: false
 
@@ -59,6 +61,7 @@ T.AbstractButton {
             }
             AppText {
                 Layout.fillWidth: true
+                Layout.minimumWidth: Math.min(implicitWidth, row.width * 0.4)
                 Layout.maximumWidth: implicitWidth + 1
                 text: row.name
                 quiet: row.gone
@@ -83,7 +86,7 @@ T.AbstractButton {
                 Item {
                     id: cell
                     required property int index
-                    readonly property string figure: index === 0 ? String(row.played) : index === 1 ? (row.narrow ? "" : String(row.won)) : index === 2 ? row.points : row.withTie ? row.tie : ""
+                    readonly property string figure: index === 0 ? (row.tiny ? "" : String(row.played)) : index === 1 ? (row.narrow ? "" : String(row.won)) : index === 2 ? row.points : row.withTie ? row.tie : ""
                     visible: figure !== ""
                     Layout.preferredWidth: Theme.px(index === 3 ? 84 : 58)
                     Layout.fillHeight: true

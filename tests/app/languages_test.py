@@ -103,7 +103,7 @@ class CataloguesTest(unittest.TestCase):
         screens = {file.stem for file in (ROOT / "qml").rglob("*.qml")}
         code = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "app").rglob("*.cpp"))
         code += "".join(file.read_text(encoding="utf-8") for file in (ROOT / "app").rglob("*.h"))
-        asked = set(re.findall(r"translate\(\s*\"([\w:]+)\"", code)) | {"QObject"}
+        asked = set(re.findall(r"(?:translate\(\s*\"|Q_DECLARE_TR_FUNCTIONS\()([\w:]+)", code)) | {"QObject"}
         classes = {f"optio::{name}" for name in re.findall(r"^class (\w+)[^;]*\{\n    Q_OBJECT", code, re.M)}
         self.assertEqual({context for context, _, _ in self.kept["de"]} - screens - asked - classes, set())
 
