@@ -4590,8 +4590,8 @@ Auf diese Seite kann auch eine Datei gezogen werden.</translation>
         <translation>Wie das System</translation>
     </message>
     <message>
-        <source>The words of the rules (questions, results, reference) are partly in English still.</source>
-        <translation>Die Worte der Regeln (Fragen, Ergebnisse, Regelübersicht) sind teils noch englisch.</translation>
+        <source>Badges, cards and printed sheets are in English still.</source>
+        <translation>Kennzeichen, Karten und gedruckte Blätter sind noch englisch.</translation>
     </message>
 </context>
 <context>
@@ -6939,6 +6939,34 @@ Nora C., Gallier</translation>
         <source>Enter the result</source>
         <translation>Ergebnis eintragen</translation>
     </message>
+    <message>
+        <source>Counted here</source>
+        <translation>Hier gezählt</translation>
+    </message>
+    <message>
+        <source>Both players have to confirm this result.</source>
+        <translation>Beide Spieler müssen dieses Ergebnis bestätigen.</translation>
+    </message>
+    <message>
+        <source>%1 has confirmed</source>
+        <translation>%1 hat bestätigt</translation>
+    </message>
+    <message>
+        <source>%1 confirms</source>
+        <translation>%1 bestätigt</translation>
+    </message>
+    <message>
+        <source>Where the result comes from</source>
+        <translation>Woher das Ergebnis kommt</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3: %4. Both players still confirm it.</source>
+        <translation>%1: %2. %3: %4. Beide Spieler bestätigen es noch.</translation>
+    </message>
+    <message>
+        <source>The other way round</source>
+        <translation>Andersherum</translation>
+    </message>
 </context>
 <context>
     <name>ResultSide</name>
@@ -8032,6 +8060,10 @@ Nora C., Gallier</translation>
             <numerusform>%n Spieler hinzugefügt</numerusform>
             <numerusform>%n Spieler hinzugefügt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>beendet</translation>
     </message>
 </context>
 <context>

@@ -1988,8 +1988,8 @@
     <message numerus="yes">
         <source>%n tables still have to report: %1</source>
         <translation>
-            <numerusform>%n table n’a pas fini : %1</numerusform>
-            <numerusform>%n tables n’ont pas fini : %1</numerusform>
+            <numerusform>%n table n’a pas fini&#xa0;: %1</numerusform>
+            <numerusform>%n tables n’ont pas fini&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -2053,7 +2053,7 @@
     </message>
     <message>
         <source>A club evening, a competition, a league: who plays whom, the round&apos;s clock, results and standings.</source>
-        <translation>Une soirée de club, un tournoi, une ligue : qui affronte qui, l’horloge de la ronde, résultats et classement.</translation>
+        <translation>Une soirée de club, un tournoi, une ligue&#xa0;: qui affronte qui, l’horloge de la ronde, résultats et classement.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -2128,7 +2128,7 @@
     </message>
     <message>
         <source>%1. %2: %3 points</source>
-        <translation>%1. %2 : %3 points</translation>
+        <translation>%1. %2&#xa0;: %3 points</translation>
     </message>
     <message>
         <source>Back to the event</source>
@@ -3127,7 +3127,7 @@
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation>Annuler : %1</translation>
+        <translation>Annuler&#xa0;: %1</translation>
     </message>
     <message>
         <source>Nothing to redo</source>
@@ -3135,7 +3135,7 @@
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation>Rétablir : %1</translation>
+        <translation>Rétablir&#xa0;: %1</translation>
     </message>
     <message>
         <source>More</source>
@@ -3163,7 +3163,7 @@
     </message>
     <message>
         <source>Table %1: %2 against %3</source>
-        <translation>Table %1 : %2 contre %3</translation>
+        <translation>Table %1&#xa0;: %2 contre %3</translation>
     </message>
     <message>
         <source>Player</source>
@@ -3234,7 +3234,7 @@
     </message>
     <message>
         <source>Add everybody who plays; the army and the club may be left out. Whoever comes late is added later and joins in the next round.</source>
-        <translation>Inscrivez tous ceux qui jouent ; l’armée et le club peuvent manquer. Les retardataires s’ajoutent plus tard et entrent à la ronde suivante.</translation>
+        <translation>Inscrivez tous ceux qui jouent&#xa0;; l’armée et le club peuvent manquer. Les retardataires s’ajoutent plus tard et entrent à la ronde suivante.</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
@@ -3294,7 +3294,7 @@
     <name>EventTable</name>
     <message>
         <source>Table %1: %2 against %3</source>
-        <translation>Table %1 : %2 contre %3</translation>
+        <translation>Table %1&#xa0;: %2 contre %3</translation>
     </message>
     <message>
         <source>No result yet</source>
@@ -4590,8 +4590,8 @@ Un fichier peut aussi être déposé sur cette page.</translation>
         <translation>Comme le système</translation>
     </message>
     <message>
-        <source>The words of the rules (questions, results, reference) are partly in English still.</source>
-        <translation>Les mots des règles (questions, résultats, référence) sont encore en partie en anglais.</translation>
+        <source>Badges, cards and printed sheets are in English still.</source>
+        <translation>Les insignes, les cartes et les feuilles imprimées sont encore en anglais.</translation>
     </message>
 </context>
 <context>
@@ -6051,7 +6051,7 @@ défenseur ▸</translation>
     </message>
     <message>
         <source>Elements in the army (0: not known)</source>
-        <translation>Éléments de l’armée (0 : inconnu)</translation>
+        <translation>Éléments de l’armée (0&#xa0;: inconnu)</translation>
     </message>
     <message>
         <source>Elements in the army</source>
@@ -6059,7 +6059,7 @@ défenseur ▸</translation>
     </message>
     <message>
         <source>Table it needs (0: any)</source>
-        <translation>Table nécessaire (0 : toutes)</translation>
+        <translation>Table nécessaire (0&#xa0;: toutes)</translation>
     </message>
     <message>
         <source>Table it needs</source>
@@ -6095,14 +6095,14 @@ défenseur ▸</translation>
     </message>
     <message>
         <source>Round %1: %2</source>
-        <translation>Ronde %1 : %2</translation>
+        <translation>Ronde %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>PlayersList</name>
     <message>
         <source>One player a line: name, army, club. Army and club may be missing; a table copied from a spreadsheet will do.</source>
-        <translation>Un joueur par ligne : nom, armée, club. L’armée et le club peuvent manquer ; un tableau copié d’un tableur convient aussi.</translation>
+        <translation>Un joueur par ligne&#xa0;: nom, armée, club. L’armée et le club peuvent manquer&#xa0;; un tableau copié d’un tableur convient aussi.</translation>
     </message>
     <message>
         <source>Players, one a line</source>
@@ -6881,7 +6881,7 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>Nobody: a draw</source>
-        <translation>Personne : match nul</translation>
+        <translation>Personne&#xa0;: match nul</translation>
     </message>
     <message>
         <source>Say how many elements each army had.</source>
@@ -6938,6 +6938,34 @@ Nora C., Gaulois</translation>
     <message>
         <source>Enter the result</source>
         <translation>Inscrire le résultat</translation>
+    </message>
+    <message>
+        <source>Counted here</source>
+        <translation>Compté ici</translation>
+    </message>
+    <message>
+        <source>Both players have to confirm this result.</source>
+        <translation>Les deux joueurs doivent confirmer ce résultat.</translation>
+    </message>
+    <message>
+        <source>%1 has confirmed</source>
+        <translation>%1 a confirmé</translation>
+    </message>
+    <message>
+        <source>%1 confirms</source>
+        <translation>%1 confirme</translation>
+    </message>
+    <message>
+        <source>Where the result comes from</source>
+        <translation>D’où vient le résultat</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3: %4. Both players still confirm it.</source>
+        <translation>%1&#xa0;: %2. %3&#xa0;: %4. Les deux joueurs doivent encore le confirmer.</translation>
+    </message>
+    <message>
+        <source>The other way round</source>
+        <translation>L’inverse</translation>
     </message>
 </context>
 <context>
@@ -7015,11 +7043,11 @@ Nora C., Gaulois</translation>
     <name>SeasonTable</name>
     <message>
         <source>Points of all events. Ratings lie between the two figures nine times in ten; &quot;new&quot; has played fewer than ten games.</source>
-        <translation>Points de tous les tournois. La force se situe neuf fois sur dix entre les deux nombres ; « nouveau » a joué moins de dix parties.</translation>
+        <translation>Points de tous les tournois. La force se situe neuf fois sur dix entre les deux nombres&#xa0;; «&#xa0;nouveau&#xa0;» a joué moins de dix parties.</translation>
     </message>
     <message>
         <source>%1. %2: %3 points, %4 played, rating %5</source>
-        <translation>%1. %2 : %3 points, %4 parties, force %5</translation>
+        <translation>%1. %2&#xa0;: %3 points, %4 parties, force %5</translation>
     </message>
     <message>
         <source>%1 played · %2 won · %3 drawn · %4 lost</source>
@@ -7337,7 +7365,7 @@ Nora C., Gaulois</translation>
     <name>StandingRow</name>
     <message>
         <source>%1. %2: %3 points, %4 played</source>
-        <translation>%1. %2 : %3 points, %4 parties</translation>
+        <translation>%1. %2&#xa0;: %3 points, %4 parties</translation>
     </message>
     <message>
         <source>has dropped out</source>
@@ -7390,7 +7418,7 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>Who changes places with %1?</source>
-        <translation>Qui change de place avec %1 ?</translation>
+        <translation>Qui change de place avec %1&#xa0;?</translation>
     </message>
     <message>
         <source>Table %1</source>
@@ -7569,7 +7597,7 @@ Nora C., Gaulois</translation>
     <name>WallTable</name>
     <message>
         <source>Table %1: %2 against %3</source>
-        <translation>Table %1 : %2 contre %3</translation>
+        <translation>Table %1&#xa0;: %2 contre %3</translation>
     </message>
     <message>
         <source>playing</source>
@@ -8032,6 +8060,10 @@ Nora C., Gaulois</translation>
             <numerusform>%n joueur ajouté</numerusform>
             <numerusform>%n joueurs ajoutés</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>terminée</translation>
     </message>
 </context>
 <context>

@@ -213,7 +213,7 @@
     <message><source>Barbarians have one great charge in a battle; this one is still to come.</source><translation>Barbaren haben einen großen Angriff je Schlacht; dieser steht noch aus.</translation></message>
     <message><source>Begin</source><translation>Beginnen</translation></message>
     <message><source>Begin the turn</source><translation>Zug beginnen</translation></message>
-    <message><source>Blades</source><translation>Klingen</translation></message>
+    <message><source>Blades</source><translation>Schwertkämpfer</translation></message>
     <message><source>Bluff</source><translation>Bluff</translation></message>
     <message><source>Bows</source><translation>Bögen</translation></message>
     <message><source>By the number of leaders</source><translation>Nach der Zahl der Anführer</translation></message>
@@ -254,8 +254,8 @@
     <message><source>Depth of spears</source><translation>Tiefe der Speere</translation></message>
     <message><source>Dice decide who attacks in the first battle.</source><translation>Würfel entscheiden, wer in der ersten Schlacht angreift.</translation></message>
     <message><source>Did you write a march from the {other} edge as well? Then the two marches fight a second battle first.</source><translation>Hast du auch einen Marsch über die Kante {other} notiert? Dann tragen die beiden Märsche zuerst eine zweite Schlacht aus.</translation></message>
-    <message><source>Did {unit} enter woods or a swamp?</source><translation>Ist {unit} in Wald oder Sumpf gezogen?</translation></message>
-    <message><source>Did {unit} have to turn during the advance?</source><translation>Musste {unit} während des Vorrückens drehen?</translation></message>
+    <message><source>Did {unit} enter woods or a swamp?</source><translation>Ist die Einheit {unit} in Wald oder Sumpf gezogen?</translation></message>
+    <message><source>Did {unit} have to turn during the advance?</source><translation>Musste die Einheit {unit} während des Vorrückens drehen?</translation></message>
     <message><source>Die</source><translation>Würfel</translation></message>
     <message><source>Disorder</source><translation>Unordnung</translation></message>
     <message><source>Disorder all units. They flee from the enemy until they are rallied.</source><translation>Bringe alle Einheiten in Unordnung. Sie fliehen vor dem Gegner, bis sie gesammelt sind.</translation></message>
@@ -267,19 +267,19 @@
     <message><source>Do rear hexes count as flanks, or three times?</source><translation>Zählen Rückenfelder als Flanken oder dreifach?</translation></message>
     <message><source>Does any of them begin in contact with an enemy?</source><translation>Beginnt eine von ihnen in Kontakt mit einem Gegner?</translation></message>
     <message><source>Does it stay four or more hexes away from every visible enemy all the way?</source><translation>Bleibt sie auf dem ganzen Weg mindestens vier Hexfelder von jedem sichtbaren Gegner entfernt?</translation></message>
-    <message><source>Does leader {other} go along with {unit}? Otherwise it stays behind alone.</source><translation>Geht Anführer {other} mit {unit} mit? Sonst bleibt er allein zurück.</translation></message>
+    <message><source>Does leader {other} go along with {unit}? Otherwise it stays behind alone.</source><translation>Geht Anführer {other} mit der Einheit {unit} mit? Sonst bleibt er allein zurück.</translation></message>
     <message><source>Does leader {other} of {unit} leave before the combat?</source><translation>Verlässt Anführer {other} die Einheit {unit} vor dem Nahkampf?</translation></message>
     <message><source>Does the army have a camp besides its war wagons?</source><translation>Hat die Armee neben ihren Kriegswagen ein Lager?</translation></message>
-    <message><source>Does the leader go along with {unit}?</source><translation>Geht der Anführer mit {unit} mit?</translation></message>
-    <message><source>Does {unit} attack across a ford or a bridge?</source><translation>Greift {unit} durch eine Furt oder über eine Brücke an?</translation></message>
-    <message><source>Does {unit} enter woods, a swamp or rough ground there, which disorders it?</source><translation>Betritt {unit} dort Wald, Sumpf oder raues Gelände und gerät dadurch in Unordnung?</translation></message>
-    <message><source>Does {unit} retreat before the combat? It is faster than all who attack it.</source><translation>Zieht sich {unit} vor dem Nahkampf zurück? Die Einheit ist schneller als alle, die sie angreifen.</translation></message>
-    <message><source>Does {unit} see any enemy?</source><translation>Sieht {unit} irgendeinen Gegner?</translation></message>
-    <message><source>Does {unit} stand in a stream hex?</source><translation>Steht {unit} auf einem Bachfeld?</translation></message>
-    <message><source>Does {unit} stand in a village?</source><translation>Steht {unit} in einem Dorf?</translation></message>
-    <message><source>Does {unit} stand in woods or a village?</source><translation>Steht {unit} in Wald oder einem Dorf?</translation></message>
-    <message><source>Does {unit} stand in woods or in a swamp?</source><translation>Steht {unit} in Wald oder Sumpf?</translation></message>
-    <message><source>Does {unit} stand on a hill?</source><translation>Steht {unit} auf einem Hügel?</translation></message>
+    <message><source>Does the leader go along with {unit}?</source><translation>Geht der Anführer mit der Einheit {unit} mit?</translation></message>
+    <message><source>Does {unit} attack across a ford or a bridge?</source><translation>Greift die Einheit {unit} durch eine Furt oder über eine Brücke an?</translation></message>
+    <message><source>Does {unit} enter woods, a swamp or rough ground there, which disorders it?</source><translation>Betritt die Einheit {unit} dort Wald, Sumpf oder raues Gelände und gerät dadurch in Unordnung?</translation></message>
+    <message><source>Does {unit} retreat before the combat? It is faster than all who attack it.</source><translation>Zieht sich die Einheit {unit} vor dem Nahkampf zurück? Sie ist schneller als alle, die sie angreifen.</translation></message>
+    <message><source>Does {unit} see any enemy?</source><translation>Sieht die Einheit {unit} irgendeinen Gegner?</translation></message>
+    <message><source>Does {unit} stand in a stream hex?</source><translation>Steht die Einheit {unit} auf einem Bachfeld?</translation></message>
+    <message><source>Does {unit} stand in a village?</source><translation>Steht die Einheit {unit} in einem Dorf?</translation></message>
+    <message><source>Does {unit} stand in woods or a village?</source><translation>Steht die Einheit {unit} in Wald oder einem Dorf?</translation></message>
+    <message><source>Does {unit} stand in woods or in a swamp?</source><translation>Steht die Einheit {unit} in Wald oder Sumpf?</translation></message>
+    <message><source>Does {unit} stand on a hill?</source><translation>Steht die Einheit {unit} auf einem Hügel?</translation></message>
     <message><source>Each leader at hand may be put on the map.</source><translation>Jeder verfügbare Anführer darf auf die Karte gestellt werden.</translation></message>
     <message><source>Elephants</source><translation>Elefanten</translation></message>
     <message><source>Enemies whose zone of control it left</source><translation>Gegner, deren Kontrollzone sie verließ</translation></message>
@@ -288,7 +288,7 @@
     <message><source>Enter</source><translation>Betreten</translation></message>
     <message><source>Enter the hex</source><translation>Hexfeld betreten</translation></message>
     <message><source>Enters</source><translation>Betritt</translation></message>
-    <message><source>Expendables</source><translation>Entbehrliche</translation></message>
+    <message><source>Expendables</source><translation>Opferbare</translation></message>
     <message><source>Factor</source><translation>Faktor</translation></message>
     <message><source>Factors</source><translation>Faktoren</translation></message>
     <message><source>Fall of elephants or chariots</source><translation>Fall von Elefanten oder Streitwagen</translation></message>
@@ -331,7 +331,7 @@
     <message><source>How long may all tactical moves of a turn take? Without a clock is a house rule.</source><translation>Wie lange dürfen alle taktischen Bewegungen eines Zugs dauern? Ohne Uhr ist eine Hausregel.</translation></message>
     <message><source>How many elements of {unit} become {other}?</source><translation>Wie viele Elemente {unit} werden zu {other}?</translation></message>
     <message><source>How many game turns does the battle last?</source><translation>Wie viele Spielzüge dauert die Schlacht?</translation></message>
-    <message><source>How many hexes is {other} away from {unit}?</source><translation>Wie viele Hexfelder ist {other} von {unit} entfernt?</translation></message>
+    <message><source>How many hexes is {other} away from {unit}?</source><translation>Wie viele Hexfelder ist die Einheit {other} von der Einheit {unit} entfernt?</translation></message>
     <message><source>How many leaders has the army that are neither lost nor out for this turn?</source><translation>Wie viele Anführer hat die Armee, die weder verloren sind noch diesen Zug aussetzen?</translation></message>
     <message><source>How many leaders has the army? Each one more than the first leaves fewer points for units.</source><translation>Wie viele Anführer hat die Armee? Jeder nach dem ersten lässt weniger Punkte für Einheiten.</translation></message>
     <message><source>How many leaders of {unit} lead in the second battle? Those who fall there are lost for the first one too.</source><translation>Wie viele Anführer von {unit} führen in der zweiten Schlacht? Wer dort fällt, ist auch für die erste verloren.</translation></message>
@@ -357,13 +357,13 @@
     <message><source>Is it a stratagem, or where a unit hides?</source><translation>Ist es eine Kriegslist, oder wo sich eine Einheit versteckt?</translation></message>
     <message><source>Is one of your leaders given for it now? A stratagem that no leader was given for is void when it is opened; a bluff costs none.</source><translation>Wird jetzt einer deiner Anführer dafür gegeben? Eine Kriegslist, für die kein Anführer gegeben wurde, ist beim Öffnen nichtig; ein Bluff kostet keinen.</translation></message>
     <message><source>Is the allowance doubled or tripled, for as much initiative?</source><translation>Wird die Bewegungsweite verdoppelt oder verdreifacht, für ebenso viel Initiative?</translation></message>
-    <message><source>Is there an empty hex behind exactly one friend, through whom {unit} can slip? Neither is harmed by it.</source><translation>Ist ein leeres Hexfeld hinter genau einem Freund, durch den {unit} schlüpfen kann? Keinem von beiden schadet es.</translation></message>
-    <message><source>Is there an empty hex beside {unit}?</source><translation>Ist neben {unit} ein leeres Hexfeld?</translation></message>
-    <message><source>Is there no enemy in a front hex of {unit}, so that it cannot attack?</source><translation>Ist auf keinem Frontfeld von {unit} ein Gegner, sodass kein Angriff möglich ist?</translation></message>
+    <message><source>Is there an empty hex behind exactly one friend, through whom {unit} can slip? Neither is harmed by it.</source><translation>Ist hinter genau einem Freund, durch den die Einheit {unit} schlüpfen kann, ein leeres Hexfeld? Keinem von beiden schadet es.</translation></message>
+    <message><source>Is there an empty hex beside {unit}?</source><translation>Ist neben der Einheit {unit} ein leeres Hexfeld?</translation></message>
+    <message><source>Is there no enemy in a front hex of {unit}, so that it cannot attack?</source><translation>Ist auf keinem Frontfeld der Einheit {unit} ein Gegner, sodass sie nicht angreifen kann?</translation></message>
     <message><source>Is there one control die for the whole army, or one for each unit?</source><translation>Gibt es einen Kontrollwürfel für die ganze Armee oder einen für jede Einheit?</translation></message>
-    <message><source>Is {other} still in a front hex of {unit} after the retreat?</source><translation>Steht {other} nach dem Rückzug noch auf einem Frontfeld von {unit}?</translation></message>
-    <message><source>Is {other} the nearest possible target in the front arc of {unit}, in clear sight?</source><translation>Ist {other} das nächste mögliche Ziel im Frontbereich von {unit}, in freier Sicht?</translation></message>
-    <message><source>Is {unit} among the impetuous units that are not held, and does it come out to run at the nearest enemy?</source><translation>Gehört {unit} zu den ungestümen Einheiten, die nicht zurückgehalten werden, und kommt heraus, um auf den nächsten Gegner zuzurennen?</translation></message>
+    <message><source>Is {other} still in a front hex of {unit} after the retreat?</source><translation>Steht die Einheit {other} nach dem Rückzug noch auf einem Frontfeld der Einheit {unit}?</translation></message>
+    <message><source>Is {other} the nearest possible target in the front arc of {unit}, in clear sight?</source><translation>Ist die Einheit {other} das nächste mögliche Ziel im Frontbereich der Einheit {unit}, in freier Sicht?</translation></message>
+    <message><source>Is {unit} among the impetuous units that are not held, and does it come out to run at the nearest enemy?</source><translation>Gehört die Einheit {unit} zu den ungestümen Einheiten, die nicht zurückgehalten werden, und kommt sie heraus, um auf den nächsten Gegner zuzurennen?</translation></message>
     <message><source>It arrives later, or is kept off.</source><translation>Sie trifft später ein oder wird draußen gehalten.</translation></message>
     <message><source>It did not listen and will run at the nearest enemy it sees.</source><translation>Sie hat nicht gehorcht und wird auf den nächsten Gegner zurennen, den sie sieht.</translation></message>
     <message><source>It flees towards its own edge each turn.</source><translation>Sie flieht jeden Zug zur eigenen Kante.</translation></message>
@@ -374,7 +374,7 @@
     <message><source>It has used its move for something else.</source><translation>Sie hat ihre Bewegung für etwas anderes verwendet.</translation></message>
     <message><source>It is in the battle beside this one.</source><translation>Sie ist in der Schlacht neben dieser.</translation></message>
     <message><source>It is in the great charge of the barbarians.</source><translation>Sie nimmt am großen Angriff der Barbaren teil.</translation></message>
-    <message><source>It is out of reach: there is no combat.</source><translation>Sie ist außer Reichweite: kein Nahkampf.</translation></message>
+    <message><source>It is out of reach: there is no combat.</source><translation>Außer Reichweite: Es gibt keinen Nahkampf.</translation></message>
     <message><source>It left an enemy's zone this turn, and may not attack.</source><translation>Sie hat in diesem Zug eine feindliche Zone verlassen und darf nicht angreifen.</translation></message>
     <message><source>It left the map and counts as lost.</source><translation>Sie hat die Karte verlassen und gilt als verloren.</translation></message>
     <message><source>It may not come on as it stands: it is late, or its edge was denied. Is it void, or do both players allow it?</source><translation>So darf er nicht kommen: Er ist zu spät, oder seine Kante wurde abgestritten. Ist er nichtig, oder lassen beide Spieler ihn zu?</translation></message>
@@ -398,7 +398,7 @@
     <message><source>Kutná Hora</source><translation>Kuttenberg</translation></message>
     <message><source>Leader lost on</source><translation>Anführer verloren bei</translation></message>
     <message><source>Leader {other} goes along</source><translation>Anführer {other} geht mit</translation></message>
-    <message><source>Leader {other} of {unit} withdraws</source><translation>Anführer {other} von {unit} zieht sich zurück</translation></message>
+    <message><source>Leader {other} of {unit} withdraws</source><translation>Rückzug von Anführer {other} von {unit}</translation></message>
     <message><source>Leaders</source><translation>Anführer</translation></message>
     <message><source>Leaders come back</source><translation>Anführer kommen wieder</translation></message>
     <message><source>Leaders do not come back</source><translation>Anführer kommen nicht wieder</translation></message>
@@ -630,7 +630,7 @@
     <message><source>This march</source><translation>Dieser Marsch</translation></message>
     <message><source>Three legions on the march through woods and rain, and an ally who knew the way.</source><translation>Drei Legionen auf dem Marsch durch Wald und Regen, und ein Verbündeter, der den Weg kannte.</translation></message>
     <message><source>Three shots at one target that is not infantry.</source><translation>Drei Schüsse auf ein Ziel, das nicht Infanterie ist.</translation></message>
-    <message><source>Through which hex of {other} does {unit} attack?</source><translation>Durch welches Hexfeld von {other} greift {unit} an?</translation></message>
+    <message><source>Through which hex of {other} does {unit} attack?</source><translation>Durch welches Hexfeld der Einheit {other} greift die Einheit {unit} an?</translation></message>
     <message><source>Uncontrolled unit</source><translation>Unkontrollierte Einheit</translation></message>
     <message><source>Uncontrolled up to</source><translation>Unkontrolliert bis</translation></message>
     <message><source>Unit</source><translation>Einheit</translation></message>
@@ -706,7 +706,7 @@
     <message><source>all but the night attack</source><translation>alle außer Nachtangriff</translation></message>
     <message><source>all its leaders are lost</source><translation>alle ihre Anführer sind verloren</translation></message>
     <message><source>always</source><translation>immer</translation></message>
-    <message><source>an advance of its own</source><translation>ein Vorrücken von selbst</translation></message>
+    <message><source>an advance of its own</source><translation>ein eigenmächtiges Vorrücken</translation></message>
     <message><source>an army led by a genius</source><translation>eine Armee unter einem Genie</translation></message>
     <message><source>and an army that has lost too much panics</source><translation>und eine Armee, die zu viel verloren hat, gerät in Panik</translation></message>
     <message><source>any army whose general is incompetent</source><translation>jede Armee mit unfähigem General</translation></message>
@@ -715,7 +715,7 @@
     <message><source>at their price</source><translation>für ihren Preis</translation></message>
     <message><source>both are shaken</source><translation>beide sind erschüttert</translation></message>
     <message><source>came in game turn</source><translation>gekommen in Spielzug</translation></message>
-    <message><source>came on the map</source><translation>auf die Karte gekommen</translation></message>
+    <message><source>came on the map</source><translation>kam auf die Karte</translation></message>
     <message><source>camp: the enemy has no camp that could be seen (ANC-051)</source><translation>Lager: Der Gegner hat kein Lager, das zu sehen wäre (ANC-051)</translation></message>
     <message><source>cannot attack</source><translation>kann nicht angreifen</translation></message>
     <message><source>cannot attack while disordered (ANC-054)</source><translation>kann in Unordnung nicht angreifen (ANC-054)</translation></message>
@@ -729,7 +729,7 @@
     <message><source>ct.hidden: some of those who hide are impetuous whatever they see (ANC-050, ANC-053)</source><translation>ct.hidden: Einige der Versteckten sind ungestüm, gleich was sie sehen (ANC-050, ANC-053)</translation></message>
     <message><source>denied in game turn</source><translation>abgestritten in Spielzug</translation></message>
     <message><source>destroyed, and recovered (ANC-169)</source><translation>vernichtet und zurückgewonnen (ANC-169)</translation></message>
-    <message><source>disordered of its own will</source><translation>absichtlich in Unordnung gebracht</translation></message>
+    <message><source>disordered of its own will</source><translation>aus freien Stücken in Unordnung</translation></message>
     <message><source>disordered; the next loss of order destroys it</source><translation>in Unordnung; der nächste Ordnungsverlust vernichtet sie</translation></message>
     <message><source>doubled</source><translation>verdoppelt</translation></message>
     <message><source>each with a unit that needs him</source><translation>jeder zu einer Einheit, die ihn braucht</translation></message>
@@ -749,12 +749,12 @@
     <message><source>has attacked already (ANC-077)</source><translation>hat schon angegriffen (ANC-077)</translation></message>
     <message><source>has moved</source><translation>hat sich bewegt</translation></message>
     <message><source>has no missiles (ANC-067)</source><translation>hat keine Geschosse (ANC-067)</translation></message>
-    <message><source>has panicked</source><translation>in Panik geraten</translation></message>
+    <message><source>has panicked</source><translation>ist in Panik geraten</translation></message>
     <message><source>has retreated</source><translation>hat sich zurückgezogen</translation></message>
     <message><source>has shot</source><translation>hat geschossen</translation></message>
     <message><source>has shot already (ANC-068)</source><translation>hat schon geschossen (ANC-068)</translation></message>
     <message><source>hidden units run</source><translation>versteckte Einheiten rennen los</translation></message>
-    <message><source>hits up to</source><translation>trifft bis</translation></message>
+    <message><source>hits up to</source><translation>Treffer bis</translation></message>
     <message><source>impetuous hidden units run in this turn</source><translation>ungestüme versteckte Einheiten rennen in diesem Zug</translation></message>
     <message><source>in a stream</source><translation>in einem Bach</translation></message>
     <message><source>initiative</source><translation>Initiative</translation></message>
@@ -805,7 +805,7 @@
     <message><source>no camp</source><translation>kein Lager</translation></message>
     <message><source>no clock (house rule)</source><translation>keine Uhr (Hausregel)</translation></message>
     <message><source>no leader was kept off the map for it (ANC-110)</source><translation>kein Anführer wurde dafür außerhalb der Karte gehalten (ANC-110)</translation></message>
-    <message><source>nobody chose this attack (ANC-091)</source><translation>niemand hat diesen Angriff gewählt (ANC-091)</translation></message>
+    <message><source>nobody chose this attack (ANC-091)</source><translation>niemand diesen Angriff gewählt hat (ANC-091)</translation></message>
     <message><source>none</source><translation>keine</translation></message>
     <message><source>none is at hand (ANC-108)</source><translation>keiner ist verfügbar (ANC-108)</translation></message>
     <message><source>normal</source><translation>normal</translation></message>
@@ -871,7 +871,7 @@
     <message><source>the attack is cut down</source><translation>der Angriff ist niedergemacht</translation></message>
     <message><source>the attack is thrown back</source><translation>der Angriff ist zurückgeworfen</translation></message>
     <message><source>the attack is thrown back in disorder</source><translation>der Angriff ist zurückgeworfen, in Unordnung</translation></message>
-    <message><source>the attack was declared at better odds (ANC-091)</source><translation>der Angriff wurde bei besserem Kräfteverhältnis angesagt (ANC-091)</translation></message>
+    <message><source>the attack was declared at better odds (ANC-091)</source><translation>der Angriff bei besseren Chancen angesagt wurde (ANC-091)</translation></message>
     <message><source>the attackers are cut down</source><translation>die Angreifer sind niedergemacht</translation></message>
     <message><source>the defender gives way</source><translation>der Verteidiger weicht</translation></message>
     <message><source>the defender gives way in disorder</source><translation>der Verteidiger weicht in Unordnung</translation></message>
@@ -887,7 +887,7 @@
     <message><source>the odds alone</source><translation>allein das Kräfteverhältnis</translation></message>
     <message><source>the place of a hidden unit</source><translation>der Ort einer versteckten Einheit</translation></message>
     <message><source>the second army</source><translation>die zweite Armee</translation></message>
-    <message><source>the stratagems agreed for this battle were tried already (ANC-176)</source><translation>die für diese Schlacht vereinbarten Kriegslisten wurden schon versucht (ANC-176)</translation></message>
+    <message><source>the stratagems agreed for this battle were tried already (ANC-176)</source><translation>die für diese Schlacht vereinbarten Kriegslisten sind schon versucht (ANC-176)</translation></message>
     <message><source>the strength of a charge has two digits at most</source><translation>die Stärke eines Angriffs hat höchstens zwei Ziffern</translation></message>
     <message><source>the unit has no back face (ANC-013)</source><translation>die Einheit hat keine Rückseite (ANC-013)</translation></message>
     <message><source>the worth of elements</source><translation>Wert der Elemente</translation></message>
@@ -897,7 +897,7 @@
     <message><source>through the rear</source><translation>durch den Rücken</translation></message>
     <message><source>tripled</source><translation>verdreifacht</translation></message>
     <message><source>turned in place</source><translation>auf der Stelle gedreht</translation></message>
-    <message><source>turning is free</source><translation>Drehen kostet nichts</translation></message>
+    <message><source>turning is free</source><translation>Drehen ist frei</translation></message>
     <message><source>turns in place only</source><translation>dreht nur auf der Stelle</translation></message>
     <message><source>unit flees</source><translation>Einheit flieht</translation></message>
     <message><source>unit is</source><translation>Einheit ist</translation></message>
@@ -911,7 +911,7 @@
     <message><source>was given for a stratagem (ANC-110)</source><translation>wurde für eine Kriegslist gegeben (ANC-110)</translation></message>
     <message><source>west</source><translation>Westen</translation></message>
     <message><source>where it hides (ANC-130)</source><translation>wo sie sich versteckt (ANC-130)</translation></message>
-    <message><source>where it is</source><translation>wo sie ist</translation></message>
+    <message><source>where it is</source><translation>Ort</translation></message>
     <message><source>who defend double</source><translation>wer doppelt verteidigt</translation></message>
     <message><source>who: a bluff keeps nobody off the map (ANC-111)</source><translation>wer: Ein Bluff hält niemanden außerhalb der Karte (ANC-111)</translation></message>
     <message><source>who: a camp is always on the map (ANC-119)</source><translation>wer: Ein Lager ist immer auf der Karte (ANC-119)</translation></message>
@@ -928,18 +928,18 @@
     <message><source>zones: a camp has no zone of control (ANC-047)</source><translation>Zonen: Ein Lager hat keine Kontrollzone (ANC-047)</translation></message>
     <message><source>{other} still before {unit}</source><translation>{other} noch vor {unit}</translation></message>
     <message><source>{unit} as {other}</source><translation>{unit} als {other}</translation></message>
-    <message><source>{unit} attacks through</source><translation>{unit} greift durch</translation></message>
-    <message><source>{unit} cannot be held</source><translation>{unit} ist nicht zurückzuhalten</translation></message>
-    <message><source>{unit} crosses</source><translation>{unit} quert</translation></message>
-    <message><source>{unit} entered woods or swamp</source><translation>{unit} zog in Wald oder Sumpf</translation></message>
-    <message><source>{unit} had to turn</source><translation>{unit} musste drehen</translation></message>
+    <message><source>{unit} attacks through</source><translation>Angriff von {unit} durch</translation></message>
+    <message><source>{unit} cannot be held</source><translation>{unit} nicht zurückzuhalten</translation></message>
+    <message><source>{unit} crosses</source><translation>Übergang von {unit}</translation></message>
+    <message><source>{unit} entered woods or swamp</source><translation>{unit} zogen in Wald oder Sumpf</translation></message>
+    <message><source>{unit} had to turn</source><translation>{unit} mussten drehen</translation></message>
     <message><source>{unit} in a stream</source><translation>{unit} in einem Bach</translation></message>
     <message><source>{unit} in a village</source><translation>{unit} in einem Dorf</translation></message>
     <message><source>{unit} in woods or a village</source><translation>{unit} in Wald oder Dorf</translation></message>
     <message><source>{unit} in woods or swamp</source><translation>{unit} in Wald oder Sumpf</translation></message>
     <message><source>{unit} on a hill</source><translation>{unit} auf einem Hügel</translation></message>
-    <message><source>{unit} retreats</source><translation>{unit} zieht sich zurück</translation></message>
-    <message><source>{unit} see an enemy</source><translation>{unit} sieht einen Gegner</translation></message>
+    <message><source>{unit} retreats</source><translation>Rückzug von {unit}</translation></message>
+    <message><source>{unit} see an enemy</source><translation>{unit} sehen einen Gegner</translation></message>
     <message><source>Žižka's Hussites were shut in by a crusading army. They drove their wagons through it by night, firing as they went.</source><translation>Žižkas Hussiten waren von einem Kreuzfahrerheer eingeschlossen. Sie fuhren bei Nacht mit ihren Wagen hindurch und schossen dabei.</translation></message>
 </context>
 <context>
@@ -955,6 +955,7 @@
 </context>
 <context>
     <name>dba</name>
+    <message><source> PIPs left</source><translation> PIPs übrig</translation></message>
     <message><source>15 mm</source><translation>15 mm</translation></message>
     <message><source>25 mm</source><translation>25 mm</translation></message>
     <message><source>3 and 2; kills heavy foot at once</source><translation>3 und 2; töten schweres Fußvolk auf der Stelle</translation></message>
@@ -1355,6 +1356,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>it needs a camp; only an army with two or more war wagons does without.</source><translation>sie braucht ein Lager; nur eine Armee mit zwei oder mehr Kriegswagen kommt ohne aus.</translation></message>
     <message><source>it was done in time, and is entered late</source><translation>rechtzeitig getan, nachträglich eingetragen</translation></message>
     <message><source>it was forgotten</source><translation>es wurde vergessen</translation></message>
+    <message><source>its end</source><translation>ihr Ende</translation></message>
     <message><source>left the table</source><translation>den Tisch verlassen</translation></message>
     <message><source>light camelry</source><translation>leichte Kamelreiter</translation></message>
     <message><source>light camels</source><translation>leichte Kamele</translation></message>
@@ -1427,12 +1429,12 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>{type} recoil</source><translation>{type} weichen zurück</translation></message>
     <message><source>{type} stand</source><translation>{type} halten stand</translation></message>
     <message><source>{unit} are beaten, but stand fast</source><translation>{unit} sind geschlagen, halten aber stand</translation></message>
-    <message><source>{unit} are destroyed</source><translation>{unit}: vernichtet</translation></message>
-    <message><source>{unit} flee</source><translation>{unit}: fliehen</translation></message>
+    <message><source>{unit} are destroyed</source><translation>{unit} sind vernichtet</translation></message>
+    <message><source>{unit} flee</source><translation>{unit} fliehen</translation></message>
     <message><source>{unit} keep their place.</source><translation>{unit} halten ihren Platz.</translation></message>
     <message><source>{unit} miss, and are not shot at</source><translation>{unit} verfehlen und werden nicht beschossen</translation></message>
     <message><source>{unit} pursue: straight ahead by their own base depth, or by one base width if that is less.</source><translation>{unit} verfolgen: geradeaus um die eigene Basetiefe, oder um eine Basebreite, wenn das weniger ist.</translation></message>
-    <message><source>{unit} recoil</source><translation>{unit}: weichen zurück</translation></message>
+    <message><source>{unit} recoil</source><translation>{unit} weichen zurück</translation></message>
     <message><source>{unit} recoil, turn about and run a full move{distance}. If the way is blocked, they are destroyed; off the table they are lost.</source><translation>{unit} weichen zurück, drehen um und laufen eine volle Bewegung{distance}. Ist der Weg versperrt, sind sie vernichtet; über die Tischkante hinaus sind sie verloren.</translation></message>
     <message><source>{} elements {} of {}</source><translation>{} Elemente {} von {}</translation></message>
     <message><source>{}: did you mean {}?</source><translation>{}: meintest du {}?</translation></message>
@@ -2055,6 +2057,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>advance on their own</source><translation>rücken von selbst vor</translation></message>
     <message><source>advanced</source><translation>vorgerückt</translation></message>
     <message><source>after grading</source><translation>nach Klassen</translation></message>
+    <message><source>ally general</source><translation>Alliiertengeneral</translation></message>
     <message><source>ally-general</source><translation>Alliiertengeneral</translation></message>
     <message><source>an ally-general spares nothing</source><translation>ein Alliiertengeneral spart nichts</translation></message>
     <message><source>an element does not fight its own side (DBM-192); choose one element of each army</source><translation>ein Element kämpft nicht gegen die eigene Seite (DBM-192); wähle ein Element jeder Armee</translation></message>
@@ -2130,6 +2133,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>it matters only in a tactical move with foot, or of a general, that has not left the straight-ahead line anyway</source><translation>das zählt nur bei einer taktischen Bewegung mit Fußtruppen oder eines Generals, die nicht ohnehin die gerade Linie verlassen hat</translation></message>
     <message><source>it matters only in the third march of a group with irregulars other than skirmishers, and without knights</source><translation>das zählt nur beim dritten Marsch einer Gruppe mit Irregulären außer Plänklern und ohne Ritter</translation></message>
     <message><source>it matters only when breaking off</source><translation>das zählt nur beim Sich-Lösen</translation></message>
+    <message><source>kinds</source><translation>Truppenarten</translation></message>
     <message><source>knights under bowmen's shooting</source><translation>Ritter unter Beschuss von Bogenschützen</translation></message>
     <message><source>know of no enemy</source><translation>kennen keinen Gegner</translation></message>
     <message><source>leave the table</source><translation>verlassen den Tisch</translation></message>
@@ -2145,6 +2149,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>more than 1,200 paces from the general</source><translation>mehr als 1.200 Schritt vom General</translation></message>
     <message><source>more than 600 paces from the general, and out of sight</source><translation>mehr als 600 Schritt vom General und außer Sicht</translation></message>
     <message><source>mount or dismount</source><translation>auf- oder absitzen</translation></message>
+    <message><source>mounted general</source><translation>berittener General</translation></message>
     <message><source>mounted in bad going or at fortifications</source><translation>Berittene in schlechtem Gelände oder an Befestigungen</translation></message>
     <message><source>mounted infantry</source><translation>berittene Infanterie</translation></message>
     <message><source>mounted troops and foot together</source><translation>Berittene und Fußtruppen zusammen</translation></message>
@@ -2216,6 +2221,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>skirmishers press forward only behind other troops</source><translation>Plänkler drängen nur hinter anderen Truppen nach</translation></message>
     <message><source>skirmishers press forward only in a rear rank</source><translation>Plänkler drängen nur in einem hinteren Glied nach</translation></message>
     <message><source>skirmishers: hard to catch, easy to push</source><translation>Plänkler: schwer zu fassen, leicht zu verdrängen</translation></message>
+    <message><source>sky</source><translation>Wetter</translation></message>
     <message><source>spears</source><translation>Speere</translation></message>
     <message><source>stands</source><translation>hält stand</translation></message>
     <message><source>superior</source><translation>überlegen</translation></message>
@@ -2366,7 +2372,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>At the end of a turn a card is drawn. One tap does both.</source><translation>Am Ende eines Zugs wird eine Karte gezogen. Einmal tippen erledigt beides.</translation></message>
     <message><source>At the end of the world he knew, Alexander crossed a river under the arrows of the steppe to teach its riders to leave him alone.</source><translation>Am Ende der Welt, die er kannte, überquerte Alexander unter den Pfeilen der Steppe einen Fluss, um ihre Reiter zu lehren, ihn in Ruhe zu lassen.</translation></message>
     <message><source>At the guard before it.</source><translation>Auf die Wache vor ihm.</translation></message>
-    <message><source>Attack is read for</source><translation>Für den Angriff zählt</translation></message>
+    <message><source>Attack is read for</source><translation>Angriff gelesen für</translation></message>
     <message><source>Attacks are declared, then all are resolved.</source><translation>Angriffe werden angesagt, dann alle abgehandelt.</translation></message>
     <message><source>Attacks on a unit here</source><translation>Angriffe auf eine Einheit hier</translation></message>
     <message><source>Attacks on its units go one column to the left.</source><translation>Angriffe auf ihre Einheiten gehen eine Spalte nach links.</translation></message>
@@ -3032,7 +3038,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>elephants</source><translation>Elefanten</translation></message>
     <message><source>engaged</source><translation>gebunden</translation></message>
     <message><source>engaged units; collapse of those one hit below their limit: at TQ or more they rout</source><translation>gebundene Einheiten; Zusammenbruch derer, die einen Treffer unter ihrer Grenze sind: bei TQ oder mehr fliehen sie</translation></message>
-    <message><source>enter freely</source><translation>dürfen frei hinein</translation></message>
+    <message><source>enter freely</source><translation>betritt frei</translation></message>
     <message><source>enters ground as</source><translation>betritt Gelände als</translation></message>
     <message><source>enters the ground</source><translation>betritt das Gelände</translation></message>
     <message><source>equal parts; the rest from the unit that counted on</source><translation>gleiche Teile; der Rest ab der Einheit, die zählte</translation></message>
@@ -3095,7 +3101,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>may be drawn from the next turn on only</source><translation>darf erst ab dem nächsten Zug gezogen werden</translation></message>
     <message><source>may go round a flank</source><translation>darf eine Flanke umgehen</translation></message>
     <message><source>may not charge this turn</source><translation>darf in diesem Zug nicht angreifen</translation></message>
-    <message><source>may not enter</source><translation>dürfen nicht hinein</translation></message>
+    <message><source>may not enter</source><translation>darf nicht hinein</translation></message>
     <message><source>mobile</source><translation>beweglich</translation></message>
     <message><source>neither is wounded</source><translation>keiner ist verwundet</translation></message>
     <message><source>never came up</source><translation>kam nie ins Spiel</translation></message>
@@ -3109,7 +3115,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>no shift</source><translation>keine Verschiebung</translation></message>
     <message><source>no unit to rally</source><translation>keine Einheit zu sammeln</translation></message>
     <message><source>nobody is lost</source><translation>niemand ist verloren</translation></message>
-    <message><source>not looked up: the defenders' hits count twice on the flank</source><translation>nicht nachgeschlagen: Die Treffer der Verteidiger zählen in der Flanke doppelt</translation></message>
+    <message><source>not looked up: the defenders' hits count twice on the flank</source><translation>nicht nachgeschlagen: In der Flanke zählen die Treffer der Verteidiger doppelt</translation></message>
     <message><source>not on the field</source><translation>nicht auf dem Feld</translation></message>
     <message><source>of the defender that counts</source><translation>des Verteidigers, der zählt</translation></message>
     <message><source>on the field</source><translation>auf dem Feld</translation></message>
@@ -3160,7 +3166,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>that turn is over, and only the turn under way is simply taken back (HOP-006)</source><translation>dieser Zug ist vorbei, und nur der laufende lässt sich einfach zurücknehmen (HOP-006)</translation></message>
     <message><source>the archers on its back</source><translation>die Schützen auf seinem Rücken</translation></message>
     <message><source>the army</source><translation>die Armee</translation></message>
-    <message><source>the attack comes to nothing: no flank is reached</source><translation>der Angriff misslingt: Keine Flanke wird erreicht</translation></message>
+    <message><source>the attack comes to nothing: no flank is reached</source><translation>der Angriff fällt aus: Keine Flanke wird erreicht</translation></message>
     <message><source>the attackers</source><translation>die Angreifer</translation></message>
     <message><source>the battle is over and everything has been told, so this is not simply taken back (HOP-006)</source><translation>die Schlacht ist vorbei und alles aufgedeckt, darum lässt sich das nicht einfach zurücknehmen (HOP-006)</translation></message>
     <message><source>the cards have been dealt and seen, so the deal is not simply taken back (HOP-006)</source><translation>die Karten sind ausgeteilt und gesehen, darum lässt sich das Austeilen nicht einfach zurücknehmen (HOP-006)</translation></message>
@@ -3779,7 +3785,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Make every move on the list.</source><translation>Jede Bewegung der Liste ausführen.</translation></message>
     <message><source>Manoeuvre</source><translation>Manöver</translation></message>
     <message><source>Manoeuvre first</source><translation>Zuerst manövrieren</translation></message>
-    <message><source>Medium cavalry</source><translation>Mittlere Reiterei</translation></message>
+    <message><source>Medium cavalry</source><translation>Mittlere Kavallerie</translation></message>
     <message><source>Medium cavalry, with its grade from A, the best, to D.</source><translation>Mittlere Reiterei, mit ihrer Klasse von A, der besten, bis D.</translation></message>
     <message><source>Medium infantry, with its grade from A, the best, to D.</source><translation>Mittlere Infanterie, mit ihrer Klasse von A, der besten, bis D.</translation></message>
     <message><source>Meets also</source><translation>Trifft auch auf</translation></message>
@@ -4473,6 +4479,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source> Round {} stays as it was drawn; now it could not be drawn: {}.</source><translation> Runde {} bleibt, wie sie ausgelost war; jetzt ließe sie sich nicht auslosen: {}.</translation></message>
     <message><source> What follows from them is in it as far as it is marked so.</source><translation> Was daraus folgt, ist enthalten, soweit es so markiert ist.</translation></message>
     <message><source> What is not marked is left out.</source><translation> Was nicht markiert ist, ist ausgelassen.</translation></message>
+    <message><source> again</source><translation> neu</translation></message>
     <message><source> bytes; this one would have </source><translation> Byte; diese hätte </translation></message>
     <message><source> cannot be shared: the rule set does not say what each side may know</source><translation> lassen sich nicht teilen: das Regelwerk sagt nicht, was jede Seite wissen darf</translation></message>
     <message><source> cannot change places with themselves</source><translation> kann nicht mit sich selbst tauschen</translation></message>
@@ -4496,6 +4503,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source> is too large</source><translation> ist zu groß</translation></message>
     <message><source> is too large for a code</source><translation> ist zu groß für einen Code</translation></message>
     <message><source> of this battle is not ours</source><translation> dieser Schlacht gehört nicht uns</translation></message>
+    <message><source> of {} paces ({} mm)</source><translation> von {} Schritt ({} mm)</translation></message>
     <message><source> stands twice in the umpire's order</source><translation> steht zweimal in der Reihenfolge des Schiedsrichters</translation></message>
     <message><source> stands under no title and is left out</source><translation> steht unter keinem Titel und ist ausgelassen</translation></message>
     <message><source> takes part.</source><translation> nimmt teil.</translation></message>
@@ -4506,8 +4514,13 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source> · made with figures </source><translation> · mit Regeldaten </translation></message>
     <message><source> · not legal: </source><translation> · nicht regelkonform: </translation></message>
     <message><source> · the enemy's turn</source><translation> · Zug des Gegners</translation></message>
+    <message><source>"*" or a missile class (-, A, B, G) between strength and movement</source><translation>„*“ oder eine Geschossklasse (-, A, B, G) zwischen Stärke und Bewegung</translation></message>
+    <message><source>"dense", "sparse" or a charge such as "8-2 once, for all"</source><translation>„dense“, „sparse“ oder ein Angriff wie „8-2 once, for all“</translation></message>
     <message><source>"{}" divides by zero</source><translation>„{}“ teilt durch null</translation></message>
     <message><source>"{}" does not come to a finite number</source><translation>„{}“ ergibt keine endliche Zahl</translation></message>
+    <message><source>"{}" ends when it is done (TRO-040)</source><translation>„{}“ endet, wenn es erledigt ist (TRO-040)</translation></message>
+    <message><source>"{}" is a phase of one player's turn: say who is active (TRO-040)</source><translation>„{}“ ist eine Phase im Zug eines Spielers: Sag, wer aktiv ist (TRO-040)</translation></message>
+    <message><source>"{}" is taken for "{}"</source><translation>„{}“ gilt als „{}“</translation></message>
     <message><source>"{}" must be "{}" or "{}", not {}</source><translation>„{}“ muss „{}“ oder „{}“ sein, nicht {}</translation></message>
     <message><source>"{}" must be a text of at most 1000 letters, not {}</source><translation>„{}“ muss ein Text von höchstens 1000 Zeichen sein, nicht {}</translation></message>
     <message><source>"{}" must be a whole number from {} to {}, not {}</source><translation>„{}“ muss eine ganze Zahl von {} bis {} sein, nicht {}</translation></message>
@@ -4538,8 +4551,203 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>, too few to say</source><translation>, zu wenige, um etwas zu sagen</translation></message>
     <message><source>. </source><translation>. </translation></message>
     <message><source>. With it: </source><translation>. Dazu: </translation></message>
+    <message><source>0 DPs</source><translation>0 DP</translation></message>
+    <message><source>0 PIPs</source><translation>0 PIPs</translation></message>
+    <message><source>0 bases</source><translation>0 Bases</translation></message>
+    <message><source>0 camps</source><translation>0 Lager</translation></message>
+    <message><source>0 cards</source><translation>0 Karten</translation></message>
+    <message><source>0 disruption</source><translation>Störung 0</translation></message>
+    <message><source>0 generals</source><translation>0 Generale</translation></message>
+    <message><source>0 in contact</source><translation>0 in Kontakt</translation></message>
+    <message><source>0 in range</source><translation>0 in Reichweite</translation></message>
+    <message><source>0 leaders</source><translation>0 Anführer</translation></message>
+    <message><source>1 DP of {}</source><translation>1 DP von {}</translation></message>
+    <message><source>1 PIP</source><translation>1 PIP</translation></message>
+    <message><source>1 PIP is left to spend: {}</source><translation>1 PIP ist noch auszugeben: {}</translation></message>
+    <message><source>1 PIP is left.</source><translation>1 PIP ist übrig.</translation></message>
+    <message><source>1 action</source><translation>1 Aktion</translation></message>
+    <message><source>1 base falls</source><translation>1 Base fällt</translation></message>
+    <message><source>1 base in contact</source><translation>1 Base in Kontakt</translation></message>
+    <message><source>1 base of the {} leave {} as a unit of their own (1 DP).</source><translation>1 Base ({0}) verlässt {1} als eigene Einheit (1 DP).</translation></message>
+    <message><source>1 base of the {} leave {} as a unit of their own ({} DPs).</source><translation>1 Base ({0}) verlässt {1} als eigene Einheit ({2} DP).</translation></message>
+    <message><source>1 camp</source><translation>1 Lager</translation></message>
+    <message><source>1 card</source><translation>1 Karte</translation></message>
+    <message><source>1 clan</source><translation>1 Clan</translation></message>
     <message><source>1 clan more</source><translation>1 Clan mehr</translation></message>
+    <message><source>1 combat is still to fight</source><translation>1 Kampf ist noch auszufechten</translation></message>
+    <message><source>1 dice, on 5+</source><translation>1 Würfel, ab 5</translation></message>
+    <message><source>1 dice, on 6</source><translation>1 Würfel, bei 6</translation></message>
+    <message><source>1 die, 1 hit</source><translation>1 Würfel, 1 Treffer</translation></message>
+    <message><source>1 die, on 5+</source><translation>1 Würfel, ab 5</translation></message>
+    <message><source>1 die, on 6</source><translation>1 Würfel, bei 6</translation></message>
+    <message><source>1 die, {} hits</source><translation>1 Würfel, {} Treffer</translation></message>
+    <message><source>1 disruption</source><translation>Störung 1</translation></message>
+    <message><source>1 general</source><translation>1 General</translation></message>
+    <message><source>1 in contact</source><translation>1 in Kontakt</translation></message>
+    <message><source>1 in contact, half of the 1 in the second line</source><translation>1 in Kontakt, die Hälfte der 1 in der zweiten Linie</translation></message>
+    <message><source>1 in contact, half of the 10 in the second line</source><translation>1 in Kontakt, die Hälfte der 10 in der zweiten Linie</translation></message>
+    <message><source>1 in contact, half of the 11 in the second line</source><translation>1 in Kontakt, die Hälfte der 11 in der zweiten Linie</translation></message>
+    <message><source>1 in contact, half of the 12 in the second line</source><translation>1 in Kontakt, die Hälfte der 12 in der zweiten Linie</translation></message>
+    <message><source>1 in contact, half of the 2 in the second line</source><translation>1 in Kontakt, die Hälfte der 2 in der zweiten Linie</translation></message>
+    <message><source>1 in contact, half of the 3 in the second line</source><translation>1 in Kontakt, die Hälfte der 3 in der zweiten Linie</translation></message>
+    <message><source>1 in contact, half of the 4 in the second line</source><translation>1 in Kontakt, die Hälfte der 4 in der zweiten Linie</translation></message>
+    <message><source>1 in contact, half of the 5 in the second line</source><translation>1 in Kontakt, die Hälfte der 5 in der zweiten Linie</translation></message>
+    <message><source>1 in contact, half of the 6 in the second line</source><translation>1 in Kontakt, die Hälfte der 6 in der zweiten Linie</translation></message>
+    <message><source>1 in contact, half of the 7 in the second line</source><translation>1 in Kontakt, die Hälfte der 7 in der zweiten Linie</translation></message>
+    <message><source>1 in contact, half of the 8 in the second line</source><translation>1 in Kontakt, die Hälfte der 8 in der zweiten Linie</translation></message>
+    <message><source>1 in contact, half of the 9 in the second line</source><translation>1 in Kontakt, die Hälfte der 9 in der zweiten Linie</translation></message>
+    <message><source>1 in range</source><translation>1 in Reichweite</translation></message>
+    <message><source>1 leader</source><translation>1 Anführer</translation></message>
+    <message><source>1 more die in combat this turn.</source><translation>in diesem Zug 1 Würfel mehr im Nahkampf.</translation></message>
+    <message><source>1 overlapping</source><translation>1 überlappend</translation></message>
+    <message><source>1 unit</source><translation>1 Einheit</translation></message>
+    <message><source>1 unit is kept off the map by sealed notes.</source><translation>1 Einheit bleibt durch versiegelte Notizen außerhalb der Karte.</translation></message>
     <message><source>1 {} in {}</source><translation>1 {} von {}</translation></message>
+    <message><source>10 DPs</source><translation>10 DP</translation></message>
+    <message><source>10 PIPs</source><translation>10 PIPs</translation></message>
+    <message><source>10 bases</source><translation>10 Bases</translation></message>
+    <message><source>10 elephants</source><translation>10 Elefanten</translation></message>
+    <message><source>10 in contact</source><translation>10 in Kontakt</translation></message>
+    <message><source>10 in range</source><translation>10 in Reichweite</translation></message>
+    <message><source>10 units</source><translation>10 Einheiten</translation></message>
+    <message><source>11 DPs</source><translation>11 DP</translation></message>
+    <message><source>11 PIPs</source><translation>11 PIPs</translation></message>
+    <message><source>11 bases</source><translation>11 Bases</translation></message>
+    <message><source>11 elephants</source><translation>11 Elefanten</translation></message>
+    <message><source>11 in contact</source><translation>11 in Kontakt</translation></message>
+    <message><source>11 in range</source><translation>11 in Reichweite</translation></message>
+    <message><source>11 units</source><translation>11 Einheiten</translation></message>
+    <message><source>12 DPs</source><translation>12 DP</translation></message>
+    <message><source>12 PIPs</source><translation>12 PIPs</translation></message>
+    <message><source>12 bases</source><translation>12 Bases</translation></message>
+    <message><source>12 elephants</source><translation>12 Elefanten</translation></message>
+    <message><source>12 in contact</source><translation>12 in Kontakt</translation></message>
+    <message><source>12 in range</source><translation>12 in Reichweite</translation></message>
+    <message><source>12 units</source><translation>12 Einheiten</translation></message>
+    <message><source>13 DPs</source><translation>13 DP</translation></message>
+    <message><source>13 bases</source><translation>13 Bases</translation></message>
+    <message><source>13 in contact</source><translation>13 in Kontakt</translation></message>
+    <message><source>13 in range</source><translation>13 in Reichweite</translation></message>
+    <message><source>14 DPs</source><translation>14 DP</translation></message>
+    <message><source>14 bases</source><translation>14 Bases</translation></message>
+    <message><source>14 in contact</source><translation>14 in Kontakt</translation></message>
+    <message><source>14 in range</source><translation>14 in Reichweite</translation></message>
+    <message><source>15 DPs</source><translation>15 DP</translation></message>
+    <message><source>15 bases</source><translation>15 Bases</translation></message>
+    <message><source>15 in contact</source><translation>15 in Kontakt</translation></message>
+    <message><source>15 in range</source><translation>15 in Reichweite</translation></message>
+    <message><source>16 bases</source><translation>16 Bases</translation></message>
+    <message><source>16 in contact</source><translation>16 in Kontakt</translation></message>
+    <message><source>16 in range</source><translation>16 in Reichweite</translation></message>
+    <message><source>17 bases</source><translation>17 Bases</translation></message>
+    <message><source>17 in contact</source><translation>17 in Kontakt</translation></message>
+    <message><source>17 in range</source><translation>17 in Reichweite</translation></message>
+    <message><source>18 bases</source><translation>18 Bases</translation></message>
+    <message><source>18 in contact</source><translation>18 in Kontakt</translation></message>
+    <message><source>18 in range</source><translation>18 in Reichweite</translation></message>
+    <message><source>19 bases</source><translation>19 Bases</translation></message>
+    <message><source>19 in contact</source><translation>19 in Kontakt</translation></message>
+    <message><source>19 in range</source><translation>19 in Reichweite</translation></message>
+    <message><source>2 DPs</source><translation>2 DP</translation></message>
+    <message><source>2 PIPs</source><translation>2 PIPs</translation></message>
+    <message><source>2 actions</source><translation>2 Aktionen</translation></message>
+    <message><source>2 bases</source><translation>2 Bases</translation></message>
+    <message><source>2 camps</source><translation>2 Lager</translation></message>
+    <message><source>2 cards</source><translation>2 Karten</translation></message>
+    <message><source>2 clans</source><translation>2 Clans</translation></message>
+    <message><source>2 disruption</source><translation>Störung 2</translation></message>
+    <message><source>2 elephants</source><translation>2 Elefanten</translation></message>
+    <message><source>2 generals</source><translation>2 Generale</translation></message>
+    <message><source>2 in contact</source><translation>2 in Kontakt</translation></message>
+    <message><source>2 in range</source><translation>2 in Reichweite</translation></message>
+    <message><source>2 leaders</source><translation>2 Anführer</translation></message>
+    <message><source>2 or 3 under the stroke must be {} or more (ANC-014)</source><translation>2 oder 3 unter dem Strich muss {} oder mehr sein (ANC-014)</translation></message>
+    <message><source>2 overlapping</source><translation>2 überlappend</translation></message>
+    <message><source>2 units</source><translation>2 Einheiten</translation></message>
+    <message><source>20 bases</source><translation>20 Bases</translation></message>
+    <message><source>20 in contact</source><translation>20 in Kontakt</translation></message>
+    <message><source>20 in range</source><translation>20 in Reichweite</translation></message>
+    <message><source>21 bases</source><translation>21 Bases</translation></message>
+    <message><source>21 in contact</source><translation>21 in Kontakt</translation></message>
+    <message><source>22 bases</source><translation>22 Bases</translation></message>
+    <message><source>22 in contact</source><translation>22 in Kontakt</translation></message>
+    <message><source>23 bases</source><translation>23 Bases</translation></message>
+    <message><source>23 in contact</source><translation>23 in Kontakt</translation></message>
+    <message><source>24 bases</source><translation>24 Bases</translation></message>
+    <message><source>24 in contact</source><translation>24 in Kontakt</translation></message>
+    <message><source>25 bases</source><translation>25 Bases</translation></message>
+    <message><source>25 in contact</source><translation>25 in Kontakt</translation></message>
+    <message><source>26 bases</source><translation>26 Bases</translation></message>
+    <message><source>26 in contact</source><translation>26 in Kontakt</translation></message>
+    <message><source>27 bases</source><translation>27 Bases</translation></message>
+    <message><source>27 in contact</source><translation>27 in Kontakt</translation></message>
+    <message><source>28 bases</source><translation>28 Bases</translation></message>
+    <message><source>28 in contact</source><translation>28 in Kontakt</translation></message>
+    <message><source>29 bases</source><translation>29 Bases</translation></message>
+    <message><source>29 in contact</source><translation>29 in Kontakt</translation></message>
+    <message><source>3 DPs</source><translation>3 DP</translation></message>
+    <message><source>3 PIPs</source><translation>3 PIPs</translation></message>
+    <message><source>3 actions</source><translation>3 Aktionen</translation></message>
+    <message><source>3 bases</source><translation>3 Bases</translation></message>
+    <message><source>3 cards</source><translation>3 Karten</translation></message>
+    <message><source>3 clans</source><translation>3 Clans</translation></message>
+    <message><source>3 disruption</source><translation>Störung 3</translation></message>
+    <message><source>3 elephants</source><translation>3 Elefanten</translation></message>
+    <message><source>3 in contact</source><translation>3 in Kontakt</translation></message>
+    <message><source>3 in range</source><translation>3 in Reichweite</translation></message>
+    <message><source>3 leaders</source><translation>3 Anführer</translation></message>
+    <message><source>3 units</source><translation>3 Einheiten</translation></message>
+    <message><source>30 bases</source><translation>30 Bases</translation></message>
+    <message><source>30 in contact</source><translation>30 in Kontakt</translation></message>
+    <message><source>4 DPs</source><translation>4 DP</translation></message>
+    <message><source>4 PIPs</source><translation>4 PIPs</translation></message>
+    <message><source>4 bases</source><translation>4 Bases</translation></message>
+    <message><source>4 cards</source><translation>4 Karten</translation></message>
+    <message><source>4 clans</source><translation>4 Clans</translation></message>
+    <message><source>4 elephants</source><translation>4 Elefanten</translation></message>
+    <message><source>4 in contact</source><translation>4 in Kontakt</translation></message>
+    <message><source>4 in range</source><translation>4 in Reichweite</translation></message>
+    <message><source>4 leaders</source><translation>4 Anführer</translation></message>
+    <message><source>4 units</source><translation>4 Einheiten</translation></message>
+    <message><source>5 DPs</source><translation>5 DP</translation></message>
+    <message><source>5 PIPs</source><translation>5 PIPs</translation></message>
+    <message><source>5 bases</source><translation>5 Bases</translation></message>
+    <message><source>5 cards</source><translation>5 Karten</translation></message>
+    <message><source>5 clans</source><translation>5 Clans</translation></message>
+    <message><source>5 elephants</source><translation>5 Elefanten</translation></message>
+    <message><source>5 in contact</source><translation>5 in Kontakt</translation></message>
+    <message><source>5 in range</source><translation>5 in Reichweite</translation></message>
+    <message><source>5 leaders</source><translation>5 Anführer</translation></message>
+    <message><source>5 units</source><translation>5 Einheiten</translation></message>
+    <message><source>6 DPs</source><translation>6 DP</translation></message>
+    <message><source>6 PIPs</source><translation>6 PIPs</translation></message>
+    <message><source>6 bases</source><translation>6 Bases</translation></message>
+    <message><source>6 clans</source><translation>6 Clans</translation></message>
+    <message><source>6 elephants</source><translation>6 Elefanten</translation></message>
+    <message><source>6 in contact</source><translation>6 in Kontakt</translation></message>
+    <message><source>6 in range</source><translation>6 in Reichweite</translation></message>
+    <message><source>6 units</source><translation>6 Einheiten</translation></message>
+    <message><source>7 DPs</source><translation>7 DP</translation></message>
+    <message><source>7 PIPs</source><translation>7 PIPs</translation></message>
+    <message><source>7 bases</source><translation>7 Bases</translation></message>
+    <message><source>7 elephants</source><translation>7 Elefanten</translation></message>
+    <message><source>7 in contact</source><translation>7 in Kontakt</translation></message>
+    <message><source>7 in range</source><translation>7 in Reichweite</translation></message>
+    <message><source>7 units</source><translation>7 Einheiten</translation></message>
+    <message><source>8 DPs</source><translation>8 DP</translation></message>
+    <message><source>8 PIPs</source><translation>8 PIPs</translation></message>
+    <message><source>8 bases</source><translation>8 Bases</translation></message>
+    <message><source>8 elephants</source><translation>8 Elefanten</translation></message>
+    <message><source>8 in contact</source><translation>8 in Kontakt</translation></message>
+    <message><source>8 in range</source><translation>8 in Reichweite</translation></message>
+    <message><source>8 units</source><translation>8 Einheiten</translation></message>
+    <message><source>9 DPs</source><translation>9 DP</translation></message>
+    <message><source>9 PIPs</source><translation>9 PIPs</translation></message>
+    <message><source>9 bases</source><translation>9 Bases</translation></message>
+    <message><source>9 elephants</source><translation>9 Elefanten</translation></message>
+    <message><source>9 in contact</source><translation>9 in Kontakt</translation></message>
+    <message><source>9 in range</source><translation>9 in Reichweite</translation></message>
+    <message><source>9 units</source><translation>9 Einheiten</translation></message>
     <message><source>: </source><translation>: </translation></message>
     <message><source>: /armies must be a list of armies</source><translation>: /armies muss eine Liste von Armeen sein</translation></message>
     <message><source>: a quotation mark is never closed</source><translation>: ein Anführungszeichen wird nie geschlossen</translation></message>
@@ -4561,225 +4769,826 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>; it is kept with the row</source><translation>; es bleibt bei der Zeile</translation></message>
     <message><source>; later entries could not be ruled again</source><translation>; spätere Einträge ließen sich nicht noch einmal abhandeln</translation></message>
     <message><source>; the row is kept as it is</source><translation>; die Zeile bleibt, wie sie ist</translation></message>
+    <message><source>A base stands for {} men.</source><translation>Eine Base steht für {} Mann.</translation></message>
+    <message><source>A charge is still on its way (TRO-153, TRO-196)</source><translation>Ein Angriff ist noch im Gange (TRO-153, TRO-196)</translation></message>
+    <message><source>A combat is still to be finished (TRO-153, TRO-196)</source><translation>Ein Nahkampf ist noch abzuschließen (TRO-153, TRO-196)</translation></message>
+    <message><source>A discipline test is still to be decided (TRO-153, TRO-196)</source><translation>Eine Disziplinprobe ist noch zu entscheiden (TRO-153, TRO-196)</translation></message>
+    <message><source>A draw: {} to {} points.</source><translation>Unentschieden: {} zu {} Punkten.</translation></message>
+    <message><source>A flying enemy can only be flanked through an open side (CON-31)</source><translation>Ein fliegender Gegner kann nur durch eine offene Seite flankiert werden (CON-31)</translation></message>
+    <message><source>A full tactical move away from the enemy, towards their own table edge.</source><translation>Eine volle taktische Bewegung vom Gegner weg, auf die eigene Tischkante zu.</translation></message>
+    <message><source>A full tactical move towards the nearest enemy baggage they see, when no known enemy is within 200 paces of the direct way; otherwise towards the middle of the nearest enemy element.</source><translation>Eine volle taktische Bewegung auf den nächsten gegnerischen Tross zu, den sie sehen, wenn kein bekannter Gegner innerhalb von 200 Schritt vom direkten Weg ist; sonst auf die Mitte des nächsten gegnerischen Elements zu.</translation></message>
     <message><source>A leader is given for it.</source><translation>Ein Anführer wird dafür gegeben.</translation></message>
-    <message><source>A leader joins {}.</source><translation>Ein Anführer schließt sich an: {}.</translation></message>
+    <message><source>A leader joins {}.</source><translation>Ein Anführer schließt sich {} an.</translation></message>
     <message><source>A leader of {} stands alone.</source><translation>Ein Anführer von {} steht allein.</translation></message>
     <message><source>A move to column {}</source><translation>Eine Bewegung nach Kolonne {}</translation></message>
+    <message><source>A question must be answered first, and answered as it was asked (HOP-427)</source><translation>Zuerst muss eine Frage beantwortet werden, und zwar so, wie sie gestellt ist (HOP-427)</translation></message>
+    <message><source>A second in command takes the place of {} with 1 action, attached to {}.</source><translation>Ein Stellvertreter mit 1 Aktion tritt an die Stelle von {}, bei {}.</translation></message>
+    <message><source>A second in command takes the place of {} with 1 action.</source><translation>Ein Stellvertreter mit 1 Aktion tritt an die Stelle von {}.</translation></message>
+    <message><source>A successor with 1 action arrives next turn.</source><translation>Ein Nachfolger mit 1 Aktion trifft im nächsten Zug ein.</translation></message>
+    <message><source>A unit attacks once in a phase (HOP-440)</source><translation>Eine Einheit greift einmal je Phase an (HOP-440)</translation></message>
+    <message><source>A unit is attacked once in a phase (HOP-440)</source><translation>Eine Einheit wird einmal je Phase angegriffen (HOP-440)</translation></message>
+    <message><source>A unit is supplied once (HOP-435)</source><translation>Eine Einheit bekommt einmal Nachschub (HOP-435)</translation></message>
+    <message><source>A unit moves to the next area of its zone (HOP-420)</source><translation>Eine Einheit bewegt sich in den nächsten Abschnitt ihrer Zone (HOP-420)</translation></message>
     <message><source>A unit to column {}</source><translation>Eine Einheit in Kolonne {}</translation></message>
+    <message><source>AD: the attack is thrown back.</source><translation>AD: Der Angriff ist zurückgeworfen.</translation></message>
+    <message><source>AE: the attack is cut down.</source><translation>AE: Der Angriff ist niedergemacht.</translation></message>
     <message><source>Ability {}</source><translation>Können {}</translation></message>
+    <message><source>Adjacent to enemy cavalry (HOP-421)</source><translation>Benachbart zu feindlicher Reiterei (HOP-421)</translation></message>
     <message><source>After round {}</source><translation>Nach Runde {}</translation></message>
+    <message><source>All bases of {} are engaged; those are no target (PUN-180, PUN-385)</source><translation>Alle Bases von {} sind gebunden; sie sind kein Ziel (PUN-180, PUN-385)</translation></message>
+    <message><source>All leaders of {} are lost</source><translation>Alle Anführer von {} sind verloren</translation></message>
+    <message><source>All responses come before the charges move: {} (PUN-195)</source><translation>Alle Reaktionen kommen, bevor sich die Angriffe bewegen: {} (PUN-195)</translation></message>
+    <message><source>Amended: entry {entry}, “{}” → “{}”</source><translation>Berichtigt: Eintrag {entry}, „{}“ → „{}“</translation></message>
     <message><source>Amended: entry {}, “{}”</source><translation>Berichtigt: Eintrag {}, „{}“</translation></message>
     <message><source>Amended: entry {}, “{}” → “{}”</source><translation>Berichtigt: Eintrag {}, „{}“ → „{}“</translation></message>
     <message><source>An army</source><translation>Eine Armee</translation></message>
     <message><source>An army without a name</source><translation>Eine Armee ohne Namen</translation></message>
+    <message><source>An impetuous opponent must follow, another one may.</source><translation>Ein ungestümer Gegner muss folgen, ein anderer darf.</translation></message>
+    <message><source>Another action of {}</source><translation>Weitere Aktion: {}</translation></message>
+    <message><source>Another unit stands between {} and {} (TRO-087, TRO-189)</source><translation>Eine andere Einheit steht zwischen {} und {} (TRO-087, TRO-189)</translation></message>
     <message><source>Another unit to column {}</source><translation>Noch eine Einheit in Kolonne {}</translation></message>
+    <message><source>Area is occupied (HOP-410)</source><translation>Der Abschnitt ist besetzt (HOP-410)</translation></message>
+    <message><source>Area is occupied, and the unit there cannot be relieved by this one (HOP-413)</source><translation>Der Abschnitt ist besetzt, und die Einheit dort kann von dieser nicht abgelöst werden (HOP-413)</translation></message>
     <message><source>Area {} has two kinds of ground.</source><translation>Abschnitt {} hat zwei Arten Gelände.</translation></message>
+    <message><source>Army</source><translation>Armee</translation></message>
     <message><source>Army file</source><translation>Armeedatei</translation></message>
+    <message><source>Army {}, "{}", has the id of one before it and gets a new one.</source><translation>Armee {}, „{}“, hat die Kennung einer früheren und bekommt eine neue.</translation></message>
+    <message><source>Artillery are destroyed</source><translation>Artillerie ist vernichtet</translation></message>
+    <message><source>Artillery destroyed</source><translation>Artillerie vernichtet</translation></message>
+    <message><source>Artillery flee</source><translation>Artillerie flieht</translation></message>
+    <message><source>Artillery miss</source><translation>Artillerie verfehlt</translation></message>
+    <message><source>Artillery never attacks (HOP-842)</source><translation>Artillerie greift nie an (HOP-842)</translation></message>
+    <message><source>Artillery never moves (HOP-842)</source><translation>Artillerie bewegt sich nie (HOP-842)</translation></message>
+    <message><source>Artillery recoil</source><translation>Artillerie weicht zurück</translation></message>
+    <message><source>Artillery stand</source><translation>Artillerie hält stand</translation></message>
+    <message><source>Ask {} to send it again.</source><translation>Noch einmal senden sollte sie {}.</translation></message>
+    <message><source>At most 1 unit is still to be held back (TRO-134, TRO-135)</source><translation>Höchstens 1 Einheit ist noch zurückzuhalten (TRO-134, TRO-135)</translation></message>
+    <message><source>At most two units may attack one, or one unit two or three (HOP-440)</source><translation>Höchstens zwei Einheiten dürfen eine angreifen, oder eine Einheit zwei oder drei (HOP-440)</translation></message>
     <message><source>At most {} cards, hidden from the enemy.</source><translation>Höchstens {} Karten, vor dem Gegner verdeckt.</translation></message>
+    <message><source>At most {} units are still to be held back (TRO-134, TRO-135)</source><translation>Höchstens {} Einheiten sind noch zurückzuhalten (TRO-134, TRO-135)</translation></message>
+    <message><source>At most {} units test in one act (PUN-321)</source><translation>Höchstens {} Einheiten legen in einer Aktion Proben ab (PUN-321)</translation></message>
     <message><source>At {} against {} only those attack who did not choose it: uncontrolled units (ANC-091)</source><translation>Bei {} gegen {} greifen nur die an, die es nicht gewählt haben: unkontrollierte Einheiten (ANC-091)</translation></message>
-    <message><source>Attacked one by one, {} would have: {} (ANC-089).</source><translation>{} hätte bei einzelnen Angriffen: {} (ANC-089).</translation></message>
+    <message><source>Attacked one by one, {} would have: {} (ANC-089).</source><translation>Einzeln angegriffen hätten {}: {} (ANC-089).</translation></message>
+    <message><source>Audit of 1 turn and 1 die: no fault</source><translation>Prüfung von 1 Zug und 1 Würfel: kein Fehler</translation></message>
+    <message><source>Audit of 1 turn and {} dice: no fault</source><translation>Prüfung von 1 Zug und {} Würfeln: kein Fehler</translation></message>
+    <message><source>Audit of {} turns and 1 die: no fault</source><translation>Prüfung von {} Zügen und 1 Würfel: kein Fehler</translation></message>
+    <message><source>Audit of {} turns and {} dice: no fault</source><translation>Prüfung von {} Zügen und {} Würfeln: kein Fehler</translation></message>
+    <message><source>Audit: in turn {} {}.</source><translation>Prüfung: In Zug {}: {}.</translation></message>
     <message><source>Audit: {}{}.</source><translation>Prüfung: {}{}.</translation></message>
+    <message><source>B grade</source><translation>Klasse B</translation></message>
     <message><source>Battle {} is being fought: {}</source><translation>Schlacht {} wird geschlagen: {}</translation></message>
     <message><source>Battle {}: {} attack.</source><translation>Schlacht {}: {} greifen an.</translation></message>
     <message><source>BattleScribe or New Recruit</source><translation>BattleScribe oder New Recruit</translation></message>
     <message><source>Before round 1</source><translation>Vor Runde 1</translation></message>
+    <message><source>Blades are destroyed</source><translation>Schwertkämpfer sind vernichtet</translation></message>
+    <message><source>Blades destroyed</source><translation>Schwertkämpfer vernichtet</translation></message>
+    <message><source>Both armies are beaten in the same bound: a draw. Points: {}.</source><translation>Beide Armeen sind im selben Zug geschlagen: unentschieden. Punkte: {}.</translation></message>
     <message><source>Both flank marches come by the {} edge and meet in a second battle.</source><translation>Beide Flankenmärsche kommen über die Kante {} und treffen in einer zweiten Schlacht aufeinander.</translation></message>
     <message><source>Both flank marches come from the {} edge</source><translation>Beide Flankenmärsche kommen von der Kante {}</translation></message>
+    <message><source>Both have confirmed.</source><translation>Beide haben bestätigt.</translation></message>
+    <message><source>Both roll {}: again.</source><translation>Beide würfeln {}: noch einmal.</translation></message>
+    <message><source>Both score {} ({}).</source><translation>Gleichstand bei {} ({}).</translation></message>
     <message><source>Bound {}</source><translation>Zug {}</translation></message>
     <message><source>Bound {}: {}</source><translation>Zug {}: {}</translation></message>
     <message><source>Break points</source><translation>Bruchpunkte</translation></message>
+    <message><source>Break the Lines counts</source><translation>„Linien durchbrechen“ zählt</translation></message>
     <message><source>Bring on: {}</source><translation>Eintreffen lassen: {}</translation></message>
+    <message><source>By agreement there is no {}.</source><translation>Einvernehmlich gibt es kein Gelände „{}“.</translation></message>
+    <message><source>By agreement {} and {} are in contact.</source><translation>Nach Vereinbarung sind {} und {} in Kontakt.</translation></message>
+    <message><source>By agreement {} and {} are not in contact.</source><translation>Einvernehmlich sind {} und {} nicht in Kontakt.</translation></message>
+    <message><source>By agreement {} are in contact with nobody.</source><translation>Nach Vereinbarung sind {} mit niemandem in Kontakt.</translation></message>
+    <message><source>By agreement {} deploy first.</source><translation>Einvernehmlich stellen {} zuerst auf.</translation></message>
+    <message><source>By agreement {} form a column.</source><translation>Einvernehmlich bilden {} eine Kolonne.</translation></message>
+    <message><source>By agreement {} form a line.</source><translation>Einvernehmlich bilden {} eine Linie.</translation></message>
+    <message><source>By agreement {} form a mass.</source><translation>Einvernehmlich bilden {} eine Masse.</translation></message>
+    <message><source>By agreement {} has no place on the plan.</source><translation>Einvernehmlich hat „{}“ keinen Ort auf dem Plan.</translation></message>
+    <message><source>By agreement {} have won the battle.</source><translation>Einvernehmlich haben {} die Schlacht gewonnen.</translation></message>
+    <message><source>By agreement {} is delayed by the weather.</source><translation>Einvernehmlich ist {} vom Wetter aufgehalten.</translation></message>
+    <message><source>By agreement {} is in contact with nobody.</source><translation>Nach Vereinbarung ist {} mit niemandem in Kontakt.</translation></message>
+    <message><source>By agreement {} is lost.</source><translation>Einvernehmlich ist {} verloren.</translation></message>
+    <message><source>By agreement {} is on the table.</source><translation>Einvernehmlich ist {} auf dem Tisch.</translation></message>
+    <message><source>By agreement {} lies {} MU from the west and {} MU from the south edge.</source><translation>Einvernehmlich liegt „{}“ {} MU von der Westkante und {} MU von der Südkante.</translation></message>
+    <message><source>By agreement {} runs from south to north, {} MU from the west edge.</source><translation>Einvernehmlich verläuft „{}“ von Süd nach Nord, {} MU von der Westkante.</translation></message>
+    <message><source>By agreement {} runs from west to east, {} MU from the south edge.</source><translation>Einvernehmlich verläuft „{}“ von West nach Ost, {} MU von der Südkante.</translation></message>
+    <message><source>By agreement {} stand alone.</source><translation>Einvernehmlich stehen {} allein.</translation></message>
+    <message><source>By agreement {} stands alone.</source><translation>Einvernehmlich steht {} allein.</translation></message>
+    <message><source>By agreement {} waits for a flank march.</source><translation>Einvernehmlich wartet {} auf einen Flankenmarsch.</translation></message>
+    <message><source>C grade</source><translation>Klasse C</translation></message>
+    <message><source>Caltrops are strewn on clear ground only (HOP-414)</source><translation>Krähenfüße werden nur auf offenem Gelände gestreut (HOP-414)</translation></message>
     <message><source>Caltrops in column {}</source><translation>Krähenfüße in Kolonne {}</translation></message>
+    <message><source>Camp followers are destroyed</source><translation>Lagervolk ist vernichtet</translation></message>
+    <message><source>Camp followers destroyed</source><translation>Lagervolk vernichtet</translation></message>
+    <message><source>Camp followers flee</source><translation>Lagervolk flieht</translation></message>
+    <message><source>Camp followers recoil</source><translation>Lagervolk weicht zurück</translation></message>
+    <message><source>Camp followers stand</source><translation>Lagervolk hält stand</translation></message>
+    <message><source>Camp followers v foot</source><translation>Lagervolk gegen Fußtruppen</translation></message>
+    <message><source>Camp followers v mounted</source><translation>Lagervolk gegen Berittene</translation></message>
+    <message><source>Camp of {}</source><translation>Lager von {}</translation></message>
     <message><source>Cannot attack, fire, withdraw or move until it has ended. Level {}.</source><translation>Kann nicht angreifen, schießen, sich zurückziehen oder bewegen, bis es endet. Stufe {}.</translation></message>
-    <message><source>Check of {}</source><translation>Probe: {}</translation></message>
+    <message><source>Cards played</source><translation>Gespielte Karten</translation></message>
+    <message><source>Cavalry against foot</source><translation>Reiterei gegen Fußtruppen</translation></message>
+    <message><source>Cavalry against mounted</source><translation>Reiterei gegen Berittene</translation></message>
+    <message><source>Cavalry are destroyed</source><translation>Reiterei ist vernichtet</translation></message>
+    <message><source>Cavalry cannot attack elephants frontally (HOP-442)</source><translation>Reiterei kann Elefanten nicht von vorn angreifen (HOP-442)</translation></message>
+    <message><source>Cavalry destroyed</source><translation>Reiterei vernichtet</translation></message>
+    <message><source>Cavalry flee</source><translation>Reiterei flieht</translation></message>
+    <message><source>Cavalry recoil</source><translation>Reiterei weicht zurück</translation></message>
+    <message><source>Cavalry stand</source><translation>Reiterei hält stand</translation></message>
+    <message><source>Cavalry v foot</source><translation>Reiterei gegen Fußtruppen</translation></message>
+    <message><source>Cavalry v mounted</source><translation>Reiterei gegen Berittene</translation></message>
+    <message><source>Centre</source><translation>Zentrum</translation></message>
+    <message><source>Challenges are not used in this battle (PRF-36)</source><translation>Herausforderungen gelten in dieser Schlacht nicht (PRF-36)</translation></message>
+    <message><source>Charge up to {} MU and align corner to corner.</source><translation>Greif bis zu {} MU weit an und richte Ecke an Ecke aus.</translation></message>
+    <message><source>Check of {}</source><translation>Probe von {}</translation></message>
+    <message><source>Clan limit reached: only {who} may act this turn (SAM-37)</source><translation>Clangrenze erreicht: In diesem Zug darf nur handeln: {who} (SAM-37)</translation></message>
     <message><source>Close combat</source><translation>Nahkampf</translation></message>
-    <message><source>Cohesion for {}</source><translation>Zusammenhalt: {}</translation></message>
+    <message><source>Cohesion for {}</source><translation>Zusammenhalt für {}</translation></message>
     <message><source>Column {} is taken (HOP-012)</source><translation>Kolonne {} ist besetzt (HOP-012)</translation></message>
     <message><source>Column {}, {}</source><translation>Kolonne {}, {}</translation></message>
+    <message><source>Command {}</source><translation>Kommando {}</translation></message>
+    <message><source>Command {}, row {}</source><translation>Kommando {}, Zeile {}</translation></message>
+    <message><source>Command {}, row {} ({})</source><translation>Kommando {}, Zeile {} ({})</translation></message>
     <message><source>Control tests: {}.</source><translation>Kontrollproben: {}.</translation></message>
     <message><source>Corrected: {}</source><translation>Korrigiert: {}</translation></message>
     <message><source>Counted exactly: every result of every fight, one after the other ({} different ends).</source><translation>Genau berechnet: jedes Ergebnis jedes Kampfes, eines nach dem anderen ({} verschiedene Ausgänge).</translation></message>
-    <message><source>Discard {}</source><translation>Ablegen: {}</translation></message>
-    <message><source>Draw {}</source><translation>Ziehen: {}</translation></message>
+    <message><source>D grade</source><translation>Klasse D</translation></message>
+    <message><source>DD: the defender gives way.</source><translation>DD: Der Verteidiger weicht.</translation></message>
+    <message><source>DE: the defender is destroyed.</source><translation>DE: Der Verteidiger ist vernichtet.</translation></message>
+    <message><source>Defeat of {}</source><translation>Niederlage von {}</translation></message>
+    <message><source>Defeat of {}, which it supports</source><translation>Niederlage der unterstützten Einheit {}</translation></message>
+    <message><source>Defeat of {}, which it supports, already shaken</source><translation>Niederlage der unterstützten Einheit {}, schon erschüttert</translation></message>
+    <message><source>Delayed units come from turn {} on (TRO-135)</source><translation>Verspätete Einheiten kommen ab Zug {} (TRO-135)</translation></message>
+    <message><source>Discard {}</source><translation>{} ablegen</translation></message>
+    <message><source>Draw {}</source><translation>{} ziehen</translation></message>
     <message><source>Due in your turn {}: it cannot be put off while there is initiative for it.</source><translation>Fällig in deinem Zug {}: Er kann nicht aufgeschoben werden, solange Initiative dafür da ist.</translation></message>
+    <message><source>Each flank of {} is already taken (TRO-021, TRO-188)</source><translation>Jede Flanke von {} ist schon besetzt (TRO-021, TRO-188)</translation></message>
     <message><source>Element for element it would be {}: {} points.</source><translation>Element für Element wären es {}: {} Punkte.</translation></message>
+    <message><source>Elementals cannot be hit by missiles (CON-29)</source><translation>Elementare können von Geschossen nicht getroffen werden (CON-29)</translation></message>
+    <message><source>Elephants 1</source><translation>Elefanten 1</translation></message>
+    <message><source>Elephants 1 broken</source><translation>Elefanten 1 zerschlagen</translation></message>
+    <message><source>Elephants 1 disrupted</source><translation>Elefanten 1 gestört</translation></message>
+    <message><source>Elephants 2</source><translation>Elefanten 2</translation></message>
+    <message><source>Elephants 2 broken</source><translation>Elefanten 2 zerschlagen</translation></message>
+    <message><source>Elephants 2 disrupted</source><translation>Elefanten 2 gestört</translation></message>
+    <message><source>Elephants broken</source><translation>Elefanten zerschlagen</translation></message>
+    <message><source>Elephants disrupted</source><translation>Elefanten gestört</translation></message>
+    <message><source>Elephants never rally (TRO-120, TRO-190)</source><translation>Elefanten sammeln sich nie (TRO-120, TRO-190)</translation></message>
+    <message><source>Elephants pushed back</source><translation>Elefanten zurückgedrängt</translation></message>
+    <message><source>Elephants pushed back and disrupted</source><translation>Elefanten zurückgedrängt und gestört</translation></message>
+    <message><source>Eliminated</source><translation>Ausgeschaltet</translation></message>
+    <message><source>End the {} phase</source><translation>Phase {} beenden</translation></message>
+    <message><source>Enemy units stand between it and the second line (HOP-480)</source><translation>Feindliche Einheiten stehen zwischen ihr und der zweiten Linie (HOP-480)</translation></message>
+    <message><source>Engaged units do not fire in this battle (HOP-431)</source><translation>Gebundene Einheiten schießen in dieser Schlacht nicht (HOP-431)</translation></message>
     <message><source>Enter the result of battle {}</source><translation>Ergebnis der Schlacht {} eintragen</translation></message>
     <message><source>Entry {}: {}.</source><translation>Eintrag {}: {}.</translation></message>
+    <message><source>Exchange the first two lines of {} and put a marker beside it.</source><translation>Vertausche die ersten beiden Linien und lege einen Marker daneben: {}.</translation></message>
+    <message><source>Expected a list of elements; pick at least one</source><translation>Wähle mindestens ein Element</translation></message>
     <message><source>Ferocity: die against Initiative {}</source><translation>Wildheit: Würfel gegen Initiative {}</translation></message>
     <message><source>Field the armies for battle {}</source><translation>Armeen für Schlacht {} aufstellen</translation></message>
     <message><source>Fire with {} at {} as they come up?</source><translation>Mit {} auf {} schießen, die ins Feld kommen?</translation></message>
+    <message><source>First D6: {}</source><translation>Erster W6: {}</translation></message>
+    <message><source>First it is said whether {} fires back (TRO-089)</source><translation>Zuerst wird gesagt, ob {} zurückschießt (TRO-089)</translation></message>
+    <message><source>First say whether {} must charge (TRO-084)</source><translation>Sag zuerst, ob {} angreifen muss (TRO-084)</translation></message>
+    <message><source>First say who stands within 4": {} (PUN-061)</source><translation>Sag zuerst, wer im Umkreis von 4 Zoll steht: {} (PUN-061)</translation></message>
     <message><source>First say who was in contact with {}, who fell (ANC-100, ANC-101)</source><translation>Sag zuerst, wer in Kontakt war mit {}, gefallen (ANC-100, ANC-101)</translation></message>
+    <message><source>First tell what {} caught or met (PUN-284)</source><translation>Sag zuerst, wen {} eingeholt oder getroffen hat (PUN-284)</translation></message>
+    <message><source>First the free hack at {} (PUN-285)</source><translation>Zuerst der freie Schlag gegen {} (PUN-285)</translation></message>
     <message><source>First the hex of {} must be entered (ANC-103)</source><translation>Zuerst muss das Hexfeld von {} betreten werden (ANC-103)</translation></message>
-    <message><source>Flank of {}</source><translation>Flanke: {}</translation></message>
+    <message><source>First {} charges, as it must (TRO-084)</source><translation>Zuerst greift {} an, wie sie muss (TRO-084)</translation></message>
+    <message><source>First {} say whether they play a card (TRO-125)</source><translation>Zuerst sagen {}, ob sie eine Karte spielen (TRO-125)</translation></message>
+    <message><source>First: {} (PUN-270)</source><translation>Zuerst: {} (PUN-270)</translation></message>
+    <message><source>First: {} fall back (PUN-270)</source><translation>Zuerst: {} weichen zurück (PUN-270)</translation></message>
+    <message><source>First: {} falls back (PUN-270)</source><translation>Zuerst: {} weicht zurück (PUN-270)</translation></message>
+    <message><source>First: {} follow up (PUN-270)</source><translation>Zuerst: {} setzen nach (PUN-270)</translation></message>
+    <message><source>First: {} follows up (PUN-270)</source><translation>Zuerst: {} setzt nach (PUN-270)</translation></message>
+    <message><source>First: {} go for the baggage (PUN-270)</source><translation>Zuerst: {} gehen auf den Tross los (PUN-270)</translation></message>
+    <message><source>First: {} goes for the baggage (PUN-270)</source><translation>Zuerst: {} geht auf den Tross los (PUN-270)</translation></message>
+    <message><source>First: {} halt (PUN-270)</source><translation>Zuerst: {} halten an (PUN-270)</translation></message>
+    <message><source>First: {} halts (PUN-270)</source><translation>Zuerst: {} hält an (PUN-270)</translation></message>
+    <message><source>First: {} pass through (PUN-270)</source><translation>Zuerst: {} ziehen durch (PUN-270)</translation></message>
+    <message><source>First: {} passes through (PUN-270)</source><translation>Zuerst: {} zieht durch (PUN-270)</translation></message>
+    <message><source>First: {} pursue (PUN-270)</source><translation>Zuerst: {} verfolgen (PUN-270)</translation></message>
+    <message><source>First: {} pursues (PUN-270)</source><translation>Zuerst: {} verfolgt (PUN-270)</translation></message>
+    <message><source>First: {} stop (PUN-270)</source><translation>Zuerst: {} halten an (PUN-270)</translation></message>
+    <message><source>First: {} stops (PUN-270)</source><translation>Zuerst: {} hält an (PUN-270)</translation></message>
+    <message><source>First: {} withdraw again (PUN-270)</source><translation>Zuerst: {} gehen erneut zurück (PUN-270)</translation></message>
+    <message><source>First: {} withdraws again (PUN-270)</source><translation>Zuerst: {} geht erneut zurück (PUN-270)</translation></message>
+    <message><source>Flank marches meet in the attacker's turn {}, before either has come on, and once in a battle (ANC-123)</source><translation>Flankenmärsche treffen im Zug {} des Angreifers aufeinander, bevor einer angekommen ist, und einmal je Schlacht (ANC-123)</translation></message>
+    <message><source>Flank of {}</source><translation>Flankenweg von {}</translation></message>
     <message><source>Flip {}.</source><translation>Wende {}.</translation></message>
+    <message><source>Form {} into a column.</source><translation>Forme {} zu einer Kolonne.</translation></message>
+    <message><source>Form {} into a line.</source><translation>Forme {} zu einer Linie.</translation></message>
+    <message><source>Form {} into a mass.</source><translation>Forme {} zu einer Masse.</translation></message>
+    <message><source>Fortifications, "{}": not a kind of the catalogue with a number from 0 to 99; it counts for nothing.</source><translation>Befestigungen, „{}“: keine Art des Katalogs mit einer Zahl von 0 bis 99; es zählt nicht.</translation></message>
+    <message><source>Foul weather delays 1 of {}, of their choice.</source><translation>Schlechtes Wetter hält 1 Einheit von {} auf, nach deren Wahl.</translation></message>
+    <message><source>Foul weather delays {} of {}, of their choice.</source><translation>Schlechtes Wetter hält {} Einheiten von {} auf, nach deren Wahl.</translation></message>
+    <message><source>Free hack at {}</source><translation>Freier Schlag gegen {}</translation></message>
     <message><source>Game turn {}: {}.</source><translation>Spielzug {}: {}.</translation></message>
+    <message><source>General's dice</source><translation>Generalswürfel</translation></message>
+    <message><source>General's points</source><translation>Generalspunkte</translation></message>
     <message><source>HTML characters</source><translation>HTML-Zeichen</translation></message>
     <message><source>HTML tags</source><translation>HTML-Tags</translation></message>
+    <message><source>Hand is full (HOP-720)</source><translation>Die Hand ist voll (HOP-720)</translation></message>
+    <message><source>Heavy cavalry 1</source><translation>Schwere Kavallerie 1</translation></message>
+    <message><source>Heavy cavalry 1 broken</source><translation>Schwere Kavallerie 1 zerschlagen</translation></message>
+    <message><source>Heavy cavalry 1 disrupted</source><translation>Schwere Kavallerie 1 gestört</translation></message>
+    <message><source>Heavy cavalry 2</source><translation>Schwere Kavallerie 2</translation></message>
+    <message><source>Heavy cavalry 2 broken</source><translation>Schwere Kavallerie 2 zerschlagen</translation></message>
+    <message><source>Heavy cavalry 2 disrupted</source><translation>Schwere Kavallerie 2 gestört</translation></message>
+    <message><source>Heavy cavalry broken</source><translation>Schwere Kavallerie zerschlagen</translation></message>
+    <message><source>Heavy cavalry disrupted</source><translation>Schwere Kavallerie gestört</translation></message>
+    <message><source>Heavy cavalry pushed back</source><translation>Schwere Kavallerie zurückgedrängt</translation></message>
+    <message><source>Heavy cavalry pushed back and disrupted</source><translation>Schwere Kavallerie zurückgedrängt und gestört</translation></message>
+    <message><source>Heavy infantry 1</source><translation>Schwere Infanterie 1</translation></message>
+    <message><source>Heavy infantry 1 broken</source><translation>Schwere Infanterie 1 zerschlagen</translation></message>
+    <message><source>Heavy infantry 1 disrupted</source><translation>Schwere Infanterie 1 gestört</translation></message>
+    <message><source>Heavy infantry 2</source><translation>Schwere Infanterie 2</translation></message>
+    <message><source>Heavy infantry 2 broken</source><translation>Schwere Infanterie 2 zerschlagen</translation></message>
+    <message><source>Heavy infantry 2 disrupted</source><translation>Schwere Infanterie 2 gestört</translation></message>
+    <message><source>Heavy infantry broken</source><translation>Schwere Infanterie zerschlagen</translation></message>
+    <message><source>Heavy infantry disrupted</source><translation>Schwere Infanterie gestört</translation></message>
+    <message><source>Heavy infantry pushed back</source><translation>Schwere Infanterie zurückgedrängt</translation></message>
+    <message><source>Heavy infantry pushed back and disrupted</source><translation>Schwere Infanterie zurückgedrängt und gestört</translation></message>
     <message><source>Hold in check: {}</source><translation>Zurückhalten: {}</translation></message>
+    <message><source>Hordes are destroyed</source><translation>Horden sind vernichtet</translation></message>
+    <message><source>Hordes destroyed</source><translation>Horden vernichtet</translation></message>
     <message><source>House rule</source><translation>Hausregel</translation></message>
     <message><source>House rule, </source><translation>Hausregel, </translation></message>
+    <message><source>I Command</source><translation>I Kommando</translation></message>
+    <message><source>I Control</source><translation>I Kontrolle</translation></message>
+    <message><source>I Initiative</source><translation>I Initiative</translation></message>
+    <message><source>I Leader actions</source><translation>I Anführeraktionen</translation></message>
+    <message><source>I Stop rampages</source><translation>I Amokläufe aufhalten</translation></message>
+    <message><source>II Light troops</source><translation>II Leichte Truppen</translation></message>
+    <message><source>II Skirmish</source><translation>II Geplänkel</translation></message>
+    <message><source>III Flight, pursuit, rampage</source><translation>III Flucht, Verfolgung, Amoklauf</translation></message>
+    <message><source>III Manoeuvre</source><translation>III Manöver</translation></message>
+    <message><source>IV Charge</source><translation>IV Angriff</translation></message>
+    <message><source>IV Declare charges</source><translation>IV Angriffe ansagen</translation></message>
+    <message><source>IV Responses and charges</source><translation>IV Reaktionen und Angriffe</translation></message>
+    <message><source>In "{}" both sides act (PUN-095)</source><translation>In „{}“ handeln beide Seiten (PUN-095)</translation></message>
+    <message><source>In "{}" nobody is active (TRO-040)</source><translation>In „{}“ ist niemand aktiv (TRO-040)</translation></message>
+    <message><source>In "{}" one side acts: say which (PUN-095)</source><translation>In „{}“ handelt eine Seite: Sag, welche (PUN-095)</translation></message>
+    <message><source>In "{}" one side has the initiative (PUN-095)</source><translation>In „{}“ hat eine Seite die Initiative (PUN-095)</translation></message>
+    <message><source>In "{}" the initiative is settled: nobody has still to choose (PUN-095)</source><translation>In „{}“ ist die Initiative entschieden: Niemand muss noch wählen (PUN-095)</translation></message>
+    <message><source>In phase III {} run on in that direction.</source><translation>In Phase III laufen {} in dieser Richtung weiter.</translation></message>
+    <message><source>In phase III {} runs on in that direction.</source><translation>In Phase III läuft {} in dieser Richtung weiter.</translation></message>
     <message><source>In the meantime:</source><translation>Inzwischen:</translation></message>
+    <message><source>Inconclusive of {}</source><translation>Unentschieden: {}</translation></message>
+    <message><source>Inconclusive of {}, which it supports</source><translation>Unentschieden der unterstützten Einheit {}</translation></message>
+    <message><source>Inconclusive of {}, which it supports, already shaken</source><translation>Unentschieden der unterstützten Einheit {}, schon erschüttert</translation></message>
+    <message><source>Initiative {}, command {}</source><translation>Initiative {}, Führung {}</translation></message>
     <message><source>It could not be saved, so it did not happen: </source><translation>Es konnte nicht gespeichert werden, also ist es nicht geschehen: </translation></message>
+    <message><source>It could not be saved, so it did not happen: {}</source><translation>Es konnte nicht gespeichert werden, also ist es nicht geschehen: {}</translation></message>
+    <message><source>It ends where they touch the enemy.</source><translation>Sie endet, wo sie den Gegner berühren.</translation></message>
     <message><source>It flees {} more movement points and turns as it likes.</source><translation>Sie flieht {} weitere Bewegungspunkte und dreht nach Belieben.</translation></message>
     <message><source>It is allowed all the same: {}.</source><translation>Er wird trotzdem zugelassen: {}.</translation></message>
     <message><source>It is not {}'s turn.</source><translation>Nicht am Zug: {}.</translation></message>
-    <message><source>Its leader falls with it (ANC-098).</source><translation>Ihr Anführer fällt mit ihr (ANC-098).</translation></message>
-    <message><source>Its leader is out for its next turn (ANC-097).</source><translation>Ihr Anführer setzt den nächsten Zug aus (ANC-097).</translation></message>
+    <message><source>It is the bound of {}</source><translation>{} sind am Zug</translation></message>
+    <message><source>It is the turn of {}; {} wait (TRO-040)</source><translation>{} sind am Zug; {} warten (TRO-040)</translation></message>
+    <message><source>It now gives these victory points: {}.</source><translation>Es ergibt jetzt diese Siegpunkte: {}.</translation></message>
+    <message><source>It now says: {}.</source><translation>Es sagt jetzt: {}.</translation></message>
+    <message><source>It will be so when the bound ends.</source><translation>So wird es sein, wenn der Zug endet.</translation></message>
+    <message><source>It will cost {} morale when losses are counted.</source><translation>Das kostet {} Moral, wenn die Verluste gezählt werden.</translation></message>
+    <message><source>Its leader falls with it (ANC-098).</source><translation>Ihr Anführer fällt mit ihnen (ANC-098).</translation></message>
+    <message><source>Its leader is out for its next turn (ANC-097).</source><translation>Ihr Anführer setzt seinen nächsten Zug aus (ANC-097).</translation></message>
     <message><source>Its leader stays behind alone.</source><translation>Ihr Anführer bleibt allein zurück.</translation></message>
+    <message><source>Its units are worth {} morale: it cannot be beaten by losses alone.</source><translation>Ihre Einheiten sind {} Moral wert: Durch Verluste allein kann sie nicht geschlagen werden.</translation></message>
     <message><source>Its units cost {} points; with {} at most {} are allowed.</source><translation>Ihre Einheiten kosten {} Punkte; mit {} sind höchstens {} erlaubt.</translation></message>
     <message><source>Its {} defend double against {} in the first turns.</source><translation>Ihre {} verteidigen in den ersten Zügen doppelt gegen {}.</translation></message>
-    <message><source>Its {} leaders are out for their next turn (ANC-097).</source><translation>Ihre {} Anführer setzen den nächsten Zug aus (ANC-097).</translation></message>
+    <message><source>Its {} leaders are out for their next turn (ANC-097).</source><translation>Ihre {} Anführer setzen ihren nächsten Zug aus (ANC-097).</translation></message>
     <message><source>Its {} leaders fall with it (ANC-098).</source><translation>Ihre {} Anführer fallen mit ihr (ANC-098).</translation></message>
     <message><source>Its {} leaders stay behind alone.</source><translation>Ihre {} Anführer bleiben allein zurück.</translation></message>
     <message><source>Keep it off the map before the battle starts.</source><translation>Nimm sie von der Karte, bevor die Schlacht beginnt.</translation></message>
     <message><source>Keep them off the map before the battle starts.</source><translation>Nimm sie von der Karte, bevor die Schlacht beginnt.</translation></message>
     <message><source>Last bound.</source><translation>Letzter Zug.</translation></message>
+    <message><source>Leader {} of {}</source><translation>Anführer {} von {}</translation></message>
     <message><source>Leaders on.</source><translation>Anführer auf die Karte.</translation></message>
+    <message><source>Left out of the game: {}</source><translation>Nicht im Spiel: {}</translation></message>
+    <message><source>Legion of {} lines in quincunx</source><translation>Legion mit {} Linien in Quincunx</translation></message>
     <message><source>Level {}: attacks {} column(s) lower, rallies worse.</source><translation>Stufe {}: greift {} Spalte(n) niedriger an, sammelt sich schlechter.</translation></message>
+    <message><source>Light cavalry 1</source><translation>Leichte Kavallerie 1</translation></message>
+    <message><source>Light cavalry 1 broken</source><translation>Leichte Kavallerie 1 zerschlagen</translation></message>
+    <message><source>Light cavalry 1 disrupted</source><translation>Leichte Kavallerie 1 gestört</translation></message>
+    <message><source>Light cavalry 2</source><translation>Leichte Kavallerie 2</translation></message>
+    <message><source>Light cavalry 2 broken</source><translation>Leichte Kavallerie 2 zerschlagen</translation></message>
+    <message><source>Light cavalry 2 disrupted</source><translation>Leichte Kavallerie 2 gestört</translation></message>
+    <message><source>Light cavalry broken</source><translation>Leichte Kavallerie zerschlagen</translation></message>
+    <message><source>Light cavalry disrupted</source><translation>Leichte Kavallerie gestört</translation></message>
+    <message><source>Light cavalry pushed back</source><translation>Leichte Kavallerie zurückgedrängt</translation></message>
+    <message><source>Light cavalry pushed back and disrupted</source><translation>Leichte Kavallerie zurückgedrängt und gestört</translation></message>
+    <message><source>Light chariots never attack under this preference (HOP-827)</source><translation>Leichte Streitwagen greifen mit dieser Einstellung nie an (HOP-827)</translation></message>
+    <message><source>Light horse</source><translation>Leichte Reiterei</translation></message>
+    <message><source>Light horse are destroyed</source><translation>Leichte Reiterei ist vernichtet</translation></message>
+    <message><source>Light horse destroyed</source><translation>Leichte Reiterei vernichtet</translation></message>
+    <message><source>Light horse flee</source><translation>Leichte Reiterei flieht</translation></message>
+    <message><source>Light horse recoil</source><translation>Leichte Reiterei weicht zurück</translation></message>
+    <message><source>Light infantry 1</source><translation>Leichte Infanterie 1</translation></message>
+    <message><source>Light infantry 1 broken</source><translation>Leichte Infanterie 1 zerschlagen</translation></message>
+    <message><source>Light infantry 1 disrupted</source><translation>Leichte Infanterie 1 gestört</translation></message>
+    <message><source>Light infantry 2</source><translation>Leichte Infanterie 2</translation></message>
+    <message><source>Light infantry 2 broken</source><translation>Leichte Infanterie 2 zerschlagen</translation></message>
+    <message><source>Light infantry 2 disrupted</source><translation>Leichte Infanterie 2 gestört</translation></message>
+    <message><source>Light infantry broken</source><translation>Leichte Infanterie zerschlagen</translation></message>
+    <message><source>Light infantry disrupted</source><translation>Leichte Infanterie gestört</translation></message>
+    <message><source>Light infantry pushed back</source><translation>Leichte Infanterie zurückgedrängt</translation></message>
+    <message><source>Light infantry pushed back and disrupted</source><translation>Leichte Infanterie zurückgedrängt und gestört</translation></message>
     <message><source>Line {} {} was changed after {} signed it.</source><translation>Zeile {} {} wurde geändert, nachdem {} sie signiert hatte.</translation></message>
     <message><source>Losses: {} {}, {} {}
 </source><translation>Verluste: {} {}, {} {}
 </translation></message>
+    <message><source>M: both are shaken.</source><translation>M: Beide sind erschüttert.</translation></message>
+    <message><source>MU gone back in this phase</source><translation>MU in dieser Phase zurückgegangen</translation></message>
+    <message><source>Maniples 1</source><translation>Manipel 1</translation></message>
+    <message><source>Maniples 1 broken</source><translation>Manipel 1 zerschlagen</translation></message>
+    <message><source>Maniples 1 disrupted</source><translation>Manipel 1 gestört</translation></message>
+    <message><source>Maniples 2</source><translation>Manipel 2</translation></message>
+    <message><source>Maniples 2 broken</source><translation>Manipel 2 zerschlagen</translation></message>
+    <message><source>Maniples 2 disrupted</source><translation>Manipel 2 gestört</translation></message>
+    <message><source>Maniples broken</source><translation>Manipel zerschlagen</translation></message>
+    <message><source>Maniples disrupted</source><translation>Manipel gestört</translation></message>
+    <message><source>Maniples pushed back</source><translation>Manipel zurückgedrängt</translation></message>
+    <message><source>Maniples pushed back and disrupted</source><translation>Manipel zurückgedrängt und gestört</translation></message>
+    <message><source>Manoeuvring units cannot attack, fire, withdraw, move or be put in order (HOP-023)</source><translation>Manövrierende Einheiten können nicht angreifen, schießen, sich zurückziehen, sich bewegen oder geordnet werden (HOP-023)</translation></message>
+    <message><source>March up to {}.</source><translation>Marsch, bis zu {}.</translation></message>
+    <message><source>Mark {} as disrupted ({} of {}).</source><translation>Kennzeichne {} als gestört ({} von {}).</translation></message>
+    <message><source>Mark {} as shaken and spread its bases.</source><translation>Kennzeichne als erschüttert und zieh die Bases auseinander: {}.</translation></message>
+    <message><source>May press forward when all combats are fought: {}</source><translation>Dürfen nachdrängen, wenn alle Kämpfe ausgefochten sind: {}</translation></message>
     <message><source>Mean of {} ten-sided dice</source><translation>Schnitt von {} zehnseitigen Würfeln</translation></message>
-    <message><source>Missiles for {}</source><translation>Geschosse: {}</translation></message>
-    <message><source>Move {} to column {}</source><translation>Bewegen: {} nach Kolonne {}</translation></message>
+    <message><source>Medium cavalry 1</source><translation>Mittlere Kavallerie 1</translation></message>
+    <message><source>Medium cavalry 1 broken</source><translation>Mittlere Kavallerie 1 zerschlagen</translation></message>
+    <message><source>Medium cavalry 1 disrupted</source><translation>Mittlere Kavallerie 1 gestört</translation></message>
+    <message><source>Medium cavalry 2</source><translation>Mittlere Kavallerie 2</translation></message>
+    <message><source>Medium cavalry 2 broken</source><translation>Mittlere Kavallerie 2 zerschlagen</translation></message>
+    <message><source>Medium cavalry 2 disrupted</source><translation>Mittlere Kavallerie 2 gestört</translation></message>
+    <message><source>Medium cavalry broken</source><translation>Mittlere Kavallerie zerschlagen</translation></message>
+    <message><source>Medium cavalry disrupted</source><translation>Mittlere Kavallerie gestört</translation></message>
+    <message><source>Medium cavalry pushed back</source><translation>Mittlere Kavallerie zurückgedrängt</translation></message>
+    <message><source>Medium cavalry pushed back and disrupted</source><translation>Mittlere Kavallerie zurückgedrängt und gestört</translation></message>
+    <message><source>Medium infantry 1</source><translation>Mittlere Infanterie 1</translation></message>
+    <message><source>Medium infantry 1 broken</source><translation>Mittlere Infanterie 1 zerschlagen</translation></message>
+    <message><source>Medium infantry 1 disrupted</source><translation>Mittlere Infanterie 1 gestört</translation></message>
+    <message><source>Medium infantry 2</source><translation>Mittlere Infanterie 2</translation></message>
+    <message><source>Medium infantry 2 broken</source><translation>Mittlere Infanterie 2 zerschlagen</translation></message>
+    <message><source>Medium infantry 2 disrupted</source><translation>Mittlere Infanterie 2 gestört</translation></message>
+    <message><source>Medium infantry broken</source><translation>Mittlere Infanterie zerschlagen</translation></message>
+    <message><source>Medium infantry disrupted</source><translation>Mittlere Infanterie gestört</translation></message>
+    <message><source>Medium infantry pushed back</source><translation>Mittlere Infanterie zurückgedrängt</translation></message>
+    <message><source>Medium infantry pushed back and disrupted</source><translation>Mittlere Infanterie zurückgedrängt und gestört</translation></message>
+    <message><source>Missiles for {}</source><translation>Geschosse für {}</translation></message>
+    <message><source>Move straight up to {}.</source><translation>Geradeaus bewegen, bis zu {}.</translation></message>
+    <message><source>Move up to {}.</source><translation>Bewegen, bis zu {}.</translation></message>
+    <message><source>Move up to {}. They cannot make a second tactical move this bound.</source><translation>Bewegen, bis zu {}. Eine zweite taktische Bewegung ist in diesem Zug nicht möglich.</translation></message>
+    <message><source>Move {} 1" back, facing the enemy.</source><translation>Bewege {} 1 Zoll zurück, Front zum Gegner.</translation></message>
+    <message><source>Move {} 4" straight on, through the enemy.</source><translation>Bewege {} 4 Zoll geradeaus weiter, durch den Gegner.</translation></message>
+    <message><source>Move {} back by its depth with the triarii in front, formed, and the rest behind them, unformed.</source><translation>Bewege {} um die eigene Tiefe zurück, die Triarier vorn, geschlossen, die übrigen dahinter, aufgelöst.</translation></message>
+    <message><source>Move {} into contact with {}.</source><translation>Bewege {} in Kontakt mit {}.</translation></message>
+    <message><source>Move {} straight ahead, all their ranks together, at most {}.</source><translation>{} geradeaus vorrücken, alle Glieder zusammen, höchstens {}.</translation></message>
+    <message><source>Move {} straight ahead, all their ranks together, at most {}. Skirmishers in the way flee once.</source><translation>{} geradeaus vorrücken, alle Glieder zusammen, höchstens {}. Plänkler im Weg fliehen einmal.</translation></message>
+    <message><source>Move {} straight back 1 MU.</source><translation>Beweg {} 1 MU geradewegs zurück.</translation></message>
+    <message><source>Move {} straight back 1 MU; {} is disrupted ({} of {}).</source><translation>Beweg {} 1 MU geradewegs zurück; {} ist gestört ({} von {}).</translation></message>
+    <message><source>Move {} straight back up to {} MU, facing as before.</source><translation>Beweg {} geradewegs bis zu {} MU zurück, mit gleicher Front.</translation></message>
+    <message><source>Move {} straight back {} MU, facing as before.</source><translation>Beweg {} geradewegs {} MU zurück, mit gleicher Front.</translation></message>
+    <message><source>Move {} to column {}</source><translation>{} in Kolonne {} bewegen</translation></message>
+    <message><source>Move {} up to keep contact.</source><translation>Bewege {} vor, um Kontakt zu halten.</translation></message>
+    <message><source>Move {} up to {} MU forward.</source><translation>Beweg {} bis zu {} MU vorwärts.</translation></message>
+    <message><source>Move {} up to {} MU sideways or backwards.</source><translation>Beweg {} bis zu {} MU seitwärts oder rückwärts.</translation></message>
+    <message><source>Move {} up to {}"; he joins no unit now.</source><translation>Bewege {} bis zu {} Zoll; er schließt sich jetzt keiner Einheit an.</translation></message>
+    <message><source>Move {} {}" after the enemy, unformed; it charges whom it meets.</source><translation>Bewege {} {} Zoll dem Gegner nach, aufgelöst; wer im Weg steht, wird angegriffen.</translation></message>
+    <message><source>Move {} {}" along the charge; stop at whom it meets.</source><translation>Bewege {} {} Zoll in Angriffsrichtung; halt beim ersten an, der getroffen wird.</translation></message>
+    <message><source>Move {} {}" away from the enemy, unformed.</source><translation>Bewege {} {} Zoll vom Gegner weg, aufgelöst.</translation></message>
+    <message><source>Move {} {}" straight away from the charge, unformed.</source><translation>Bewege {} {} Zoll gerade vom Angriff weg, aufgelöst.</translation></message>
+    <message><source>Move {} {}" towards the enemy baggage, unformed; it charges whom it meets.</source><translation>Bewege {} {} Zoll auf den feindlichen Tross zu, aufgelöst; wer im Weg steht, wird angegriffen.</translation></message>
+    <message><source>Move {} {}" {}. It takes a gap within 1" of its way, bursts through all else, and ends clear of troops.</source><translation>Bewege {} {} Zoll {}. Er nimmt eine Lücke höchstens 1 Zoll neben seinem Weg, durchbricht alles andere und endet frei von Truppen.</translation></message>
+    <message><source>Move {}'s {} straight ahead by their own base depth, or by one base width if that is less.</source><translation>{1} von {0} geradeaus um die eigene Basetiefe vorrücken, oder um eine Basebreite, wenn das weniger ist.</translation></message>
+    <message><source>Move {}'s {} straight back, still facing the enemy, by their base depth or by one base width if that is less. Friends behind who face the same way let them pass or are pushed back; if nobody can make way, they are destroyed.</source><translation>{1} von {0} gerade zurücksetzen, Front zum Gegner, um die Basetiefe oder eine Basebreite, wenn das weniger ist. Freunde dahinter mit gleicher Blickrichtung lassen sie durch oder werden zurückgeschoben; kann niemand Platz machen, sind sie vernichtet.</translation></message>
+    <message><source>Move {}'s {} straight back, still facing the enemy, by their own base depth or by one base width if that is less. If nobody can make way, they are destroyed.</source><translation>{1} von {0} gerade zurücksetzen, Front weiter zum Gegner, um die eigene Basetiefe oder eine Basebreite, wenn das weniger ist. Kann niemand Platz machen, sind sie vernichtet.</translation></message>
+    <message><source>Moves an average die and {} D6, marches {}".</source><translation>Bewegt sich einen Durchschnittswürfel und {} W6, marschiert {} Zoll.</translation></message>
+    <message><source>Name a unit of the combat (PUN-388)</source><translation>Nenne eine Einheit des Nahkampfs (PUN-388)</translation></message>
+    <message><source>Name the skirmishers that are caught (DBM-159)</source><translation>Nenne die Plänkler, die eingeholt werden (DBM-159)</translation></message>
+    <message><source>Neither player has confirmed it yet.</source><translation>Noch keiner der beiden hat es bestätigt.</translation></message>
     <message><source>Neither side</source><translation>Keine Seite</translation></message>
+    <message><source>Neither start nor pass within {} of enemy that is known.</source><translation>Weder innerhalb von {} um einen bekannten Gegner beginnen noch dort vorbeiziehen.</translation></message>
+    <message><source>No attack is declared (HOP-454)</source><translation>Kein Angriff ist angesagt (HOP-454)</translation></message>
+    <message><source>No champions are left to fight (SAM-43)</source><translation>Keine Champions mehr, die kämpfen könnten (SAM-43)</translation></message>
+    <message><source>No enemy that {} may charge is within 4": it charges nobody.</source><translation>Kein Gegner, den {} angreifen darf, ist im Umkreis von 4 Zoll: kein Angriff.</translation></message>
+    <message><source>No enemy that {} may charge is within 4": they charge nobody.</source><translation>Kein Gegner, den {} angreifen dürfen, ist im Umkreis von 4 Zoll: kein Angriff.</translation></message>
+    <message><source>No flank attempts left (HOP-446)</source><translation>Keine Flankenversuche mehr (HOP-446)</translation></message>
+    <message><source>No flank of {} is open (TRO-021, TRO-078)</source><translation>Keine Flanke von {} ist offen (TRO-021, TRO-078)</translation></message>
+    <message><source>No leader can be put on the map: none is at hand (ANC-108)</source><translation>Kein Anführer kann auf die Karte gestellt werden: Keiner ist verfügbar (ANC-108)</translation></message>
+    <message><source>No leader can be put on the map: there is none</source><translation>Kein Anführer kann auf die Karte gestellt werden: Es gibt keinen</translation></message>
     <message><source>No leader can be put on the map: {}</source><translation>Kein Anführer kann auf die Karte gestellt werden: {}</translation></message>
+    <message><source>No leader is attached to {} (PUN-118)</source><translation>Kein Anführer ist bei {} (PUN-118)</translation></message>
+    <message><source>No missiles in the rounds of setup (HOP-303)</source><translation>Kein Beschuss in den Aufstellungsrunden (HOP-303)</translation></message>
+    <message><source>No missiles left, or none to begin with (HOP-431)</source><translation>Keine Geschosse mehr, oder nie welche gehabt (HOP-431)</translation></message>
+    <message><source>No more cards may be drawn this turn (HOP-415)</source><translation>In diesem Zug dürfen keine Karten mehr gezogen werden (HOP-415)</translation></message>
+    <message><source>No more enemies find room on the {} of {} (TRO-021)</source><translation>Für weitere Gegner ist dort kein Platz ({}, {}) (TRO-021)</translation></message>
+    <message><source>No more than 20 units fight in one combat</source><translation>Höchstens 20 Einheiten kämpfen in einem Nahkampf</translation></message>
+    <message><source>No open side: the target cannot be flanked (HOP-443)</source><translation>Keine offene Seite: Das Ziel kann nicht flankiert werden (HOP-443)</translation></message>
+    <message><source>No such special card is in hand (HOP-870)</source><translation>Keine solche Sonderkarte ist auf der Hand (HOP-870)</translation></message>
+    <message><source>No unit of this side is engaged in the combat (PUN-388)</source><translation>Keine Einheit dieser Seite ist im Nahkampf gebunden (PUN-388)</translation></message>
+    <message><source>Nobody can be chosen now: {}</source><translation>Jetzt kann niemand gewählt werden: {}</translation></message>
+    <message><source>Nobody can be chosen now: {} (ANC-{})</source><translation>Jetzt kann niemand gewählt werden: {} (ANC-{})</translation></message>
+    <message><source>Nobody can be chosen now: {} (DBA-{})</source><translation>Jetzt kann niemand gewählt werden: {} (DBA-{})</translation></message>
+    <message><source>Nobody can be chosen now: {} (DBM-{})</source><translation>Jetzt kann niemand gewählt werden: {} (DBM-{})</translation></message>
+    <message><source>Nobody can be chosen now: {} (HOP-{})</source><translation>Jetzt kann niemand gewählt werden: {} (HOP-{})</translation></message>
+    <message><source>Nobody can be chosen now: {} (PUN-{})</source><translation>Jetzt kann niemand gewählt werden: {} (PUN-{})</translation></message>
+    <message><source>Nobody can be chosen now: {} (TRO-{})</source><translation>Jetzt kann niemand gewählt werden: {} (TRO-{})</translation></message>
     <message><source>Nobody can be chosen now: {}{}</source><translation>Jetzt kann niemand gewählt werden: {}{}</translation></message>
+    <message><source>Nobody is left for {}'s successor to lead.</source><translation>Niemand ist mehr da, den ein Nachfolger führen könnte: {}.</translation></message>
+    <message><source>Nobody is left on the table. Points: {}.</source><translation>Niemand ist mehr auf dem Tisch. Punkte: {}.</translation></message>
+    <message><source>Nobody is named</source><translation>Niemand ist genannt</translation></message>
+    <message><source>Nobody is named to act; pick at least one element</source><translation>Niemand ist genannt, der handelt; wähle mindestens ein Element</translation></message>
     <message><source>Nobody of {} comes back from it.</source><translation>Niemand von {} kommt daraus zurück.</translation></message>
+    <message><source>Nobody waits for {}' decision on a card (TRO-125)</source><translation>Niemand wartet auf eine Kartenentscheidung von {} (TRO-125)</translation></message>
+    <message><source>Nobody waits for {}'s decision on a card (TRO-125)</source><translation>Niemand wartet auf eine Kartenentscheidung von {} (TRO-125)</translation></message>
+    <message><source>Not a legal DBA army: Camp followers cannot be the general's element.</source><translation>Keine zulässige DBA-Armee: Lagervolk kann nicht das Element des Generals sein.</translation></message>
+    <message><source>Not a legal DBA army: Scythed chariots cannot be the general's element.</source><translation>Keine zulässige DBA-Armee: Sichelwagen können nicht das Element des Generals sein.</translation></message>
+    <message><source>Not a legal DBA army: it has {} elements of camp followers; at most one is allowed.</source><translation>Keine zulässige DBA-Armee: Sie hat {} Elemente Lagervolk; höchstens eines ist erlaubt.</translation></message>
+    <message><source>Not a legal DBA army: it has {} elements; it needs {}, camp followers not counted.</source><translation>Keine zulässige DBA-Armee: Sie hat {} Elemente; sie braucht {}, Lagervolk nicht gezählt.</translation></message>
+    <message><source>Not a legal DBA army: it needs a camp; only an army with two or more war wagons does without.</source><translation>Keine zulässige DBA-Armee: Sie braucht ein Lager; nur eine Armee mit zwei oder mehr Kriegswagen kommt ohne aus.</translation></message>
+    <message><source>Not a legal DBA army: no element is the general's.</source><translation>Keine zulässige DBA-Armee: Kein Element ist das des Generals.</translation></message>
+    <message><source>Not a legal DBA army: {} cannot be the general's element.</source><translation>Keine zulässige DBA-Armee: {} können nicht das Element des Generals sein.</translation></message>
+    <message><source>Not a legal DBA army: {} elements are a general's; it has one general.</source><translation>Keine zulässige DBA-Armee: {} Elemente sind die eines Generals; sie hat einen General.</translation></message>
     <message><source>Not audited: {} has not sent the closing file.</source><translation>Nicht geprüft: {} hat die Abschlussdatei nicht gesendet.</translation></message>
+    <message><source>Not in this phase, or not this side's turn (HOP-301)</source><translation>Nicht in dieser Phase, oder nicht im Zug dieser Seite (HOP-301)</translation></message>
+    <message><source>Not yet: {} (PUN-343)</source><translation>Noch nicht: {} (PUN-343)</translation></message>
+    <message><source>Nothing happens to the leader.</source><translation>Dem Anführer geschieht nichts.</translation></message>
+    <message><source>Nothing happens to {}.</source><translation>{} geschieht nichts.</translation></message>
+    <message><source>Nothing happens: nobody shoots at {}'s {}.</source><translation>Nichts geschieht: Niemand schießt auf {1} von {0}.</translation></message>
+    <message><source>Nothing to draw (HOP-720)</source><translation>Nichts zu ziehen (HOP-720)</translation></message>
     <message><source>On its hex: {}.</source><translation>Auf ihrem Hexfeld: {}.</translation></message>
     <message><source>On its hex: {}. Keep it off the map before the battle starts.</source><translation>Auf ihrem Hexfeld: {}. Nimm sie von der Karte, bevor die Schlacht beginnt.</translation></message>
+    <message><source>On the plan {} and {} lie within {} MU of each other.</source><translation>Auf dem Plan liegen „{}“ und „{}“ weniger als {} MU auseinander.</translation></message>
+    <message><source>On the plan {} runs through {}.</source><translation>Auf dem Plan verläuft „{}“ durch „{}“.</translation></message>
     <message><source>One card is drawn in the Draw phase while there are fewer than {} in hand.</source><translation>In der Ziehphase wird eine Karte gezogen, solange weniger als {} auf der Hand sind.</translation></message>
     <message><source>One line to paste</source><translation>Eine Zeile zum Einfügen</translation></message>
+    <message><source>Only an enemy already fighting to its front can be charged on its flank or rear; {} is charged on its front (TRO-077, TRO-188)</source><translation>Nur ein Gegner, der schon nach vorn kämpft, kann in Flanke oder Rücken angegriffen werden; {} wird an der Front angegriffen (TRO-077, TRO-188)</translation></message>
     <message><source>Only dice that are typed in have names.</source><translation>Nur eingegebene Würfel haben Namen.</translation></message>
+    <message><source>Only enemies are caught (DBM-158)</source><translation>Nur Gegner werden eingeholt (DBM-158)</translation></message>
     <message><source>Only one side may know it, so it is left out.</source><translation>Das darf nur eine Seite wissen, also ist es ausgelassen.</translation></message>
+    <message><source>Only one unit may be played this turn (HOP-410)</source><translation>In diesem Zug darf nur eine Einheit gespielt werden (HOP-410)</translation></message>
+    <message><source>Only one unit may move sideways each turn (HOP-420)</source><translation>In jedem Zug darf sich nur eine Einheit seitwärts bewegen (HOP-420)</translation></message>
+    <message><source>Only skirmishers and mounted units that have shot their missiles are supplied (HOP-435)</source><translation>Nur Plänkler und Berittene, die ihre Geschosse verschossen haben, bekommen Nachschub (HOP-435)</translation></message>
+    <message><source>Only the side whose bound it is moves (DBA-010)</source><translation>Nur die Seite, die am Zug ist, bewegt (DBA-010)</translation></message>
     <message><source>Only your closing is newer; {} needs that for the audit.</source><translation>Nur dein Abschluss ist neuer; {} braucht ihn für die Prüfung.</translation></message>
     <message><source>Only {}'s closing has come since.</source><translation>Seither ist nur der Abschluss von {} gekommen.</translation></message>
+    <message><source>Or no such enemy is within 4" of {}.</source><translation>Oder kein solcher Gegner ist im Umkreis von 4 Zoll um {}.</translation></message>
     <message><source>Other values of the army</source><translation>Andere Werte der Armee</translation></message>
+    <message><source>Otherwise, from the {}</source><translation>Sonst von: {}</translation></message>
+    <message><source>Over</source><translation>Vorbei</translation></message>
     <message><source>Own {} against {}.</source><translation>Eigene {} gegen {}.</translation></message>
     <message><source>PIPs: a pool of {}</source><translation>PIPs: Vorrat {}</translation></message>
+    <message><source>PIPs: a pool of {} and {}; {}</source><translation>PIPs: Vorrat {} und {}; {}</translation></message>
     <message><source>PIPs: {}</source><translation>PIPs: {}</translation></message>
+    <message><source>Parthian shot needs a missile weapon.</source><translation>Parthischer Schuss braucht eine Schusswaffe.</translation></message>
+    <message><source>Phalanx, units larger than 10 and restricted chariots cannot flank (HOP-445)</source><translation>Phalanx, Einheiten größer als 10 und eingeschränkte Streitwagen können nicht flankieren (HOP-445)</translation></message>
+    <message><source>Phase I, Control</source><translation>Phase I, Kontrolle</translation></message>
+    <message><source>Phase I, Initiative</source><translation>Phase I, Initiative</translation></message>
+    <message><source>Phase I, Leader actions</source><translation>Phase I, Anführeraktionen</translation></message>
+    <message><source>Phase I, Stop rampages</source><translation>Phase I, Amokläufe aufhalten</translation></message>
+    <message><source>Phase II, Light troops</source><translation>Phase II, Leichte Truppen</translation></message>
+    <message><source>Phase III, Flight, pursuit, rampage</source><translation>Phase III, Flucht, Verfolgung, Amoklauf</translation></message>
+    <message><source>Phase III, Manoeuvre</source><translation>Phase III, Manöver</translation></message>
+    <message><source>Phase IV, Declare charges</source><translation>Phase IV, Angriffe ansagen</translation></message>
+    <message><source>Phase IV, Responses and charges</source><translation>Phase IV, Reaktionen und Angriffe</translation></message>
+    <message><source>Phase V, Combat</source><translation>Phase V, Nahkampf</translation></message>
+    <message><source>Phase VI, After-combat moves</source><translation>Phase VI, Bewegungen nach dem Nahkampf</translation></message>
+    <message><source>Phase VI: Take {} off the table.</source><translation>Phase VI: {} vom Tisch nehmen.</translation></message>
+    <message><source>Phase VI: {} goes 1" back, facing the enemy, in formation. If it cannot, it stays and loses a base.</source><translation>Phase VI: {} weicht 1 Zoll zurück, Front zum Gegner, in Formation. Geht das nicht, bleibt sie und verliert eine Base.</translation></message>
+    <message><source>Phase VI: {} goes 4" straight on through the enemy and ends in formation; contact is over.</source><translation>Phase VI: {} geht 4 Zoll geradeaus durch den Gegner und endet in Formation; der Kontakt ist vorbei.</translation></message>
+    <message><source>Phase VI: {} goes a full move after what fled, out of formation.</source><translation>Phase VI: {} folgt den Flüchtenden eine volle Bewegung, aufgelöst.</translation></message>
+    <message><source>Phase VI: {} goes a full move away from the enemy, out of formation. If it cannot, it stays and loses a base.</source><translation>Phase VI: {} geht eine volle Bewegung vom Gegner weg, aufgelöst. Geht das nicht, bleibt sie und verliert eine Base.</translation></message>
+    <message><source>Phase VI: {} goes back by its own depth; the triarii become its front, in formation, the others stand unformed behind them.</source><translation>Phase VI: {} geht um die eigene Tiefe zurück; die Triarier werden zur Front, in Formation, die anderen stehen aufgelöst dahinter.</translation></message>
+    <message><source>Phase VI: {} has nobody left to chase and makes for the enemy baggage, out of formation.</source><translation>Phase VI: {} hat niemanden mehr zu verfolgen und geht auf den feindlichen Tross los, aufgelöst.</translation></message>
+    <message><source>Phase VI: {} keeps contact, in formation.</source><translation>Phase VI: {} hält Kontakt, in Formation.</translation></message>
+    <message><source>Phase VI: {} runs a full move away; it is eliminated unless a pursuer is then in contact with it.</source><translation>Phase VI: {} läuft eine volle Bewegung davon; sie ist ausgeschaltet, wenn dann kein Verfolger in Kontakt mit ihr ist.</translation></message>
+    <message><source>Phase VI: {} runs wild at once.</source><translation>Phase VI: {} läuft sofort Amok.</translation></message>
+    <message><source>Phase VI: {} stays where it is; if the enemy stays too, they fight on next turn.</source><translation>Phase VI: {} bleibt, wo sie ist; bleibt auch der Gegner, kämpfen sie im nächsten Zug weiter.</translation></message>
+    <message><source>Phase VII, Rally</source><translation>Phase VII, Sammeln</translation></message>
+    <message><source>Phase {}, Flight, pursuit, rampage.</source><translation>Phase {}, Flucht, Verfolgung, Amoklauf.</translation></message>
+    <message><source>Phase {}, Flight, pursuit, rampage: {}.</source><translation>Phase {}, Flucht, Verfolgung, Amoklauf: {}.</translation></message>
+    <message><source>Phase {}, Stop rampages.</source><translation>Phase {}, Amokläufe aufhalten.</translation></message>
+    <message><source>Phase {}, Stop rampages: {}.</source><translation>Phase {}, Amokläufe aufhalten: {}.</translation></message>
     <message><source>Phase {}, {}.</source><translation>Phase {}, {}.</translation></message>
     <message><source>Phase {}, {}: {}.</source><translation>Phase {}, {}: {}.</translation></message>
+    <message><source>Pikes 1</source><translation>Piken 1</translation></message>
+    <message><source>Pikes 1 broken</source><translation>Piken 1 zerschlagen</translation></message>
+    <message><source>Pikes 1 disrupted</source><translation>Piken 1 gestört</translation></message>
+    <message><source>Pikes 2</source><translation>Piken 2</translation></message>
+    <message><source>Pikes 2 broken</source><translation>Piken 2 zerschlagen</translation></message>
+    <message><source>Pikes 2 disrupted</source><translation>Piken 2 gestört</translation></message>
+    <message><source>Pikes are destroyed</source><translation>Piken sind vernichtet</translation></message>
+    <message><source>Pikes broken</source><translation>Piken zerschlagen</translation></message>
+    <message><source>Pikes destroyed</source><translation>Piken vernichtet</translation></message>
+    <message><source>Pikes disrupted</source><translation>Piken gestört</translation></message>
+    <message><source>Pikes pushed back</source><translation>Piken zurückgedrängt</translation></message>
+    <message><source>Pikes pushed back and disrupted</source><translation>Piken zurückgedrängt und gestört</translation></message>
+    <message><source>Place it at least {} MU from every other card.</source><translation>Leg es mindestens {} MU von jeder anderen Karte entfernt.</translation></message>
+    <message><source>Place {} touching the {} edge, outside the enemy's zones of control.</source><translation>Stell {} an die Kante im {}, außerhalb der Kontrollzonen des Gegners.</translation></message>
+    <message><source>Place {} touching their own edge of the table, outside the enemy's zones of control.</source><translation>Stell {} an die eigene Tischkante, außerhalb der Kontrollzonen des Gegners.</translation></message>
+    <message><source>Place {} touching {}, outside the enemy's zones of control.</source><translation>Stell {} so auf, dass sie Folgendes berühren: {}; außerhalb der Kontrollzonen des Gegners.</translation></message>
     <message><source>Plain text</source><translation>Reiner Text</translation></message>
-    <message><source>Play {} in column {}</source><translation>Spielen: {} in Kolonne {}</translation></message>
+    <message><source>Play {} in column {}</source><translation>{} in Kolonne {} spielen</translation></message>
     <message><source>Player {}</source><translation>Spieler {}</translation></message>
     <message><source>Players' ruling ({}): {}</source><translation>Entscheid der Spieler ({}): {}</translation></message>
     <message><source>Points left: one {} more, {} points.</source><translation>Punkte übrig: ein {} mehr, {} Punkte.</translation></message>
+    <message><source>Pool of PIPs, die {}</source><translation>PIP-Vorrat, Würfel {}</translation></message>
     <message><source>Press forward</source><translation>Nachdrängen</translation></message>
-    <message><source>Put {} on its hex ({}), facing as you like.</source><translation>{} auf das eigene Hexfeld stellen ({}), Blickrichtung nach Belieben.</translation></message>
-    <message><source>Put {} on its hex, facing as you like.</source><translation>Auf das eigene Hexfeld stellen, Blickrichtung nach Belieben: {}.</translation></message>
-    <message><source>Rally card for {}</source><translation>Sammeln-Karte: {}</translation></message>
-    <message><source>Rally {}</source><translation>Sammeln: {}</translation></message>
-    <message><source>Regroup {}</source><translation>Neu ordnen: {}</translation></message>
-    <message><source>Remove {}.</source><translation>Nimm weg: {}.</translation></message>
+    <message><source>Put the new leader with {}.</source><translation>Stelle den neuen Anführer zu {}.</translation></message>
+    <message><source>Put {} behind {}.</source><translation>Stelle {} hinter {}.</translation></message>
+    <message><source>Put {} on its hex ({}), facing as you like.</source><translation>Stell {} auf das eigene Hexfeld ({}), Blickrichtung nach Belieben.</translation></message>
+    <message><source>Put {} on its hex, facing as you like.</source><translation>Stell {} auf das eigene Hexfeld, Blickrichtung nach Belieben.</translation></message>
+    <message><source>Rally card for {}</source><translation>Sammeln-Karte für {}</translation></message>
+    <message><source>Rally {}</source><translation>{} sammeln</translation></message>
+    <message><source>Regenerates</source><translation>regeneriert sich</translation></message>
+    <message><source>Regroup {}</source><translation>{} neu ordnen</translation></message>
+    <message><source>Remove 1 base of {} ({} left).</source><translation>Entferne 1 Base: {} ({} übrig).</translation></message>
+    <message><source>Remove {} bases of {} ({} left).</source><translation>Entferne {} Bases: {} ({} übrig).</translation></message>
+    <message><source>Remove {}.</source><translation>Nimm {} vom Tisch.</translation></message>
     <message><source>Result {}.</source><translation>Ergebnis {}.</translation></message>
-    <message><source>Retreat {} one hex, its back to the hex it left.</source><translation>Rückzug um ein Hexfeld, mit dem Rücken zum verlassenen Hexfeld: {}.</translation></message>
-    <message><source>Retreat {} through its friend, who is not affected, its back to the hex it left (ANC-045).</source><translation>Rückzug durch den Freund, der nicht betroffen ist, mit dem Rücken zum verlassenen Hexfeld (ANC-045): {}.</translation></message>
-    <message><source>Round {} is drawn{}, seed {}{}: {}.{}</source><translation>Runde {} ist ausgelost{}, Startwert {}{}: {}.{}</translation></message>
+    <message><source>Retreat {} one hex, its back to the hex it left.</source><translation>Zieh {} um ein Hexfeld zurück, mit dem Rücken zum verlassenen Hexfeld.</translation></message>
+    <message><source>Retreat {} through its friend, who is not affected, its back to the hex it left (ANC-045).</source><translation>Zieh {} durch den Freund zurück, der nicht betroffen ist, mit dem Rücken zum verlassenen Hexfeld (ANC-045).</translation></message>
+    <message><source>Roll the PIP die of the {}.</source><translation>Würfle den PIP-Würfel für {}.</translation></message>
+    <message><source>Round 1</source><translation>Runde 1</translation></message>
+    <message><source>Round 10</source><translation>Runde 10</translation></message>
+    <message><source>Round 11</source><translation>Runde 11</translation></message>
+    <message><source>Round 12</source><translation>Runde 12</translation></message>
+    <message><source>Round 13</source><translation>Runde 13</translation></message>
+    <message><source>Round 14</source><translation>Runde 14</translation></message>
+    <message><source>Round 15</source><translation>Runde 15</translation></message>
+    <message><source>Round 16</source><translation>Runde 16</translation></message>
+    <message><source>Round 17</source><translation>Runde 17</translation></message>
+    <message><source>Round 18</source><translation>Runde 18</translation></message>
+    <message><source>Round 19</source><translation>Runde 19</translation></message>
+    <message><source>Round 2</source><translation>Runde 2</translation></message>
+    <message><source>Round 20</source><translation>Runde 20</translation></message>
+    <message><source>Round 21</source><translation>Runde 21</translation></message>
+    <message><source>Round 22</source><translation>Runde 22</translation></message>
+    <message><source>Round 23</source><translation>Runde 23</translation></message>
+    <message><source>Round 24</source><translation>Runde 24</translation></message>
+    <message><source>Round 25</source><translation>Runde 25</translation></message>
+    <message><source>Round 26</source><translation>Runde 26</translation></message>
+    <message><source>Round 27</source><translation>Runde 27</translation></message>
+    <message><source>Round 28</source><translation>Runde 28</translation></message>
+    <message><source>Round 29</source><translation>Runde 29</translation></message>
+    <message><source>Round 3</source><translation>Runde 3</translation></message>
+    <message><source>Round 30</source><translation>Runde 30</translation></message>
+    <message><source>Round 31</source><translation>Runde 31</translation></message>
+    <message><source>Round 32</source><translation>Runde 32</translation></message>
+    <message><source>Round 33</source><translation>Runde 33</translation></message>
+    <message><source>Round 34</source><translation>Runde 34</translation></message>
+    <message><source>Round 35</source><translation>Runde 35</translation></message>
+    <message><source>Round 36</source><translation>Runde 36</translation></message>
+    <message><source>Round 37</source><translation>Runde 37</translation></message>
+    <message><source>Round 38</source><translation>Runde 38</translation></message>
+    <message><source>Round 39</source><translation>Runde 39</translation></message>
+    <message><source>Round 4</source><translation>Runde 4</translation></message>
+    <message><source>Round 40</source><translation>Runde 40</translation></message>
+    <message><source>Round 5</source><translation>Runde 5</translation></message>
+    <message><source>Round 6</source><translation>Runde 6</translation></message>
+    <message><source>Round 7</source><translation>Runde 7</translation></message>
+    <message><source>Round 8</source><translation>Runde 8</translation></message>
+    <message><source>Round 9</source><translation>Runde 9</translation></message>
+    <message><source>Round {} is drawn again, seed {}, lot {}: {}.</source><translation>Runde {} ist neu ausgelost, Startwert {}, Los {}: {}.</translation></message>
+    <message><source>Round {} is drawn, seed {}: {}.</source><translation>Runde {} ist ausgelost, Startwert {}: {}.</translation></message>
+    <message><source>Round {} is drawn{}, seed {}{}: {}.{}</source><translation>Runde {} ist{} ausgelost, Startwert {}{}: {}.{}</translation></message>
+    <message><source>Round {} stays as it was drawn; it would have been: {}.</source><translation>Runde {} bleibt, wie sie ausgelost war; sie wäre sonst: {}.</translation></message>
+    <message><source>Round {} stays as it was drawn; now it could not be drawn: {}.</source><translation>Runde {} bleibt, wie sie ausgelost war; jetzt ließe sie sich nicht auslosen: {}.</translation></message>
+    <message><source>Round {}, mended.</source><translation>Runde {}, berichtigt.</translation></message>
     <message><source>Round {}, mended. </source><translation>Runde {}, berichtigt. </translation></message>
+    <message><source>Routed</source><translation>Geflohen</translation></message>
+    <message><source>Row 1</source><translation>Zeile 1</translation></message>
+    <message><source>Row 10</source><translation>Zeile 10</translation></message>
+    <message><source>Row 11</source><translation>Zeile 11</translation></message>
+    <message><source>Row 12</source><translation>Zeile 12</translation></message>
+    <message><source>Row 13</source><translation>Zeile 13</translation></message>
+    <message><source>Row 14</source><translation>Zeile 14</translation></message>
+    <message><source>Row 15</source><translation>Zeile 15</translation></message>
+    <message><source>Row 16</source><translation>Zeile 16</translation></message>
+    <message><source>Row 17</source><translation>Zeile 17</translation></message>
+    <message><source>Row 18</source><translation>Zeile 18</translation></message>
+    <message><source>Row 19</source><translation>Zeile 19</translation></message>
+    <message><source>Row 2</source><translation>Zeile 2</translation></message>
+    <message><source>Row 20</source><translation>Zeile 20</translation></message>
+    <message><source>Row 21</source><translation>Zeile 21</translation></message>
+    <message><source>Row 22</source><translation>Zeile 22</translation></message>
+    <message><source>Row 23</source><translation>Zeile 23</translation></message>
+    <message><source>Row 24</source><translation>Zeile 24</translation></message>
+    <message><source>Row 25</source><translation>Zeile 25</translation></message>
+    <message><source>Row 26</source><translation>Zeile 26</translation></message>
+    <message><source>Row 27</source><translation>Zeile 27</translation></message>
+    <message><source>Row 28</source><translation>Zeile 28</translation></message>
+    <message><source>Row 29</source><translation>Zeile 29</translation></message>
+    <message><source>Row 3</source><translation>Zeile 3</translation></message>
+    <message><source>Row 30</source><translation>Zeile 30</translation></message>
+    <message><source>Row 4</source><translation>Zeile 4</translation></message>
+    <message><source>Row 5</source><translation>Zeile 5</translation></message>
+    <message><source>Row 6</source><translation>Zeile 6</translation></message>
+    <message><source>Row 7</source><translation>Zeile 7</translation></message>
+    <message><source>Row 8</source><translation>Zeile 8</translation></message>
+    <message><source>Row 9</source><translation>Zeile 9</translation></message>
+    <message><source>Row {} has no name.</source><translation>Zeile {} hat keinen Namen.</translation></message>
     <message><source>Rows attack, columns defend. Exact, counted from the rules; the rest of 100 goes to the defender or to nobody.</source><translation>Zeilen greifen an, Spalten verteidigen. Genau, aus den Regeln berechnet; was zu 100 fehlt, geht an den Verteidiger oder an niemanden.</translation></message>
+    <message><source>Say whom {} charge (PUN-305)</source><translation>Sag, wen {} angreifen (PUN-305)</translation></message>
+    <message><source>Say whom {} charges (PUN-305)</source><translation>Sag, wen {} angreift (PUN-305)</translation></message>
+    <message><source>Say whom {} hits (TRO-082)</source><translation>Sag, wen {} trifft (TRO-082)</translation></message>
     <message><source>Scoring: {}</source><translation>Wertung: {}</translation></message>
-    <message><source>Second line of {}</source><translation>Zweite Linie: {}</translation></message>
+    <message><source>Second D6: {}</source><translation>Zweiter W6: {}</translation></message>
+    <message><source>Second battle, {} edge</source><translation>Zweite Schlacht, Kante {}</translation></message>
+    <message><source>Second line is full (HOP-421)</source><translation>Die zweite Linie ist voll (HOP-421)</translation></message>
+    <message><source>Second line of {}</source><translation>Zweite Linie von {}</translation></message>
+    <message><source>Seed {}, lot {}</source><translation>Startwert {}, Los {}</translation></message>
+    <message><source>Seed {}, lot {}, changed by hand</source><translation>Startwert {}, Los {}, von Hand geändert</translation></message>
     <message><source>Seed {}, lot {}{}</source><translation>Startwert {}, Los {}{}</translation></message>
+    <message><source>Set {} down in line, its bases spaced as before.</source><translation>Stelle {} in Linie auf, die Bases in den Abständen wie zuvor.</translation></message>
+    <message><source>Set-back of {}</source><translation>Rückschlag von {}</translation></message>
+    <message><source>Set-back of {}, which it supports</source><translation>Rückschlag der unterstützten Einheit {}</translation></message>
+    <message><source>Set-back of {}, which it supports, already shaken</source><translation>Rückschlag der unterstützten Einheit {}, schon erschüttert</translation></message>
     <message><source>Settings changed.</source><translation>Einstellungen geändert.</translation></message>
+    <message><source>Shieldwall counts</source><translation>„Schildwall“ zählt</translation></message>
+    <message><source>Side that acts: {} → {}</source><translation>Handelnde Seite: {} → {}</translation></message>
+    <message><source>Skirmishers are named only when some are caught (DBM-158)</source><translation>Plänkler werden nur genannt, wenn welche eingeholt werden (DBM-158)</translation></message>
+    <message><source>Skirmishers in the way flee once.</source><translation>Plänkler im Weg fliehen einmal.</translation></message>
     <message><source>Somebody comes to stand, unseen.</source><translation>Jemand rückt ungesehen weiter.</translation></message>
     <message><source>Somebody comes up, unseen.</source><translation>Jemand kommt ungesehen ins Feld.</translation></message>
     <message><source>Somebody takes the place of {}.</source><translation>Jemand nimmt den Platz von {} ein.</translation></message>
+    <message><source>Spears are destroyed</source><translation>Speere sind vernichtet</translation></message>
+    <message><source>Spears destroyed</source><translation>Speere vernichtet</translation></message>
+    <message><source>Spend 1 point</source><translation>1 Punkt ausgeben</translation></message>
+    <message><source>Spend {} points</source><translation>{} Punkte ausgeben</translation></message>
     <message><source>Spreadsheet (CSV)</source><translation>Tabelle (CSV)</translation></message>
     <message><source>Stamina {} of {}</source><translation>Ausdauer {} von {}</translation></message>
+    <message><source>Step of the turn: {} → {}</source><translation>Schritt des Zuges: {} → {}</translation></message>
+    <message><source>Straight to their rear without turning, up to {}.</source><translation>Gerade nach hinten, ohne zu wenden, bis zu {}.</translation></message>
+    <message><source>Strategy {}</source><translation>Strategie {}</translation></message>
+    <message><source>Success and Set-back</source><translation>Erfolg und Rückschlag</translation></message>
+    <message><source>Success of {}</source><translation>Erfolg für {}</translation></message>
+    <message><source>Success of {}, which it supports</source><translation>Erfolg der unterstützten Einheit {}</translation></message>
+    <message><source>Success of {}, which it supports, already shaken</source><translation>Erfolg der unterstützten Einheit {}, schon erschüttert</translation></message>
+    <message><source>Supporting archers needs bows.</source><translation>Unterstützende Bogenschützen brauchen Bogen.</translation></message>
+    <message><source>TQ {} Fear</source><translation>TQ {} Furcht</translation></message>
+    <message><source>TQ {} Terror</source><translation>TQ {} Schrecken</translation></message>
+    <message><source>TQ {} attacked by camels</source><translation>TQ {} von Kamelen angegriffen</translation></message>
+    <message><source>TQ {} attacks camels</source><translation>TQ {} greift Kamele an</translation></message>
     <message><source>Table {} is taken away.</source><translation>Tisch {} ist weggenommen.</translation></message>
+    <message><source>Table {}.</source><translation>Tisch {}.</translation></message>
     <message><source>Table {}: {} and {} draw, {}.</source><translation>Tisch {}: {} und {} spielen unentschieden, {}.</translation></message>
     <message><source>Table {}: {} beats {}, {} : {}.</source><translation>Tisch {}: {} schlägt {}, {} : {}.</translation></message>
     <message><source>Table {}: {} beats {}, {}.</source><translation>Tisch {}: {} schlägt {}, {}.</translation></message>
     <message><source>Table {}{}{}.</source><translation>Tisch {}{}{}.</translation></message>
     <message><source>Tactical moves.</source><translation>Taktische Bewegungen.</translation></message>
     <message><source>Take back: </source><translation>Zurücknehmen: </translation></message>
+    <message><source>Take back: {}</source><translation>Zurücknehmen: {}</translation></message>
+    <message><source>Take one mark of disruption from {}; {} left.</source><translation>Nimm {} eine Störungsmarke weg; übrig: {}.</translation></message>
+    <message><source>Take the enemy's {} off the table; the move goes on.</source><translation>{} des Gegners vom Tisch nehmen; die Bewegung geht weiter.</translation></message>
+    <message><source>Take {} off the table, both halves of their base. Further ranks behind and neighbours are unharmed.</source><translation>{} vom Tisch nehmen, beide Hälften ihrer Base. Weitere Glieder dahinter und Nachbarn bleiben unversehrt.</translation></message>
+    <message><source>Take {}'s {} off the table, both halves of their base. Further ranks behind and neighbours are unharmed.</source><translation>{1} von {0} vom Tisch nehmen, beide Hälften ihrer Base. Weitere Glieder dahinter und Nachbarn bleiben unversehrt.</translation></message>
+    <message><source>Take {}'s {} off the table. Ranks behind and neighbours are unharmed.</source><translation>{1} von {0} vom Tisch nehmen. Glieder dahinter und Nachbarn bleiben unversehrt.</translation></message>
+    <message><source>Take {}'s {} off the table. Those who stood behind in support are unharmed.</source><translation>{1} von {0} vom Tisch nehmen. Wer dahinter als Unterstützung stand, bleibt unversehrt.</translation></message>
     <message><source>Taken back</source><translation>Zurückgenommen</translation></message>
     <message><source>Taken back beyond what the rules allow: </source><translation>Über das hinaus, was die Regeln erlauben, zurückgenommen: </translation></message>
+    <message><source>Taken back beyond what the rules allow: {}</source><translation>Über das von den Regeln Erlaubte hinaus zurückgenommen: {}</translation></message>
     <message><source>Taken back: </source><translation>Zurückgenommen: </translation></message>
     <message><source>Taken back: {}</source><translation>Zurückgenommen: {}</translation></message>
+    <message><source>Target is not adjacent (HOP-012)</source><translation>Das Ziel ist nicht benachbart (HOP-012)</translation></message>
     <message><source>Text of a QR code</source><translation>Text eines QR-Codes</translation></message>
     <message><source>The Ferocity of {} is spent.</source><translation>Die Wildheit von {} ist erschöpft.</translation></message>
     <message><source>The act does not have the form it should have</source><translation>Die Aktion hat nicht die nötige Form</translation></message>
     <message><source>The army '{}' is not allowed: {}.</source><translation>Die Armee „{}“ ist nicht erlaubt: {}.</translation></message>
     <message><source>The army costs {} points, {} before</source><translation>Die Armee kostet {} Punkte, vorher {}</translation></message>
+    <message><source>The army costs {} points; the limit is {}.</source><translation>Die Armee kostet {} Punkte; die Grenze ist {}.</translation></message>
     <message><source>The army has 1 unit; it must have {} to {}.</source><translation>Die Armee hat 1 Einheit; sie muss {} bis {} haben.</translation></message>
+    <message><source>The army has a key that is not known here, {}; it is kept and means nothing.</source><translation>Die Armee hat einen hier unbekannten Schlüssel, {}; er bleibt erhalten und bedeutet nichts.</translation></message>
     <message><source>The army has more than {} Challenge cards.</source><translation>Die Armee hat mehr als {} Herausforderungskarten.</translation></message>
     <message><source>The army has more than {} areas of its own ground.</source><translation>Die Armee hat mehr als {} Abschnitte eigenes Gelände.</translation></message>
     <message><source>The army has too many {} cards; {} are the most.</source><translation>Die Armee hat zu viele Karten {}; höchstens {} sind erlaubt.</translation></message>
     <message><source>The army has {} Challenge cards; {} are the most.</source><translation>Die Armee hat {} Herausforderungskarten; höchstens {} sind erlaubt.</translation></message>
     <message><source>The army has {} camps; one is the most.</source><translation>Die Armee hat {} Lager; höchstens eines ist erlaubt.</translation></message>
+    <message><source>The army has {} clan; it must have {} to {}.</source><translation>Die Armee hat {} Clan; sie muss {} bis {} haben.</translation></message>
+    <message><source>The army has {} clans; it must have {} to {}.</source><translation>Die Armee hat {} Clans; sie muss {} bis {} haben.</translation></message>
+    <message><source>The army has {} commands; at most {} are allowed.</source><translation>Die Armee hat {} Kommandos; höchstens {} sind erlaubt.</translation></message>
     <message><source>The army has {} great guns; {} are the most.</source><translation>Die Armee hat {} Geschütze; höchstens {} sind erlaubt.</translation></message>
     <message><source>The army has {} leaders; at most {} are allowed (ANC-150)</source><translation>Die Armee hat {} Anführer; höchstens {} sind erlaubt (ANC-150)</translation></message>
     <message><source>The army has {} special cards; its leader allows {}.</source><translation>Die Armee hat {} Sonderkarten; ihr Anführer erlaubt {}.</translation></message>
     <message><source>The army has {} units; it must have {} to {}.</source><translation>Die Armee hat {} Einheiten; sie muss {} bis {} haben.</translation></message>
+    <message><source>The army has {} units; {} are the most.</source><translation>Die Armee hat {} Einheiten; höchstens {} sind erlaubt.</translation></message>
+    <message><source>The attacker's zone still holds enemy units (HOP-441)</source><translation>In der Zone des Angreifers stehen noch feindliche Einheiten (HOP-441)</translation></message>
+    <message><source>The attempt for {} has been made this turn (PUN-077)</source><translation>Der Versuch für {} ist in diesem Zug schon gemacht (PUN-077)</translation></message>
     <message><source>The barbarians of {} charge this turn.</source><translation>Die Barbaren von {} greifen in diesem Zug an.</translation></message>
     <message><source>The battle begins: {} attack.</source><translation>Die Schlacht beginnt: {} greifen an.</translation></message>
     <message><source>The battle goes on.</source><translation>Die Schlacht geht weiter.</translation></message>
     <message><source>The battle is drawn {}.</source><translation>Die Schlacht endet unentschieden, {}.</translation></message>
+    <message><source>The battle is not over: it stands in turn {} of {} (ANC-166).</source><translation>Die Schlacht ist nicht vorbei: Sie steht in Zug {} von {} (ANC-166).</translation></message>
     <message><source>The battle is over; turn {} cannot follow.</source><translation>Die Schlacht ist vorbei; Zug {} kann nicht folgen.</translation></message>
     <message><source>The battle is too long to go on by e-mail; it ends as a draw.</source><translation>Die Schlacht ist zu lang, um per E-Mail weiterzugehen; sie endet unentschieden.</translation></message>
+    <message><source>The camp of {} is lost</source><translation>Das Lager von {} ist verloren</translation></message>
     <message><source>The camp of {} is taken (ANC-135).</source><translation>Das Lager von {} ist genommen (ANC-135).</translation></message>
+    <message><source>The charge of {} has its end already (TRO-082)</source><translation>Der Angriff von {} ist schon zu Ende (TRO-082)</translation></message>
     <message><source>The clan {} has a name of more than {} letters.</source><translation>Der Clan {} hat einen Namen von mehr als {} Buchstaben.</translation></message>
     <message><source>The clans {} and {} have names too much alike.</source><translation>Die Namen der Clans {} und {} sind zu ähnlich.</translation></message>
     <message><source>The clock is paused.</source><translation>Die Uhr ist angehalten.</translation></message>
     <message><source>The clock is running.</source><translation>Die Uhr läuft.</translation></message>
     <message><source>The clock stands at {} minutes.</source><translation>Die Uhr steht auf {} Minuten.</translation></message>
+    <message><source>The crew kills {}.</source><translation>Die Treiber töten {}.</translation></message>
+    <message><source>The deck has no units left (HOP-722)</source><translation>Der Stapel hat keine Einheiten mehr (HOP-722)</translation></message>
+    <message><source>The die shows {}; {} is played.</source><translation>Der Würfel zeigt {}; gespielt wird „{}“.</translation></message>
+    <message><source>The elements named are not as many as are said to aid (DBA-035)</source><translation>Es sind nicht so viele Elemente genannt, wie unterstützen sollen (DBA-035)</translation></message>
+    <message><source>The elements named are not as many as are said to aid (DBM-022)</source><translation>Es sind nicht so viele Elemente genannt, wie unterstützen sollen (DBM-022)</translation></message>
     <message><source>The end of turn {}</source><translation>Das Ende von Zug {}</translation></message>
     <message><source>The field has no area {}.</source><translation>Das Feld hat keinen Abschnitt {}.</translation></message>
+    <message><source>The field has no such column (HOP-010)</source><translation>Diese Kolonne hat das Feld nicht (HOP-010)</translation></message>
+    <message><source>The field restrictions keep this type from there (HOP-416)</source><translation>Die Feldbeschränkungen halten diesen Typ von dort fern (HOP-416)</translation></message>
+    <message><source>The first army have no initiative.</source><translation>Die erste Armee hat keine Initiative.</translation></message>
+    <message><source>The first army have {} of initiative.</source><translation>Die erste Armee hat {} Initiative.</translation></message>
+    <message><source>The front of {} is already taken (TRO-021, TRO-188)</source><translation>Die Front von {} ist schon besetzt (TRO-021, TRO-188)</translation></message>
     <message><source>The game could not be started today: its armies do not fit the rule set.</source><translation>Das Spiel ließe sich heute nicht beginnen: seine Armeen passen nicht zum Regelwerk.</translation></message>
     <message><source>The game could not be started today: {}.</source><translation>Das Spiel ließe sich heute nicht beginnen: {}.</translation></message>
     <message><source>The game of battle {} has been changed since its result was entered.</source><translation>Das Spiel von Schlacht {} wurde geändert, seit sein Ergebnis eingetragen wurde.</translation></message>
     <message><source>The game starts in a state that cannot be: {}.</source><translation>Das Spiel beginnt in einem unmöglichen Zustand: {}.</translation></message>
     <message><source>The game would start otherwise today.</source><translation>Das Spiel würde heute anders beginnen.</translation></message>
+    <message><source>The ground is impassable for this type (HOP-402)</source><translation>Das Gelände ist für diesen Typ unpassierbar (HOP-402)</translation></message>
     <message><source>The ground: {}.</source><translation>Das Gelände: {}.</translation></message>
     <message><source>The hex of {} may be entered: say who does, or nobody (ANC-104)</source><translation>Das Hexfeld von {} darf betreten werden: Sag, wer es betritt, oder niemand (ANC-104)</translation></message>
     <message><source>The hex of {} may be entered: say who does, or nobody (ANC-104).</source><translation>Das Hexfeld von {} darf betreten werden: Sag, wer es betritt, oder niemand (ANC-104).</translation></message>
     <message><source>The hex of {} must be entered (ANC-103)</source><translation>Das Hexfeld von {} muss betreten werden (ANC-103)</translation></message>
     <message><source>The hex of {} must be entered (ANC-103).</source><translation>Das Hexfeld von {} muss betreten werden (ANC-103).</translation></message>
     <message><source>The host comes on again: {} units make a new deck.</source><translation>Das Heer kommt wieder: {} Einheiten bilden einen neuen Stapel.</translation></message>
-    <message><source>The initiative is with {}.</source><translation>Die Initiative hat {}.</translation></message>
+    <message><source>The initiative is with {}.</source><translation>Die Initiative liegt bei {}.</translation></message>
     <message><source>The journal does not hold the key of its dice; begin it again with new ones.</source><translation>Das Protokoll enthält den Schlüssel seiner Würfel nicht; beginne es neu mit neuen.</translation></message>
     <message><source>The journal's header lacks the armies or the options, so that the game cannot be begun again.</source><translation>Dem Kopf des Protokolls fehlen die Armeen oder die Optionen, das Spiel lässt sich also nicht neu beginnen.</translation></message>
     <message><source>The last line of {} was cut short and is left out; everything before it is there.</source><translation>Die letzte Zeile von {} war abgeschnitten und ist ausgelassen; alles davor ist da.</translation></message>
-    <message><source>The leader puts {} in order</source><translation>Der Anführer ordnet: {}</translation></message>
+    <message><source>The leader adjusts the test of {}</source><translation>Der Anführer passt die Probe an: {}</translation></message>
+    <message><source>The leader has a key that is not known here, {}; it is kept and means nothing.</source><translation>Der Anführer hat einen hier unbekannten Schlüssel, {}; er bleibt erhalten und bedeutet nichts.</translation></message>
+    <message><source>The leader has no attempts left (HOP-710)</source><translation>Der Anführer hat keine Versuche mehr (HOP-710)</translation></message>
+    <message><source>The leader has no orders to give (HOP-724)</source><translation>Der Anführer hat keine Befehle mehr zu geben (HOP-724)</translation></message>
+    <message><source>The leader puts {} in order</source><translation>Der Anführer ordnet {}</translation></message>
+    <message><source>The leader with {} may adjust its control test.</source><translation>Der Anführer darf die Kontrollprobe anpassen: {}.</translation></message>
     <message><source>The leader's clan value is {} to {}, not {}.</source><translation>Der Clanwert des Anführers ist {} bis {}, nicht {}.</translation></message>
     <message><source>The leaders of {} leave the map.</source><translation>Die Anführer von {} verlassen die Karte.</translation></message>
     <message><source>The march cannot come on: {}. It is void</source><translation>Der Marsch kann nicht kommen: {}. Er ist nichtig</translation></message>
     <message><source>The march cannot come on: {}. Settle together whether it is void or allowed</source><translation>Der Marsch kann nicht kommen: {}. Klärt gemeinsam, ob er nichtig oder zugelassen ist</translation></message>
+    <message><source>The move ends at the fresh enemies; that combat waits for the next bound.</source><translation>Die Bewegung endet an den frischen Gegnern; dieser Kampf wartet bis zum nächsten Zug.</translation></message>
     <message><source>The name of a die has at most {} letters.</source><translation>Der Name eines Würfels hat höchstens {} Zeichen.</translation></message>
     <message><source>The name of a die is plain text on one line.</source><translation>Der Name eines Würfels ist reiner Text auf einer Zeile.</translation></message>
     <message><source>The name {} has more than {} letters.</source><translation>Der Name {} hat mehr als {} Buchstaben.</translation></message>
     <message><source>The note is void: {}.</source><translation>Die Notiz ist nichtig: {}.</translation></message>
     <message><source>The other side does not agree</source><translation>Die andere Seite ist nicht einverstanden</translation></message>
+    <message><source>The rear of {} is already taken (TRO-021, TRO-188)</source><translation>Der Rücken von {} ist schon besetzt (TRO-021, TRO-188)</translation></message>
+    <message><source>The result is now {}.</source><translation>Das Ergebnis ist jetzt {}.</translation></message>
     <message><source>The result of battle {} is still to be entered (ANC-167)</source><translation>Das Ergebnis der Schlacht {} ist noch einzutragen (ANC-167)</translation></message>
     <message><source>The result of table {} in round {} is taken back.</source><translation>Das Ergebnis von Tisch {} in Runde {} ist zurückgenommen.</translation></message>
     <message><source>The rules do not allow this now</source><translation>Die Regeln erlauben das jetzt nicht</translation></message>
+    <message><source>The second army have no initiative.</source><translation>Die zweite Armee hat keine Initiative.</translation></message>
+    <message><source>The second army have {} of initiative.</source><translation>Die zweite Armee hat {} Initiative.</translation></message>
+    <message><source>The second die needs 1 more.</source><translation>Dem zweiten Würfel fehlt 1.</translation></message>
+    <message><source>The second die needs {} more.</source><translation>Dem zweiten Würfel fehlen {}.</translation></message>
+    <message><source>The second line is full: there is no room for {} (HOP-031)</source><translation>Die zweite Linie ist voll: kein Platz für {} (HOP-031)</translation></message>
     <message><source>The secret value of turn {} does not fit {}'s promise at the start.</source><translation>Der Geheimwert von Zug {} passt nicht zum Versprechen vom Beginn ({}).</translation></message>
     <message><source>The step "{}" ends with its own act (ANC-021)</source><translation>Der Schritt „{}“ endet mit einem eigenen Akt (ANC-021)</translation></message>
+    <message><source>The target has withdrawn (HOP-451)</source><translation>Das Ziel hat sich zurückgezogen (HOP-451)</translation></message>
     <message><source>The text does not say which rules the army is for.</source><translation>Der Text sagt nicht, für welches Regelwerk die Armee ist.</translation></message>
     <message><source>The umpire puts in order: {}.</source><translation>Der Schiedsrichter legt die Reihenfolge fest: {}.</translation></message>
     <message><source>The umpire's order is withdrawn.</source><translation>Die Reihenfolge des Schiedsrichters ist aufgehoben.</translation></message>
+    <message><source>The weather is now: clear</source><translation>Das Wetter ist jetzt: klar</translation></message>
     <message><source>The weather is now: {}</source><translation>Das Wetter ist jetzt: {}</translation></message>
-    <message><source>The {} of {} defend double against {}.</source><translation>{} von {} verteidigen doppelt gegen {}.</translation></message>
+    <message><source>The {} lose when the bound ends like this.</source><translation>{} verlieren, wenn der Zug so endet.</translation></message>
+    <message><source>The {} of {} defend double against {}.</source><translation>Die {} von {} verteidigen doppelt gegen {}.</translation></message>
+    <message><source>The {} of {} relieve the {} (relief {}).</source><translation>{1}: {0} lösen {2} ab (Ablösung {3}).</translation></message>
+    <message><source>There are no hits to take off (HOP-422)</source><translation>Es gibt keine Treffer abzunehmen (HOP-422)</translation></message>
     <message><source>There are {} dice and {} names; give one name for all of them, or one for each.</source><translation>Es sind {} Würfel und {} Namen; gib allen einen Namen oder jedem einen.</translation></message>
     <message><source>There is no army to choose from (HOP-310).</source><translation>Es gibt keine Armee zur Auswahl (HOP-310).</translation></message>
+    <message><source>There is no enemy unit to be seen (HOP-409)</source><translation>Es ist keine feindliche Einheit zu sehen (HOP-409)</translation></message>
+    <message><source>There is no file of values "{}" in this rule set.</source><translation>In diesem Regelwerk gibt es keine Wertedatei „{}“.</translation></message>
+    <message><source>There is no gap before {} to be filled (TRO-117)</source><translation>Vor {} ist keine Lücke zu füllen (TRO-117)</translation></message>
+    <message><source>There is no period {}.</source><translation>Es gibt keine Epoche {}.</translation></message>
+    <message><source>There is no shock in this turn (HOP-302)</source><translation>In diesem Zug gibt es keinen Schock (HOP-302)</translation></message>
+    <message><source>There is no such unit where it would have to be (HOP-410)</source><translation>Dort, wo sie sein müsste, ist keine solche Einheit (HOP-410)</translation></message>
+    <message><source>There is no {} among the cards that nobody holds; your hand is as it was.</source><translation>„{}“ ist nicht unter den Karten, die niemand hat; deine Hand ist, wie sie war.</translation></message>
     <message><source>There is nothing to take back</source><translation>Es gibt nichts zurückzunehmen</translation></message>
+    <message><source>These are the dice that others controlled by {} have moved on.</source><translation>Das sind die Würfel, nach denen sich andere von {} Kontrollierte bewegt haben.</translation></message>
+    <message><source>They cannot flee: destroyed</source><translation>Sie können nicht fliehen: vernichtet</translation></message>
+    <message><source>They cannot make a second tactical move this bound.</source><translation>Eine zweite taktische Bewegung ist in diesem Zug nicht möglich.</translation></message>
+    <message><source>They cannot recoil: destroyed</source><translation>Sie können nicht zurückweichen: vernichtet</translation></message>
     <message><source>They come on in the half of the {} edge nearest your camp.</source><translation>Sie kommen über die Hälfte der Kante {}, die deinem Lager am nächsten ist.</translation></message>
     <message><source>They come on in the half of the {} edge nearest your own edge.</source><translation>Sie kommen über die Hälfte der Kante {}, die deiner eigenen Kante am nächsten ist.</translation></message>
     <message><source>This acceptance repeats the inviter's secret values; the battle cannot begin.</source><translation>Diese Annahme wiederholt die Geheimwerte der Einladung; die Schlacht kann nicht beginnen.</translation></message>
     <message><source>This battle was started with different rules ({}). Both players need the same. Nothing was changed.</source><translation>Diese Schlacht wurde mit anderen Regeln begonnen ({}). Beide Spieler brauchen dieselben. Es wurde nichts geändert.</translation></message>
+    <message><source>This belongs to "{}" of phase {}; now it is "{}" (PUN-095)</source><translation>Das gehört zu „{}“ in Phase {}; jetzt ist „{}“ (PUN-095)</translation></message>
     <message><source>This belongs to "{}"; now it is "{}" (ANC-021)</source><translation>Das gehört zu „{}“; jetzt ist „{}“ (ANC-021)</translation></message>
+    <message><source>This belongs to "{}"; now it is "{}" (TRO-040)</source><translation>Das gehört zu „{}“; jetzt ist „{}“ (TRO-040)</translation></message>
     <message><source>This belongs to the {} phase, and this is the {} phase of {} (HOP-301)</source><translation>Das gehört in die Phase {}, und dies ist die Phase {} von {} (HOP-301)</translation></message>
     <message><source>This belongs to the {} phase, and this is the {} phase of {}; there is no fire in the rounds of setup (HOP-303)</source><translation>Das gehört in die Phase {}, und dies ist die Phase {} von {}; in den Aufstellungsrunden gibt es keinen Beschuss (HOP-303)</translation></message>
     <message><source>This belongs to the {} phase, and this is the {} phase of {}; this turn has no Shock phase ({})</source><translation>Das gehört in die Phase {}, und dies ist die Phase {} von {}; dieser Zug hat keine Schockphase ({})</translation></message>
     <message><source>This brought a secret out: it is taken back only when both players agree</source><translation>Das hat ein Geheimnis aufgedeckt: Es wird nur zurückgenommen, wenn beide Spieler einverstanden sind</translation></message>
+    <message><source>This card is not in hand (HOP-410)</source><translation>Diese Karte ist nicht auf der Hand (HOP-410)</translation></message>
     <message><source>This closing comes at the wrong time.</source><translation>Dieser Abschluss kommt zur falschen Zeit.</translation></message>
     <message><source>This file belongs to a battle this device does not know.</source><translation>Diese Datei gehört zu einer Schlacht, die dieses Gerät nicht kennt.</translation></message>
     <message><source>This is an old file ({}); the battle ended in turn {}.</source><translation>Das ist eine alte Datei ({}); die Schlacht endete in Zug {}.</translation></message>
     <message><source>This is an old file ({}); the battle is at turn {}.</source><translation>Das ist eine alte Datei ({}); die Schlacht ist bei Zug {}.</translation></message>
+    <message><source>This is not a complete Optio game file (line {}): {}.</source><translation>Das ist keine vollständige Spieldatei von Optio (Zeile {}): {}.</translation></message>
+    <message><source>This is not a complete Optio game file: {}.</source><translation>Das ist keine vollständige Spieldatei von Optio: {}.</translation></message>
+    <message><source>This is not a complete Optio game file: {}. Ask {} to send it again.</source><translation>Das ist keine vollständige Spieldatei von Optio: {}. Noch einmal senden sollte sie {}.</translation></message>
     <message><source>This is not a complete Optio game file{}: {}. Ask {} to send it again.</source><translation>Das ist keine vollständige Spieldatei von Optio{}: {}. Noch einmal senden sollte sie {}.</translation></message>
     <message><source>This is not the last entry that stands any more</source><translation>Das ist nicht mehr der letzte geltende Eintrag</translation></message>
     <message><source>This is the other side's to decide</source><translation>Das entscheidet die andere Seite</translation></message>
@@ -4789,37 +5598,100 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>This needs {} of initiative; {} are left (ANC-061)</source><translation>Dies braucht {} Initiative; {} sind übrig (ANC-061)</translation></message>
     <message><source>This needs {} of initiative; {} is left (ANC-034)</source><translation>Dies braucht {} Initiative; {} ist übrig (ANC-034)</translation></message>
     <message><source>This needs {} of initiative; {} is left (ANC-061)</source><translation>Dies braucht {} Initiative; {} ist übrig (ANC-061)</translation></message>
+    <message><source>This period forbids it (HOM-02)</source><translation>Diese Epoche verbietet es (HOM-02)</translation></message>
+    <message><source>This type cannot attack into that ground (HOP-402)</source><translation>Dieser Typ kann nicht in dieses Gelände hinein angreifen (HOP-402)</translation></message>
+    <message><source>This unit cannot be drawn before the next turn (HOP-720)</source><translation>Diese Einheit kann nicht vor dem nächsten Zug gezogen werden (HOP-720)</translation></message>
+    <message><source>This unit does not flank that target in this way; chariots do with a card only (HOP-444)</source><translation>Diese Einheit flankiert dieses Ziel nicht auf diese Weise; Streitwagen nur mit einer Karte (HOP-444)</translation></message>
+    <message><source>This unit has fired in this phase (HOP-430)</source><translation>Diese Einheit hat in dieser Phase schon geschossen (HOP-430)</translation></message>
+    <message><source>This unit is not among the rallied (HOP-720)</source><translation>Diese Einheit ist nicht unter den gesammelten (HOP-720)</translation></message>
+    <message><source>This unit is not among the routed (HOP-710)</source><translation>Diese Einheit ist nicht unter den geflohenen (HOP-710)</translation></message>
+    <message><source>This unit is not to be regrouped now (HOP-742)</source><translation>Diese Einheit ist jetzt nicht neu zu ordnen (HOP-742)</translation></message>
+    <message><source>This unit may not go back to the second line (HOP-421)</source><translation>Diese Einheit darf nicht in die zweite Linie zurück (HOP-421)</translation></message>
     <message><source>This was done on other entries than the game has; look at it again</source><translation>Das geschah auf der Grundlage anderer Einträge, als das Spiel hat; sieh es dir noch einmal an</translation></message>
     <message><source>Too many points: one {} less, {} points.</source><translation>Zu viele Punkte: ein {} weniger, {} Punkte.</translation></message>
     <message><source>Too many results to follow them all: played out {} times, so each chance may be off by {:.1f} %, nineteen times in twenty.</source><translation>Zu viele Ergebnisse, um allen zu folgen: {}-mal durchgespielt, jede Chance kann also um {:.1f} % abweichen, neunzehn von zwanzig Malen.</translation></message>
+    <message><source>Try to stop {}.</source><translation>Versuch, {} aufzuhalten.</translation></message>
     <message><source>Turn {}</source><translation>Zug {}</translation></message>
+    <message><source>Turn {} and {}.</source><translation>Dreh {} und {}.</translation></message>
     <message><source>Turn {} is missing; this file continues with turn {}.</source><translation>Zug {} fehlt; diese Datei geht mit Zug {} weiter.</translation></message>
-    <message><source>Turn {}, act {}</source><translation>Zug {}, Aktion {}</translation></message>
+    <message><source>Turn {} of {}</source><translation>Zug {} von {}</translation></message>
+    <message><source>Turn {} to face {}, then move it {}" {}. It takes a gap within 1" of its way, bursts through all else, and ends clear of troops.</source><translation>Drehe {} mit der Front zu {}, dann bewege ihn {} Zoll {}. Er nimmt eine Lücke höchstens 1 Zoll neben seinem Weg, durchbricht alles andere und endet frei von Truppen.</translation></message>
+    <message><source>Turn {}, act {}</source><translation>Zug {}, Akt {}</translation></message>
     <message><source>Turn {}, act {}: the file says {}, the battle's dice say {}.</source><translation>Zug {}, Aktion {}: die Datei sagt {}, die Würfel der Schlacht sagen {}.</translation></message>
     <message><source>Two units cannot stand in column {} (HOP-012)</source><translation>In Kolonne {} können nicht zwei Einheiten stehen (HOP-012)</translation></message>
+    <message><source>Undone: {}</source><translation>Rückgängig gemacht: {}</translation></message>
+    <message><source>Units beside an enemy do not move sideways (HOP-420)</source><translation>Einheiten neben einem Gegner bewegen sich nicht seitwärts (HOP-420)</translation></message>
     <message><source>Units in contact with {}</source><translation>Einheiten in Kontakt mit {}</translation></message>
+    <message><source>Units that have fought cannot be discarded (HOP-721)</source><translation>Einheiten, die gekämpft haben, können nicht abgelegt werden (HOP-721)</translation></message>
     <message><source>Unknown troops</source><translation>Unbekannte Truppen</translation></message>
+    <message><source>Up to {} in good going and in dunes or an oasis; bad going is barred to them; {} along a road.</source><translation>Bis zu {} in gutem Gelände und in Dünen oder einer Oase; schlechtes Gelände ist ihnen verwehrt; {} auf einer Straße.</translation></message>
+    <message><source>Up to {} in good going and in dunes or an oasis; {} if any of the move touches bad going; {} along a road.</source><translation>Bis zu {} in gutem Gelände und in Dünen oder einer Oase; {}, wenn ein Teil der Bewegung schlechtes Gelände berührt; {} auf einer Straße.</translation></message>
+    <message><source>Up to {} in good going; bad going is barred to them; {} along a road.</source><translation>Bis zu {} in gutem Gelände; schlechtes Gelände ist ihnen verwehrt; {} auf einer Straße.</translation></message>
+    <message><source>Up to {} in good going; {} if any of the move touches bad going; {} along a road.</source><translation>Bis zu {} in gutem Gelände; {}, wenn ein Teil der Bewegung schlechtes Gelände berührt; {} auf einer Straße.</translation></message>
+    <message><source>V Combat</source><translation>V Nahkampf</translation></message>
+    <message><source>VI After-combat moves</source><translation>VI Bewegungen nach dem Nahkampf</translation></message>
+    <message><source>VII Rally</source><translation>VII Sammeln</translation></message>
+    <message><source>Valour {}, Discipline {}, Strategy {}</source><translation>Tapferkeit {}, Disziplin {}, Strategie {}</translation></message>
+    <message><source>Victory and Defeat</source><translation>Sieg und Niederlage</translation></message>
     <message><source>Victory for {} because it lasted too long.</source><translation>Sieg für {}, weil die Schlacht zu lange dauerte.</translation></message>
     <message><source>Victory for {} because nobody is left.</source><translation>Sieg für {}, weil niemand mehr da ist.</translation></message>
     <message><source>Victory for {} by holding out.</source><translation>Sieg für {} durch Standhalten.</translation></message>
     <message><source>Victory for {} by the rout level.</source><translation>Sieg für {} durch die Fluchtgrenze.</translation></message>
     <message><source>Victory for {}.</source><translation>Sieg für {}.</translation></message>
+    <message><source>Victory of {}</source><translation>Sieg für {}</translation></message>
+    <message><source>Victory of {}, which it supports</source><translation>Sieg der unterstützten Einheit {}</translation></message>
+    <message><source>Victory of {}, which it supports, already shaken</source><translation>Sieg der unterstützten Einheit {}, schon erschüttert</translation></message>
     <message><source>Voided: entry {}, “{}”</source><translation>Gestrichen: Eintrag {}, „{}“</translation></message>
+    <message><source>Warband 1</source><translation>Kriegerhaufen 1</translation></message>
+    <message><source>Warband 1 broken</source><translation>Kriegerhaufen 1 zerschlagen</translation></message>
+    <message><source>Warband 1 disrupted</source><translation>Kriegerhaufen 1 gestört</translation></message>
+    <message><source>Warband 2</source><translation>Kriegerhaufen 2</translation></message>
+    <message><source>Warband 2 broken</source><translation>Kriegerhaufen 2 zerschlagen</translation></message>
+    <message><source>Warband 2 disrupted</source><translation>Kriegerhaufen 2 gestört</translation></message>
+    <message><source>Warband are destroyed</source><translation>Kriegerhaufen sind vernichtet</translation></message>
+    <message><source>Warband broken</source><translation>Kriegerhaufen zerschlagen</translation></message>
+    <message><source>Warband destroyed</source><translation>Kriegerhaufen vernichtet</translation></message>
+    <message><source>Warband disrupted</source><translation>Kriegerhaufen gestört</translation></message>
+    <message><source>Warband flee</source><translation>Kriegerhaufen fliehen</translation></message>
+    <message><source>Warband pursue</source><translation>Kriegerhaufen verfolgen</translation></message>
+    <message><source>Warband pushed back</source><translation>Kriegerhaufen zurückgedrängt</translation></message>
+    <message><source>Warband pushed back and disrupted</source><translation>Kriegerhaufen zurückgedrängt und gestört</translation></message>
+    <message><source>Warband recoil</source><translation>Kriegerhaufen weichen zurück</translation></message>
+    <message><source>Warband stand</source><translation>Kriegerhaufen halten stand</translation></message>
     <message><source>Watchers look on; they do not act</source><translation>Zuschauer sehen zu; sie handeln nicht</translation></message>
+    <message><source>Weather: clear</source><translation>Wetter: klar</translation></message>
+    <message><source>What follows from them is in it as far as it is marked so.</source><translation>Was daraus folgt, ist enthalten, soweit es so markiert ist.</translation></message>
     <message><source>What happened cannot be kept: there is nothing left for it to change. It is voided.</source><translation>Was geschah, kann nicht bleiben: es gibt nichts mehr, was es ändern könnte. Es wird gestrichen.</translation></message>
     <message><source>What happened cannot be kept: what it changed is not as it was. It is played again.</source><translation>Was geschah, kann nicht bleiben: was es geändert hat, ist nicht mehr so, wie es war. Es wird neu gespielt.</translation></message>
+    <message><source>What is not marked is left out.</source><translation>Was nicht markiert ist, ist ausgelassen.</translation></message>
     <message><source>What its rows cost by the older figures is not known</source><translation>Was ihre Zeilen nach den älteren Regeldaten kosten, ist nicht bekannt</translation></message>
     <message><source>What only one side may know cannot be planned here.</source><translation>Was nur eine Seite wissen darf, lässt sich hier nicht planen.</translation></message>
-    <message><source>Withdraw {}?</source><translation>Zurückziehen: {}?</translation></message>
+    <message><source>Which of the dice of the pool does {} get? Each goes to one command.</source><translation>Welchen Würfel des Vorrats bekommt {}? Jeder geht an ein Kommando.</translation></message>
+    <message><source>Who strikes a flank attacks one unit only (HOP-445)</source><translation>Wer in der Flanke trifft, greift nur eine Einheit an (HOP-445)</translation></message>
+    <message><source>Whoever is eliminated cannot be rallied (HOP-700)</source><translation>Wer ausgeschaltet ist, kann nicht gesammelt werden (HOP-700)</translation></message>
+    <message><source>Whom did {} burst through?</source><translation>Wen hat {} durchbrochen?</translation></message>
+    <message><source>Whom does {} burst through?</source><translation>Wen durchbricht {}?</translation></message>
+    <message><source>Winner of the initiative roll, still to choose: {} → {}</source><translation>Gewinner des Initiativewurfs, der noch wählt: {} → {}</translation></message>
+    <message><source>With it: {}</source><translation>Damit: {}</translation></message>
+    <message><source>Withdraw {}?</source><translation>{} zurückziehen?</translation></message>
+    <message><source>You already have this file, and the battle is over.</source><translation>Du hast diese Datei schon, und die Schlacht ist vorbei.</translation></message>
     <message><source>You already have this file, and the battle is over. </source><translation>Du hast diese Datei schon, und die Schlacht ist vorbei. </translation></message>
     <message><source>You are already playing this battle with {}.</source><translation>Diese Schlacht spielst du schon, mit {}.</translation></message>
     <message><source>You have already sent this turn; it is {}'s move.</source><translation>Du hast diesen Zug schon gesendet; am Zug ist {}.</translation></message>
+    <message><source>You have not that much {} left (TRO-183)</source><translation>So viel hast du davon nicht mehr: {} (TRO-183)</translation></message>
     <message><source>You have sent two different versions of turn {}. {} goes on from the other one. Take it over?</source><translation>Du hast zwei verschiedene Fassungen von Zug {} gesendet. {} spielt von der anderen aus weiter. Willst du sie übernehmen?</translation></message>
+    <message><source>You have {} {} left (TRO-183)</source><translation>Übrig hast du: {} {} (TRO-183)</translation></message>
+    <message><source>You hold {} now.</source><translation>Du hast jetzt „{}“ auf der Hand.</translation></message>
     <message><source>a campaign's name has 1 to {} bytes</source><translation>der Name einer Kampagne hat 1 bis {} Byte</translation></message>
+    <message><source>a cavalry command has at most one unit of medium or heavy infantry.</source><translation>Ein Reitereikommando hat höchstens eine Einheit mittlerer oder schwerer Infanterie.</translation></message>
+    <message><source>a cavalry command has no elephants.</source><translation>Ein Reitereikommando hat keine Elefanten.</translation></message>
+    <message><source>a charge has three or four times the strength: "x3 once" or "x4 once" (ANC-014)</source><translation>ein Angriff hat die drei- oder vierfache Stärke: „x3 once“ oder „x4 once“ (ANC-014)</translation></message>
     <message><source>a check before the attack, passed in {} of 10; failed, the attack comes to nothing</source><translation>eine Probe vor dem Angriff, bestanden in {} von 10 Fällen; misslingt sie, fällt der Angriff aus</translation></message>
     <message><source>a choice needs at least one answer</source><translation>eine Wahl braucht mindestens eine Antwort</translation></message>
     <message><source>a closing bracket is missing</source><translation>eine schließende Klammer fehlt</translation></message>
     <message><source>a club, army or team</source><translation>ein Verein, eine Armee oder ein Team</translation></message>
+    <message><source>a code such as KN</source><translation>ein Code wie KN</translation></message>
+    <message><source>a command is of infantry ("inf") or of cavalry ("cav").</source><translation>Ein Kommando besteht aus Infanterie („inf“) oder aus Reiterei („cav“).</translation></message>
     <message><source>a correction needs at least one counter and its new value</source><translation>eine Korrektur braucht mindestens einen Zähler und seinen neuen Wert</translation></message>
     <message><source>a die has been drawn or a card seen since, and by e-mail that is not taken back (PBM-42)</source><translation>seither wurde ein Würfel gezogen oder eine Karte gesehen, und per E-Mail wird das nicht zurückgenommen (PBM-42)</translation></message>
     <message><source>a draw ({})</source><translation>unentschieden ({})</translation></message>
@@ -4830,32 +5702,53 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>a game that is shared has a header</source><translation>ein geteiltes Spiel hat einen Kopf</translation></message>
     <message><source>a general's element counts among the elements</source><translation>das Element eines Generals zählt zu den Elementen</translation></message>
     <message><source>a journal begins with its header, and this one is empty</source><translation>ein Protokoll beginnt mit seinem Kopf, und dieses ist leer</translation></message>
+    <message><source>a legion</source><translation>eine Legion</translation></message>
     <message><source>a line of a ruling</source><translation>eine Zeile eines Entscheids</translation></message>
+    <message><source>a missile class is A, B or G, or - for none, not {} (ANC-014)</source><translation>eine Geschossklasse ist A, B oder G, oder - für keine, nicht {} (ANC-014)</translation></message>
+    <message><source>a movement allowance must be {} or more (ANC-014)</source><translation>eine Bewegungsweite muss {} oder mehr sein (ANC-014)</translation></message>
     <message><source>a note must have 1 to 10,000 bytes of text</source><translation>eine Notiz muss 1 bis 10.000 Byte Text haben</translation></message>
     <message><source>a number is too large</source><translation>eine Zahl ist zu groß</translation></message>
+    <message><source>a number of units must be {} or more (ANC-014)</source><translation>eine Zahl von Einheiten muss {} oder mehr sein (ANC-014)</translation></message>
     <message><source>a number, a name or a bracket is wanted</source><translation>hier gehört eine Zahl, ein Name oder eine Klammer hin</translation></message>
     <message><source>a place by lot</source><translation>ein Platz durch das Los</translation></message>
     <message><source>a public key</source><translation>ein öffentlicher Schlüssel</translation></message>
+    <message><source>a quarter of the survivors is lost, and no more: {} (ANC-168)</source><translation>ein Viertel der Überlebenden geht verloren, und nicht mehr: {} (ANC-168)</translation></message>
     <message><source>a result is confirmed by "a" or "b", not </source><translation>ein Ergebnis wird von „a“ oder „b“ bestätigt, nicht </translation></message>
     <message><source>a result needs what was destroyed (4G-1C), a score (12:8) or who won</source><translation>ein Ergebnis braucht, was vernichtet wurde (4G-1C), einen Punktestand (12:8) oder wer gewonnen hat</translation></message>
     <message><source>a round needs two players; add them first</source><translation>eine Runde braucht zwei Spieler; füge sie zuerst hinzu</translation></message>
+    <message><source>a round needs two players; {} are there</source><translation>eine Runde braucht zwei Spieler; da sind {}</translation></message>
+    <message><source>a round needs two players; {} is there</source><translation>eine Runde braucht zwei Spieler; da ist {}</translation></message>
+    <message><source>a round needs two teams; {} are there</source><translation>eine Runde braucht zwei Teams; da sind {}</translation></message>
+    <message><source>a round needs two teams; {} is there</source><translation>eine Runde braucht zwei Teams; da ist {}</translation></message>
+    <message><source>a row has 0 to {} units, not {} (ANC-150)</source><translation>eine Zeile hat 0 bis {} Einheiten, nicht {} (ANC-150)</translation></message>
+    <message><source>a row has no name.</source><translation>Eine Zeile hat keinen Namen.</translation></message>
     <message><source>a row is one of these: it has become </source><translation>eine Zeile ist eines davon: sie ist geworden zu </translation></message>
+    <message><source>a row is one of these: it has become {} rows</source><translation>eine Zeile ist eine davon: Daraus sind {} Zeilen geworden</translation></message>
     <message><source>a score is two numbers with a colon between them</source><translation>ein Punktestand ist zwei Zahlen mit einem Doppelpunkt dazwischen</translation></message>
     <message><source>a second meeting</source><translation>eine zweite Begegnung</translation></message>
+    <message><source>a share of a unit is 1/2 or 1/3 (ANC-014)</source><translation>ein Anteil einer Einheit ist 1/2 oder 1/3 (ANC-014)</translation></message>
     <message><source>a short text of your own</source><translation>ein kurzer eigener Text</translation></message>
     <message><source>a signature line has exactly 138 bytes</source><translation>eine Signaturzeile hat genau 138 Byte</translation></message>
+    <message><source>a strength must be {} or more (ANC-014)</source><translation>eine Stärke muss {} oder mehr sein (ANC-014)</translation></message>
     <message><source>a ten-sided die</source><translation>ein zehnseitiger Würfel</translation></message>
     <message><source>a text that is not empty</source><translation>ein Text, der nicht leer ist</translation></message>
+    <message><source>a third of the value on the map starts disordered, and no more: {} (ANC-117)</source><translation>ein Drittel des Werts auf der Karte beginnt in Unordnung, und nicht mehr: {} (ANC-117)</translation></message>
     <message><source>a three-sided die</source><translation>ein dreiseitiger Würfel</translation></message>
     <message><source>a turn file has at most </source><translation>eine Zugdatei hat höchstens </translation></message>
+    <message><source>a unit has two faces at most, not {} (ANC-014)</source><translation>eine Einheit hat höchstens zwei Seiten, nicht {} (ANC-014)</translation></message>
     <message><source>a way to settle ties stands twice</source><translation>eine Art, Gleichstand aufzulösen, steht zweimal da</translation></message>
     <message><source>a whole number</source><translation>eine ganze Zahl</translation></message>
     <message><source>a whole number from </source><translation>eine ganze Zahl von </translation></message>
     <message><source>a whole number of at most nine digits</source><translation>eine ganze Zahl von höchstens neun Ziffern</translation></message>
     <message><source>a whole number of at most six digits</source><translation>eine ganze Zahl von höchstens sechs Ziffern</translation></message>
     <message><source>a whole number up to a million</source><translation>eine ganze Zahl bis eine Million</translation></message>
+    <message><source>across a ford ×{}</source><translation>durch eine Furt ×{}</translation></message>
+    <message><source>actions</source><translation>Aktionen</translation></message>
+    <message><source>actions used</source><translation>verbrauchte Aktionen</translation></message>
+    <message><source>advance</source><translation>vorwärts</translation></message>
     <message><source>after the number stand only G (general) and C (camp), not "{}"</source><translation>nach der Zahl stehen nur G (General) und C (Lager), nicht „{}“</translation></message>
     <message><source>all at once</source><translation>alles auf einmal</translation></message>
+    <message><source>already shaken</source><translation>schon erschüttert</translation></message>
     <message><source>an acceptance</source><translation>eine Annahme</translation></message>
     <message><source>an act</source><translation>eine Aktion</translation></message>
     <message><source>an act of turn {} in turn {}</source><translation>eine Aktion von Zug {} in Zug {}</translation></message>
@@ -4863,32 +5756,169 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>an entry</source><translation>ein Eintrag</translation></message>
     <message><source>an event has at most {} lines</source><translation>ein Turnier hat höchstens {} Zeilen</translation></message>
     <message><source>an event has at most {} players</source><translation>ein Turnier hat höchstens {} Spieler</translation></message>
+    <message><source>an infantry command has at most one unit of cavalry.</source><translation>Ein Infanteriekommando hat höchstens eine Einheit Reiterei.</translation></message>
     <message><source>an offered draw is accepted before the first act</source><translation>ein angebotenes Unentschieden wird vor der ersten Aktion angenommen</translation></message>
     <message><source>an undo</source><translation>eine Rücknahme</translation></message>
     <message><source>answers: a question is answered twice</source><translation>Antworten: eine Frage ist zweimal beantwortet</translation></message>
     <message><source>armies whose periods do not meet</source><translation>Armeen, deren Zeiten sich nicht treffen</translation></message>
+    <message><source>army broken</source><translation>Armee gebrochen</translation></message>
     <message><source>at "{}"</source><translation>bei „{}“</translation></message>
+    <message><source>at 25 %</source><translation>bei 25 %</translation></message>
+    <message><source>at 30 %</source><translation>bei 30 %</translation></message>
+    <message><source>at 35 %</source><translation>bei 35 %</translation></message>
+    <message><source>at 40 %</source><translation>bei 40 %</translation></message>
+    <message><source>at 45 %</source><translation>bei 45 %</translation></message>
+    <message><source>at 50 %</source><translation>bei 50 %</translation></message>
+    <message><source>at 55 %</source><translation>bei 55 %</translation></message>
+    <message><source>at 60 %</source><translation>bei 60 %</translation></message>
     <message><source>at its end</source><translation>an ihrem Ende</translation></message>
+    <message><source>at most {}</source><translation>höchstens {}</translation></message>
     <message><source>attacker prevails, per cent</source><translation>Angreifer setzt sich durch, in Prozent</translation></message>
+    <message><source>attackers destroyed</source><translation>Angreifer vernichtet</translation></message>
+    <message><source>attackers disordered</source><translation>Angreifer in Unordnung</translation></message>
+    <message><source>attempt of this turn made</source><translation>Versuch dieses Zuges gemacht</translation></message>
+    <message><source>attempt to stop it</source><translation>Versuch, ihn aufzuhalten</translation></message>
+    <message><source>attempts to stop it</source><translation>Versuche, ihn aufzuhalten</translation></message>
     <message><source>average die</source><translation>Durchschnittswürfel</translation></message>
+    <message><source>average die of the move</source><translation>Durchschnittswürfel der Bewegung</translation></message>
+    <message><source>average die of the run</source><translation>Durchschnittswürfel des Laufs</translation></message>
+    <message><source>back 1 MU, disrupted</source><translation>1 MU zurück, gestört</translation></message>
+    <message><source>bases</source><translation>Bases</translation></message>
+    <message><source>bases lost</source><translation>Bases verloren</translation></message>
+    <message><source>bearing</source><translation>Verhalten</translation></message>
+    <message><source>bears {} disruption</source><translation>erträgt {} Störung</translation></message>
+    <message><source>beaten</source><translation>geschlagen</translation></message>
     <message><source>before entry </source><translation>vor Eintrag </translation></message>
+    <message><source>before grading</source><translation>vor Klassen</translation></message>
     <message><source>blanks at line ends</source><translation>Leerzeichen am Zeilenende</translation></message>
     <message><source>brackets stand too deep within one another</source><translation>Klammern stehen zu tief ineinander</translation></message>
+    <message><source>breaks at the end of a turn with {} of {} bases lost, light troops not counted</source><translation>bricht am Ende eines Zuges bei {} von {} verlorenen Bases, leichte Truppen nicht gezählt</translation></message>
+    <message><source>broken by its combat with {}, without points</source><translation>zerschlagen durch den Nahkampf mit {}, ohne Punkte</translation></message>
+    <message><source>burst through by {}</source><translation>durchbrochen von {}</translation></message>
     <message><source>by opponent is a player's record: say whose</source><translation>nach Gegnern ist die Bilanz eines Spielers: sag, wessen</translation></message>
+    <message><source>by the scheme "{}" a side can lose at most {} elements, {} general and {} camp</source><translation>nach der Wertung „{}“ kann eine Seite höchstens {} Elemente, {} General und {} Lager verlieren</translation></message>
+    <message><source>by the scheme "{}" a side can lose at most {} elements, {} generals and {} camp</source><translation>nach der Wertung „{}“ kann eine Seite höchstens {} Elemente, {} Generale und {} Lager verlieren</translation></message>
+    <message><source>by the scheme "{}" a side can lose at most {} elements, {} generals and {} camps</source><translation>nach der Wertung „{}“ kann eine Seite höchstens {} Elemente, {} Generale und {} Lager verlieren</translation></message>
     <message><source>by the scheme "{}" a side can lose at most {} elements, {} {} and {} {}</source><translation>nach der Wertung „{}“ kann eine Seite höchstens {} Elemente, {} {} und {} {} verlieren</translation></message>
+    <message><source>caltrops</source><translation>Krähenfüße</translation></message>
     <message><source>camp lost</source><translation>Lager verloren</translation></message>
+    <message><source>card</source><translation>Karte</translation></message>
+    <message><source>cataphracts</source><translation>Kataphrakten</translation></message>
+    <message><source>cataphracts +1</source><translation>Kataphrakten +1</translation></message>
+    <message><source>cataphracts +2</source><translation>Kataphrakten +2</translation></message>
+    <message><source>cataphracts +3</source><translation>Kataphrakten +3</translation></message>
+    <message><source>cataphracts +4</source><translation>Kataphrakten +4</translation></message>
+    <message><source>cataphracts -1</source><translation>Kataphrakten -1</translation></message>
+    <message><source>cataphracts -2</source><translation>Kataphrakten -2</translation></message>
+    <message><source>cataphracts -3</source><translation>Kataphrakten -3</translation></message>
+    <message><source>cataphracts -4</source><translation>Kataphrakten -4</translation></message>
+    <message><source>caught by</source><translation>eingeholt von</translation></message>
     <message><source>caught up to {}</source><translation>eingeholt bis {}</translation></message>
+    <message><source>cb.bases: {}: at least one base must be in contact (PUN-388)</source><translation>{}: Mindestens eine Base muss in Kontakt sein (PUN-388)</translation></message>
+    <message><source>cb.ground: {} cannot have the advantage of ground: {}</source><translation>{} kann keinen Geländevorteil haben: {}</translation></message>
+    <message><source>charge from</source><translation>Angriff von</translation></message>
+    <message><source>charge is answered</source><translation>Reaktion auf den Angriff</translation></message>
+    <message><source>charge on</source><translation>Angriff auf</translation></message>
     <message><source>checks at {}</source><translation>Probe auf {}</translation></message>
     <message><source>choice to make</source><translation>Wahl, die zu treffen ist</translation></message>
+    <message><source>choose an edge</source><translation>Kante wählen</translation></message>
     <message><source>clan {} acts, one of {}</source><translation>Clan {} handelt, einer von {}</translation></message>
+    <message><source>clans {} of {}</source><translation>Clans {} von {}</translation></message>
+    <message><source>close combat</source><translation>Nahkampf</translation></message>
+    <message><source>column +1</source><translation>Spalte +1</translation></message>
+    <message><source>column +2</source><translation>Spalte +2</translation></message>
+    <message><source>column +3</source><translation>Spalte +3</translation></message>
+    <message><source>column -1</source><translation>Spalte -1</translation></message>
+    <message><source>column -2</source><translation>Spalte -2</translation></message>
+    <message><source>column -3</source><translation>Spalte -3</translation></message>
+    <message><source>column 1</source><translation>Kolonne 1</translation></message>
+    <message><source>column 2</source><translation>Kolonne 2</translation></message>
+    <message><source>column 3</source><translation>Kolonne 3</translation></message>
+    <message><source>column 4</source><translation>Kolonne 4</translation></message>
+    <message><source>column 5</source><translation>Kolonne 5</translation></message>
+    <message><source>column 6</source><translation>Kolonne 6</translation></message>
+    <message><source>column 7</source><translation>Kolonne 7</translation></message>
+    <message><source>column 8</source><translation>Kolonne 8</translation></message>
+    <message><source>column 9</source><translation>Kolonne 9</translation></message>
+    <message><source>column {} (flank)</source><translation>Spalte {} (Flanke)</translation></message>
+    <message><source>column {} (flank), size {}</source><translation>Spalte {} (Flanke), Größe {}</translation></message>
+    <message><source>column {} of the notation: {}</source><translation>Spalte {} der Notation: {}</translation></message>
+    <message><source>column {}, row {}</source><translation>Spalte {}, Reihe {}</translation></message>
+    <message><source>column {}, size {}</source><translation>Spalte {}, Größe {}</translation></message>
+    <message><source>column, {} of {}</source><translation>Kolonne, {} von {}</translation></message>
+    <message><source>conforms</source><translation>schließt sich an</translation></message>
+    <message><source>conforms to</source><translation>schließt sich an</translation></message>
+    <message><source>control</source><translation>Kontrolle</translation></message>
     <message><source>control of {}</source><translation>Kontrolle von {}</translation></message>
     <message><source>corrected by hand</source><translation>von Hand korrigiert</translation></message>
     <message><source>corrected by hand: </source><translation>von Hand korrigiert: </translation></message>
+    <message><source>costs 1 PIP</source><translation>kostet 1 PIP</translation></message>
+    <message><source>costs 1 PIP of {}</source><translation>kostet 1 PIP von {}</translation></message>
+    <message><source>costs 1 PIP, the command has {} (DBM-046, DBM-191)</source><translation>kostet 1 PIP, das Kommando hat {} (DBM-046, DBM-191)</translation></message>
+    <message><source>costs {} PIPs</source><translation>kostet {} PIPs</translation></message>
+    <message><source>costs {} PIPs of {}</source><translation>kostet {} von {} PIPs</translation></message>
+    <message><source>costs {} PIPs, the command has {} (DBM-046, DBM-191)</source><translation>kostet {} PIPs, das Kommando hat {} (DBM-046, DBM-191)</translation></message>
+    <message><source>critical die</source><translation>kritischer Würfel</translation></message>
+    <message><source>crossbows</source><translation>Armbrüste</translation></message>
+    <message><source>defeated</source><translation>geschlagen</translation></message>
+    <message><source>demoralised</source><translation>demoralisiert</translation></message>
+    <message><source>depleted {}</source><translation>erschöpft {}</translation></message>
+    <message><source>depletion</source><translation>Erschöpfung</translation></message>
+    <message><source>depletion +1</source><translation>Erschöpfung +1</translation></message>
+    <message><source>depletion +2</source><translation>Erschöpfung +2</translation></message>
+    <message><source>depletion +3</source><translation>Erschöpfung +3</translation></message>
+    <message><source>depletion +4</source><translation>Erschöpfung +4</translation></message>
+    <message><source>depletion -1</source><translation>Erschöpfung -1</translation></message>
+    <message><source>depletion -2</source><translation>Erschöpfung -2</translation></message>
+    <message><source>depletion -3</source><translation>Erschöpfung -3</translation></message>
+    <message><source>depletion -4</source><translation>Erschöpfung -4</translation></message>
+    <message><source>deployment cards</source><translation>Aufstellungskarten</translation></message>
+    <message><source>destroyed in the battle (ANC-171)</source><translation>in der Schlacht vernichtet (ANC-171)</translation></message>
+    <message><source>dice</source><translation>Würfel</translation></message>
+    <message><source>die</source><translation>Würfel</translation></message>
+    <message><source>die +1</source><translation>Würfel +1</translation></message>
+    <message><source>die +2</source><translation>Würfel +2</translation></message>
+    <message><source>die +3</source><translation>Würfel +3</translation></message>
+    <message><source>die -1</source><translation>Würfel -1</translation></message>
+    <message><source>die -2</source><translation>Würfel -2</translation></message>
+    <message><source>die -3</source><translation>Würfel -3</translation></message>
+    <message><source>die of death</source><translation>Todeswürfel</translation></message>
+    <message><source>die {} Ferocity</source><translation>Würfel {} Wildheit</translation></message>
+    <message><source>die {} a chariot</source><translation>Würfel {} ein Streitwagen</translation></message>
+    <message><source>die {} attacked by camels</source><translation>Würfel {} von Kamelen angegriffen</translation></message>
+    <message><source>die {} attacked by chariots</source><translation>Würfel {} von Streitwagen angegriffen</translation></message>
+    <message><source>die {} attacked by elephants</source><translation>Würfel {} von Elefanten angegriffen</translation></message>
+    <message><source>die {} attacked on the flank</source><translation>Würfel {} in der Flanke angegriffen</translation></message>
+    <message><source>difference</source><translation>Differenz</translation></message>
+    <message><source>direction 1</source><translation>Richtung 1</translation></message>
+    <message><source>direction 2</source><translation>Richtung 2</translation></message>
+    <message><source>direction 3</source><translation>Richtung 3</translation></message>
+    <message><source>direction 4</source><translation>Richtung 4</translation></message>
+    <message><source>direction 5</source><translation>Richtung 5</translation></message>
+    <message><source>direction 6</source><translation>Richtung 6</translation></message>
+    <message><source>direction of the rampage</source><translation>Richtung des Amoklaufs</translation></message>
+    <message><source>direction of the rampage it owes in phase III (0: none)</source><translation>Richtung des in Phase III fälligen Amoklaufs (0: keiner)</translation></message>
+    <message><source>discarded</source><translation>abgelegt</translation></message>
+    <message><source>disordered</source><translation>in Unordnung</translation></message>
+    <message><source>disrupted</source><translation>gestört</translation></message>
+    <message><source>disrupted ({} of {})</source><translation>gestört ({} von {})</translation></message>
+    <message><source>disrupted {} of {}</source><translation>gestört {} von {}</translation></message>
+    <message><source>disruption</source><translation>Störung</translation></message>
     <message><source>does not follow the line before it: one of the two was changed</source><translation>folgt nicht auf die Zeile davor: eine der beiden wurde geändert</translation></message>
+    <message><source>double based with {}</source><translation>doppelt gesockelt mit {}</translation></message>
     <message><source>drove off 1 unit worth {}</source><translation>vertrieb 1 Einheit im Wert von {}</translation></message>
     <message><source>drove off {} units worth {}</source><translation>vertrieb {} Einheiten im Wert von {}</translation></message>
+    <message><source>each die of the pool goes to one command: {} are not assigned, and another twice (DBM-031, DBM-191)</source><translation>jeder Würfel des Vorrats geht an ein Kommando: {} sind nicht zugeteilt, ein anderer doppelt (DBM-031, DBM-191)</translation></message>
+    <message><source>each die of the pool goes to one command: {} is not assigned, and another twice (DBM-031, DBM-191)</source><translation>jeder Würfel des Vorrats geht an ein Kommando: {} ist nicht zugeteilt, ein anderer doppelt (DBM-031, DBM-191)</translation></message>
+    <message><source>each elephant base is a unit of its own.</source><translation>Jede Elefantenbase ist eine eigene Einheit.</translation></message>
     <message><source>each side begins with a number of elements</source><translation>jede Seite beginnt mit einer Zahl von Elementen</translation></message>
+    <message><source>eights {} %</source><translation>Achten {} %</translation></message>
+    <message><source>eights {} % (expected {} %)</source><translation>Achten {} % (erwartet {} %)</translation></message>
+    <message><source>elements</source><translation>Elemente</translation></message>
+    <message><source>elephants are of C grade.</source><translation>Elefanten sind von Klasse C.</translation></message>
+    <message><source>eliminated</source><translation>ausgeschaltet</translation></message>
     <message><source>else {} of {} hits on average, now {}</source><translation>sonst im Schnitt {} von {} Treffern, jetzt {}</translation></message>
+    <message><source>end of the charge</source><translation>Ende des Angriffs</translation></message>
     <message><source>enemies destroyed by a roll</source><translation>Gegner durch einen Wurf vernichtet</translation></message>
     <message><source>engine {} / {}</source><translation>Programmkern {} / {}</translation></message>
     <message><source>entry 0 is the header of the game; only acts and corrections can be amended</source><translation>Eintrag 0 ist der Kopf des Spiels; nur Aktionen und Korrekturen lassen sich berichtigen</translation></message>
@@ -4904,37 +5934,133 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>entry {} was opened, and is not the one that stood there: its hash is another</source><translation>Eintrag {} wurde geöffnet und ist nicht der, der dort stand: sein Hash ist ein anderer</translation></message>
     <message><source>entry {} was taken back; only what stands can be amended</source><translation>Eintrag {} wurde zurückgenommen; nur was gilt, lässt sich berichtigen</translation></message>
     <message><source>entry {} was voided by entry {}; do it again instead, it will have the same dice</source><translation>Eintrag {} wurde durch Eintrag {} gestrichen; führe ihn stattdessen noch einmal aus, er hat dann dieselben Würfel</translation></message>
+    <message><source>equal</source><translation>gleich</translation></message>
+    <message><source>equal Strategy</source><translation>gleiche Strategie</translation></message>
+    <message><source>evades</source><translation>weicht aus</translation></message>
+    <message><source>evades {}"</source><translation>weicht {} Zoll aus</translation></message>
+    <message><source>every unit is under control.</source><translation>Jede Einheit ist unter Kontrolle.</translation></message>
+    <message><source>expected {} (ANC-014)</source><translation>erwartet wird {} (ANC-014)</translation></message>
+    <message><source>expected {}, but it ends here (ANC-014)</source><translation>erwartet wird {}, aber sie endet hier (ANC-014)</translation></message>
+    <message><source>expected {}, not {} (ANC-014)</source><translation>erwartet wird {}, nicht {} (ANC-014)</translation></message>
+    <message><source>failed</source><translation>gescheitert</translation></message>
+    <message><source>fails</source><translation>gescheitert</translation></message>
+    <message><source>fails to reach the flank; {}</source><translation>erreicht die Flanke nicht; {}</translation></message>
     <message><source>fair die</source><translation>fairer Würfel</translation></message>
+    <message><source>fatigue, die {}</source><translation>Ermüdung, Würfel {}</translation></message>
+    <message><source>fielded</source><translation>aufgestellt</translation></message>
+    <message><source>fight next turn only</source><translation>kämpfen erst im nächsten Zug</translation></message>
+    <message><source>fighting</source><translation>kämpft</translation></message>
     <message><source>file format {} / {}</source><translation>Dateiformat {} / {}</translation></message>
+    <message><source>final</source><translation>endgültig</translation></message>
+    <message><source>fives {} %</source><translation>Fünfen {} %</translation></message>
+    <message><source>fives {} % (expected {} %)</source><translation>Fünfen {} % (erwartet {} %)</translation></message>
     <message><source>flank check at {}</source><translation>Flankenprobe auf {}</translation></message>
+    <message><source>flanked</source><translation>flankiert</translation></message>
+    <message><source>fled</source><translation>geflohen</translation></message>
     <message><source>for {} the scheme gives no points that can stand: {}</source><translation>für {} gibt die Wertung keine gültigen Punkte: {}</translation></message>
+    <message><source>formation</source><translation>Formation</translation></message>
+    <message><source>fought</source><translation>gekämpft</translation></message>
+    <message><source>fought with {}</source><translation>im Kampf bei {}</translation></message>
+    <message><source>fours {} %</source><translation>Vieren {} %</translation></message>
+    <message><source>fours {} % (expected {} %)</source><translation>Vieren {} % (erwartet {} %)</translation></message>
+    <message><source>free hack of {}</source><translation>freier Schlag von {}</translation></message>
+    <message><source>free hack to come from</source><translation>freier Schlag steht aus von</translation></message>
+    <message><source>free move?</source><translation>Freie Bewegung?</translation></message>
     <message><source>from before turn 1</source><translation>von vor Zug 1</translation></message>
+    <message><source>game</source><translation>Spiel</translation></message>
     <message><source>games of </source><translation>Spiele von </translation></message>
+    <message><source>games of {} cannot be shared: the rule set does not say what each side may know</source><translation>Spiele von {} lassen sich nicht teilen: Das Regelwerk sagt nicht, was jede Seite wissen darf</translation></message>
+    <message><source>general</source><translation>General</translation></message>
     <message><source>general lost</source><translation>General verloren</translation></message>
+    <message><source>glare</source><translation>blendende Sonne</translation></message>
+    <message><source>goes on {}"</source><translation>läuft {} Zoll weiter</translation></message>
     <message><source>good going</source><translation>gutem Gelände</translation></message>
+    <message><source>ground</source><translation>Gelände</translation></message>
+    <message><source>ground +1</source><translation>Gelände +1</translation></message>
+    <message><source>ground +2</source><translation>Gelände +2</translation></message>
+    <message><source>ground +3</source><translation>Gelände +3</translation></message>
+    <message><source>ground +4</source><translation>Gelände +4</translation></message>
+    <message><source>ground -1</source><translation>Gelände -1</translation></message>
+    <message><source>ground -2</source><translation>Gelände -2</translation></message>
+    <message><source>ground -3</source><translation>Gelände -3</translation></message>
+    <message><source>ground -4</source><translation>Gelände -4</translation></message>
+    <message><source>half of the {} in the second line</source><translation>die Hälfte der {} in der zweiten Linie</translation></message>
+    <message><source>halted</source><translation>angehalten</translation></message>
+    <message><source>handguns</source><translation>Handbüchsen</translation></message>
+    <message><source>has been asked as a warband</source><translation>als Kriegerhaufen gefragt</translation></message>
+    <message><source>has tried to rally</source><translation>hat versucht, sich zu sammeln</translation></message>
+    <message><source>has {} combats to fight</source><translation>hat {} Nahkämpfe vor sich</translation></message>
+    <message><source>have fought in this phase</source><translation>haben in dieser Phase gekämpft</translation></message>
+    <message><source>held</source><translation>zurückgehalten</translation></message>
+    <message><source>hidden</source><translation>versteckt</translation></message>
     <message><source>high: {} goes so or higher</source><translation>hoch: {} kommt so hoch oder höher</translation></message>
+    <message><source>hit</source><translation>Treffer</translation></message>
+    <message><source>hits</source><translation>Treffer</translation></message>
     <message><source>hits of {} dice, typed in</source><translation>Treffer aus {} Würfeln, eingegeben</translation></message>
+    <message><source>hits on {}: charged from behind its flank or rear</source><translation>trifft ab {}: von hinter der Flanke oder dem Rücken angegriffen</translation></message>
+    <message><source>hits on {}: infantry that charged while cavalry or elephants charged it</source><translation>trifft ab {}: Infanterie, die angriff, während Reiterei oder Elefanten sie angriffen</translation></message>
+    <message><source>hits on {}: nothing against it</source><translation>trifft ab {}: nichts spricht dagegen</translation></message>
+    <message><source>hits on {}: the enemy has the better ground</source><translation>trifft ab {}: der Gegner hat das bessere Gelände</translation></message>
+    <message><source>hits on {}: unformed or in column</source><translation>trifft ab {}: aufgelöst oder in Kolonne</translation></message>
+    <message><source>holds</source><translation>hält stand</translation></message>
+    <message><source>how does the charge end?</source><translation>Wie endet der Angriff?</translation></message>
     <message><source>how rounds are drawn cannot be changed once round 1 is drawn; undo the drawing first</source><translation>wie Runden ausgelost werden, lässt sich nicht mehr ändern, wenn Runde 1 ausgelost ist; nimm zuerst die Auslosung zurück</translation></message>
+    <message><source>in a stream ×{}</source><translation>in einem Bach ×{}</translation></message>
+    <message><source>in column</source><translation>in Kolonne</translation></message>
+    <message><source>in good order</source><translation>in guter Ordnung</translation></message>
+    <message><source>in line</source><translation>in Linie</translation></message>
+    <message><source>in line or column it is shaken at once with {} (PUN-048)</source><translation>in Linie oder Kolonne mit {} sofort erschüttert (PUN-048)</translation></message>
+    <message><source>in quincunx</source><translation>in Quincunx</translation></message>
     <message><source>in turn {} </source><translation>in Zug {} </translation></message>
+    <message><source>inches it goes</source><translation>Zoll Bewegung</translation></message>
+    <message><source>inches of the evade</source><translation>Zoll des Ausweichens</translation></message>
+    <message><source>infantry supports infantry and cavalry supports cavalry; {} and {} are not alike (PUN-231, PUN-388)</source><translation>Infanterie unterstützt Infanterie und Reiterei Reiterei; {} und {} sind nicht gleicher Art (PUN-231, PUN-388)</translation></message>
     <message><source>initiative, Initiative {}</source><translation>Initiative, Initiativewert {}</translation></message>
+    <message><source>inspired</source><translation>angefeuert</translation></message>
     <message><source>is not entry {}</source><translation>ist nicht Eintrag {}</translation></message>
     <message><source>is {}: the roster was written by a newer version of the program</source><translation>ist {}: der Aufstellungsbogen wurde von einer neueren Version des Programms geschrieben</translation></message>
     <message><source>it cannot be kept</source><translation>es lässt sich nicht speichern</translation></message>
+    <message><source>it cannot fall back</source><translation>kann nicht zurückweichen</translation></message>
+    <message><source>it cannot retire</source><translation>kann nicht zurückgehen</translation></message>
+    <message><source>it comes on in its own turn {} or later, not before (ANC-121)</source><translation>er kommt im eigenen Zug {} oder später, nicht früher (ANC-121)</translation></message>
     <message><source>it corrects "{}", which is not a counter</source><translation>korrigiert „{}“, und das ist kein Zähler</translation></message>
     <message><source>it does not end with a signature</source><translation>sie endet nicht mit einer Signatur</translation></message>
     <message><source>it does not hold the hash of the line before it: one of the two was changed after it was written</source><translation>enthält nicht den Hash der Zeile davor: eine der beiden wurde geändert, nachdem sie geschrieben war</translation></message>
     <message><source>it does not take back what entry {} changed</source><translation>nimmt nicht zurück, was Eintrag {} geändert hat</translation></message>
+    <message><source>it has no choice</source><translation>sie hat keine Wahl</translation></message>
     <message><source>it has {} bytes, and at most {} are allowed</source><translation>sie hat {} Byte, und höchstens {} sind erlaubt</translation></message>
     <message><source>it holds a die of {} sides; a die has 1 to {}</source><translation>es enthält einen Würfel mit {} Seiten; ein Würfel hat 1 bis {}</translation></message>
+    <message><source>it is broken</source><translation>Sie ist gebrochen</translation></message>
     <message><source>it is empty</source><translation>sie ist leer</translation></message>
+    <message><source>it is given for a sealed note (ANC-110)</source><translation>er ist für eine versiegelte Notiz gegeben (ANC-110)</translation></message>
+    <message><source>it is lost (ANC-098)</source><translation>er ist verloren (ANC-098)</translation></message>
+    <message><source>it is on the map already</source><translation>er ist schon auf der Karte</translation></message>
+    <message><source>it is out for this turn (ANC-097)</source><translation>er setzt diesen Zug aus (ANC-097)</translation></message>
     <message><source>it is too deep</source><translation>sie ist zu tief geschachtelt</translation></message>
     <message><source>it is too long</source><translation>es ist zu lang</translation></message>
+    <message><source>it leads in the first battle (ANC-124)</source><translation>er führt in der ersten Schlacht (ANC-124)</translation></message>
     <message><source>it takes back entry {}, which is not the last that stands</source><translation>nimmt Eintrag {} zurück, der nicht der letzte geltende ist</translation></message>
     <message><source>it was due in turn {}, and there was initiative for it: it cannot be put off (ANC-122)</source><translation>er war in Zug {} fällig, und Initiative war dafür da: Er kann nicht aufgeschoben werden (ANC-122)</translation></message>
+    <message><source>it was given for a stratagem (ANC-110)</source><translation>er wurde für eine Kriegslist gegeben (ANC-110)</translation></message>
+    <message><source>its charge is said twice (ANC-014)</source><translation>der Angriff ist zweimal genannt (ANC-014)</translation></message>
+    <message><source>its density is said twice (ANC-014)</source><translation>die Dichte ist zweimal genannt (ANC-014)</translation></message>
     <message><source>its dice show {}, but the key of the game gives {}</source><translation>seine Würfel zeigen {}, aber der Schlüssel des Spiels ergibt {}</translation></message>
+    <message><source>its leader may adjust it.</source><translation>Der Anführer darf sie anpassen.</translation></message>
+    <message><source>javelins or slings</source><translation>Wurfspeere oder Schleudern</translation></message>
+    <message><source>killed</source><translation>gefallen</translation></message>
+    <message><source>last move</source><translation>letzte Bewegung</translation></message>
     <message><source>leader with {}</source><translation>Anführer bei {}</translation></message>
+    <message><source>leader ×{}</source><translation>Anführer ×{}</translation></message>
     <message><source>left out</source><translation>ausgelassen</translation></message>
+    <message><source>legion</source><translation>Legion</translation></message>
+    <message><source>legion A</source><translation>Legion A</translation></message>
+    <message><source>legion B</source><translation>Legion B</translation></message>
+    <message><source>legion C</source><translation>Legion C</translation></message>
+    <message><source>legion D</source><translation>Legion D</translation></message>
+    <message><source>less than 1 fair die in a million</source><translation>weniger als 1 fairer Würfel von einer Million</translation></message>
     <message><source>less than 1 {} in a million</source><translation>weniger als 1 {} von einer Million</translation></message>
+    <message><source>lies {} MU from the west and {} MU from the south edge</source><translation>{} MU von der Westkante und {} MU von der Südkante</translation></message>
+    <message><source>light infantry for close combat should be A or B.</source><translation>Leichte Infanterie für den Nahkampf sollte A oder B sein.</translation></message>
     <message><source>line 1 of the campaign</source><translation>Zeile 1 der Kampagne</translation></message>
     <message><source>line 1 of the event</source><translation>Zeile 1 des Turniers</translation></message>
     <message><source>line breaks</source><translation>Zeilenumbrüche</translation></message>
@@ -4952,22 +6078,61 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>line {} of the journal: it takes back an entry that is not the last that stands</source><translation>Zeile {} des Protokolls: sie nimmt einen Eintrag zurück, der nicht der letzte geltende ist</translation></message>
     <message><source>line {} of the journal: the chain is broken: the hash it holds is not that of the line before it, so one of the two was changed</source><translation>Zeile {} des Protokolls: die Kette ist unterbrochen: der Hash darin ist nicht der der Zeile davor, eine der beiden wurde also geändert</translation></message>
     <message><source>line {} of the journal: {}</source><translation>Zeile {} des Protokolls: {}</translation></message>
+    <message><source>line, {} of {}</source><translation>Linie, {} von {}</translation></message>
+    <message><source>longbows</source><translation>Langbogen</translation></message>
+    <message><source>looting</source><translation>beim Plündern</translation></message>
+    <message><source>lost against {} with a plain throw</source><translation>verloren gegen {} bei einem Wurf ohne Weiteres</translation></message>
+    <message><source>lost in turn {}</source><translation>verloren in Zug {}</translation></message>
+    <message><source>lot 2</source><translation>Los 2</translation></message>
+    <message><source>lot 3</source><translation>Los 3</translation></message>
+    <message><source>lot 4</source><translation>Los 4</translation></message>
+    <message><source>lot 5</source><translation>Los 5</translation></message>
+    <message><source>lot 6</source><translation>Los 6</translation></message>
     <message><source>low: {} goes so or lower</source><translation>niedrig: {} kommt so niedrig oder niedriger</translation></message>
+    <message><source>manoeuvre</source><translation>Manöver</translation></message>
+    <message><source>manoeuvring</source><translation>im Manöver</translation></message>
+    <message><source>manoeuvring {}</source><translation>im Manöver {}</translation></message>
+    <message><source>marched</source><translation>marschiert</translation></message>
+    <message><source>marched {} times</source><translation>{}-mal marschiert</translation></message>
+    <message><source>mass, behind {}</source><translation>Masse, hinter {}</translation></message>
+    <message><source>mass, {} of {}</source><translation>Masse, {} von {}</translation></message>
+    <message><source>massed</source><translation>in Masse</translation></message>
     <message><source>may be recovered, all of the {} points destroyed</source><translation>können zurückgewonnen werden, alle {} vernichteten Punkte</translation></message>
     <message><source>may be recovered, {} quarter of the {} points destroyed</source><translation>können zurückgewonnen werden, {} Viertel der {} vernichteten Punkte</translation></message>
     <message><source>may be recovered, {} quarters of the {} points destroyed</source><translation>können zurückgewonnen werden, {} Viertel der {} vernichteten Punkte</translation></message>
     <message><source>minus {}</source><translation>minus {}</translation></message>
+    <message><source>morale {}</source><translation>Moral {}</translation></message>
+    <message><source>morale {}, {} to be taken off for the losses of this turn</source><translation>Moral {}, davon gehen {} für die Verluste dieses Zuges ab</translation></message>
+    <message><source>morale, in halves</source><translation>Moral, in Halben</translation></message>
+    <message><source>moved</source><translation>bewegt</translation></message>
+    <message><source>moved in phase I</source><translation>bewegt in Phase I</translation></message>
+    <message><source>moved in the turn before</source><translation>im Zug zuvor bewegt</translation></message>
+    <message><source>moves used</source><translation>verbrauchte Bewegungen</translation></message>
+    <message><source>new direction</source><translation>neue Richtung</translation></message>
+    <message><source>nines {} %</source><translation>Neunen {} %</translation></message>
+    <message><source>nines {} % (expected {} %)</source><translation>Neunen {} % (erwartet {} %)</translation></message>
     <message><source>no army has that many</source><translation>so viele hat keine Armee</translation></message>
     <message><source>no die</source><translation>kein Würfel</translation></message>
+    <message><source>no disordered enemy is as slow as {} (ANC-052)</source><translation>kein Gegner in Unordnung ist so langsam wie {} (ANC-052)</translation></message>
     <message><source>no draw was offered</source><translation>es wurde kein Unentschieden angeboten</translation></message>
     <message><source>no game was drawn for table {} in round {}</source><translation>für Tisch {} wurde in Runde {} kein Spiel ausgelost</translation></message>
     <message><source>no game was drawn for {} in round {}</source><translation>für {} wurde in Runde {} kein Spiel ausgelost</translation></message>
+    <message><source>no longer shaken</source><translation>nicht mehr erschüttert</translation></message>
     <message><source>no missiles left</source><translation>keine Geschosse mehr</translation></message>
+    <message><source>no more than 20 units fight in one combat</source><translation>Höchstens 20 Einheiten kämpfen in einem Nahkampf</translation></message>
+    <message><source>no more than {} for bases</source><translation>höchstens {} für Bases</translation></message>
     <message><source>no round has been drawn yet</source><translation>noch keine Runde ist ausgelost</translation></message>
     <message><source>no turn of this battle is open</source><translation>kein Zug dieser Schlacht ist offen</translation></message>
+    <message><source>no → yes</source><translation>nein → ja</translation></message>
     <message><source>nobody answered within a minute</source><translation>niemand hat innerhalb einer Minute geantwortet</translation></message>
     <message><source>nobody can join a round robin or a knock-out once it has begun</source><translation>in ein Turnier jeder gegen jeden oder ein K.-o.-Turnier kann niemand mehr einsteigen, wenn es begonnen hat</translation></message>
     <message><source>nobody is left to be drawn</source><translation>niemand ist mehr auszulosen</translation></message>
+    <message><source>nobody is named</source><translation>niemand ist genannt</translation></message>
+    <message><source>nobody is named for "{}"</source><translation>niemand ist genannt für „{}“</translation></message>
+    <message><source>nobody presses forward across fortifications (DBM-157)</source><translation>niemand drängt über Befestigungen nach (DBM-157)</translation></message>
+    <message><source>nobody stands within 4".</source><translation>Niemand steht im Umkreis von 4 Zoll.</translation></message>
+    <message><source>none of these elements has made its opponent flee this bound (DBM-157)</source><translation>keines dieser Elemente hat in diesem Zug seinen Gegner zum Fliehen gebracht (DBM-157)</translation></message>
+    <message><source>none: nothing comes of it.</source><translation>Ohne Ergebnis: Es kommt nichts dabei heraus.</translation></message>
     <message><source>not compared: only one side has chariots</source><translation>nicht verglichen: nur eine Seite hat Streitwagen</translation></message>
     <message><source>not compared: only one side has elephants</source><translation>nicht verglichen: nur eine Seite hat Elefanten</translation></message>
     <message><source>not known to the rules</source><translation>den Regeln nicht bekannt</translation></message>
@@ -4980,42 +6145,140 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>nothing unusual; furthest off: {}</source><translation>nichts auffällig; größte Abweichung: {}</translation></message>
     <message><source>nothing was heard of the keeper</source><translation>vom Gastgeber war nichts zu hören</translation></message>
     <message><source>nothing was heard of this device for 15 seconds</source><translation>von diesem Gerät war 15 Sekunden lang nichts zu hören</translation></message>
+    <message><source>noughts {} %</source><translation>Nullen {} %</translation></message>
+    <message><source>noughts {} % (expected {} %)</source><translation>Nullen {} % (erwartet {} %)</translation></message>
+    <message><source>number of the move that Valour made longer</source><translation>Nummer der Bewegung, die Tapferkeit verlängert hat</translation></message>
     <message><source>numbers go up to a million</source><translation>Zahlen gehen bis eine Million</translation></message>
     <message><source>of that face</source><translation>von dieser Augenzahl</translation></message>
+    <message><source>on a hill ×{}</source><translation>auf einem Hügel ×{}</translation></message>
+    <message><source>on the run or charging</source><translation>im Laufen oder im Angriff</translation></message>
     <message><source>once a round is drawn players drop out; they are not taken away</source><translation>ist eine Runde ausgelost, steigen Spieler aus; sie werden nicht mehr entfernt</translation></message>
     <message><source>one element</source><translation>ein Element</translation></message>
     <message><source>one line of plain text</source><translation>eine Zeile reiner Text</translation></message>
+    <message><source>one more: {}</source><translation>eins mehr: {}</translation></message>
     <message><source>one of </source><translation>eines von </translation></message>
+    <message><source>one roll</source><translation>ein Wurf</translation></message>
     <message><source>one table</source><translation>ein Tisch</translation></message>
+    <message><source>one unit is named here, not {} ({}, {})</source><translation>hier wird eine Einheit genannt, nicht {} ({}, {})</translation></message>
+    <message><source>one unit is named here, not {} ({}, {}, …)</source><translation>hier wird eine Einheit genannt, nicht {} ({}, {}, …)</translation></message>
+    <message><source>ones {} %</source><translation>Einsen {} %</translation></message>
+    <message><source>ones {} % (expected {} %)</source><translation>Einsen {} % (erwartet {} %)</translation></message>
+    <message><source>only LI, LC and MC evade</source><translation>Nur LI, LC und MC weichen aus</translation></message>
     <message><source>only an even number of players, at most 1024, can be paired</source><translation>nur eine gerade Zahl von Spielern, höchstens 1024, lässt sich paaren</translation></message>
+    <message><source>only troops of the side whose bound it is press forward (DBM-157)</source><translation>nur Truppen der Seite, die am Zug ist, drängen nach (DBM-157)</translation></message>
+    <message><source>out of order: the bound has come to "{}", and this belongs to "{}" before it ({}); to do it all the same, say why under "Out of order" ({})</source><translation>außer der Reihe: Der Zug ist bei „{}“ angekommen, und dies gehört zu „{}“ davor ({}); um es trotzdem zu tun, sag unter „Außer der Reihe“, warum ({})</translation></message>
+    <message><source>paces</source><translation>Schritt</translation></message>
     <message><source>panic at {}, {} unit lost</source><translation>Panik bei {}, {} Einheit verloren</translation></message>
     <message><source>panic at {}, {} units lost</source><translation>Panik bei {}, {} Einheiten verloren</translation></message>
+    <message><source>panicking</source><translation>in Panik</translation></message>
     <message><source>panics at the start of its turn with {} units lost, the camp not counted</source><translation>gerät zu Beginn ihres Zugs bei {} verlorenen Einheiten in Panik, das Lager nicht gezählt</translation></message>
     <message><source>panics at the start of its turn with {} units lost, the camp not counted: it has panicked</source><translation>gerät zu Beginn ihres Zugs bei {} verlorenen Einheiten in Panik, das Lager nicht gezählt: Sie ist in Panik geraten</translation></message>
+    <message><source>passed</source><translation>bestanden</translation></message>
+    <message><source>passes</source><translation>bestanden</translation></message>
     <message><source>place for further acts before it</source><translation>Stelle für weitere Aktionen davor</translation></message>
+    <message><source>pool</source><translation>Vorrat</translation></message>
+    <message><source>pursued</source><translation>verfolgt</translation></message>
+    <message><source>pursues into other enemies</source><translation>verfolgt in andere Gegner hinein</translation></message>
+    <message><source>pursuing</source><translation>beim Verfolgen</translation></message>
+    <message><source>pursuit</source><translation>Verfolgung</translation></message>
+    <message><source>pursuit from</source><translation>Verfolgung aus Richtung</translation></message>
+    <message><source>pursuit is answered</source><translation>Reaktion auf die Verfolgung</translation></message>
+    <message><source>pursuit on</source><translation>Verfolgung von</translation></message>
+    <message><source>pushed back and disrupted ({} of {})</source><translation>zurückgedrängt und gestört ({} von {})</translation></message>
     <message><source>quote marks</source><translation>Zitatzeichen</translation></message>
+    <message><source>rain</source><translation>Regen</translation></message>
+    <message><source>rallied</source><translation>gesammelt</translation></message>
     <message><source>rallied with {}</source><translation>gesammelt mit {}</translation></message>
-    <message><source>rally of {}, at most {}</source><translation>Sammeln: {}, höchstens {}</translation></message>
-    <message><source>rampage of {}</source><translation>Amoklauf: {}</translation></message>
-    <message><source>regrouping of {}, below {}</source><translation>Neuordnen: {}, unter {}</translation></message>
+    <message><source>rallied with {} hit</source><translation>gesammelt mit {} Treffer</translation></message>
+    <message><source>rallied with {} hits</source><translation>gesammelt mit {} Treffern</translation></message>
+    <message><source>rallies</source><translation>sammelt sich</translation></message>
+    <message><source>rally of {}, at most {}</source><translation>Sammeln von {}, höchstens {}</translation></message>
+    <message><source>rampage of {}</source><translation>Amoklauf von {}</translation></message>
+    <message><source>rampage test</source><translation>Amoklaufprobe</translation></message>
+    <message><source>rampaging</source><translation>im Amoklauf</translation></message>
+    <message><source>ranks closed</source><translation>Reihen geschlossen</translation></message>
+    <message><source>ranks open</source><translation>Reihen geöffnet</translation></message>
+    <message><source>rear rank faces front</source><translation>hinteres Glied nach vorn</translation></message>
+    <message><source>recovered</source><translation>zurückgewonnen</translation></message>
+    <message><source>regrouping of {}, below {}</source><translation>Neuordnen von {}, unter {}</translation></message>
+    <message><source>relief 1</source><translation>Ablösung 1</translation></message>
+    <message><source>relief 2</source><translation>Ablösung 2</translation></message>
+    <message><source>reliefs used</source><translation>verbrauchte Ablösungen</translation></message>
+    <message><source>reserve</source><translation>Reserve</translation></message>
+    <message><source>result</source><translation>Ergebnis</translation></message>
     <message><source>results in its favour</source><translation>Ergebnisse zu ihren Gunsten</translation></message>
+    <message><source>retires {}"</source><translation>geht {} Zoll zurück</translation></message>
+    <message><source>retiring</source><translation>beim Zurückgehen</translation></message>
+    <message><source>roll-off</source><translation>Stechwurf</translation></message>
+    <message><source>rolled</source><translation>gewürfelt</translation></message>
     <message><source>rolled by the app</source><translation>von der App geworfen</translation></message>
     <message><source>rosters of other games are read and not written; choose another format</source><translation>Aufstellungsbögen anderer Spiele werden gelesen und nicht geschrieben; wähle ein anderes Format</translation></message>
+    <message><source>round of its combat</source><translation>Runde ihres Nahkampfs</translation></message>
     <message><source>round {} cannot be drawn again: table {} has reported</source><translation>Runde {} kann nicht neu ausgelost werden: Tisch {} hat ein Ergebnis gemeldet</translation></message>
     <message><source>round {} has not been drawn; the last one is round {}</source><translation>Runde {} ist noch nicht ausgelost; die letzte ist Runde {}</translation></message>
     <message><source>round {} is drawn already; {} can leave from round {} on</source><translation>Runde {} ist schon ausgelost; {} kann ab Runde {} aussteigen</translation></message>
+    <message><source>round {} is not over: one table still has to report: {}</source><translation>Runde {} ist nicht zu Ende: Ein Tisch muss noch melden: {}</translation></message>
+    <message><source>round {} is not over: {} tables still have to report: {}</source><translation>Runde {} ist nicht zu Ende: {} Tische müssen noch melden: {}</translation></message>
     <message><source>round {} names a player "{}" who is not in the event</source><translation>Runde {} nennt einen Spieler „{}“, der nicht im Turnier ist</translation></message>
     <message><source>rout points {} → {}</source><translation>Fluchtpunkte {} → {}</translation></message>
+    <message><source>routed</source><translation>geflohen</translation></message>
+    <message><source>routed at {} of {} rout points ({})</source><translation>flieht bei {} von {} Fluchtpunkten ({})</translation></message>
+    <message><source>routing</source><translation>auf der Flucht</translation></message>
+    <message><source>routs or is lost by its combat with {}</source><translation>flieht oder ist verloren durch den Nahkampf mit {}</translation></message>
+    <message><source>runs from south to north, {} MU from the west edge</source><translation>von Süd nach Nord, {} MU von der Westkante</translation></message>
+    <message><source>runs from west to east, {} MU from the south edge</source><translation>von West nach Ost, {} MU von der Südkante</translation></message>
     <message><source>say which game: "table" or "player"</source><translation>sag, welches Spiel: „table“ oder „player“</translation></message>
     <message><source>scores go up to 9999</source><translation>Punktestände gehen bis 9999</translation></message>
+    <message><source>second die of death</source><translation>zweiter Todeswürfel</translation></message>
+    <message><source>second die of the run</source><translation>zweiter Würfel des Laufs</translation></message>
+    <message><source>second line</source><translation>zweite Linie</translation></message>
+    <message><source>sevens {} %</source><translation>Siebenen {} %</translation></message>
+    <message><source>sevens {} % (expected {} %)</source><translation>Siebenen {} % (erwartet {} %)</translation></message>
+    <message><source>several</source><translation>mehrere</translation></message>
+    <message><source>shaken</source><translation>erschüttert</translation></message>
+    <message><source>shaken or worse by its combat with {}</source><translation>erschüttert oder schlimmer durch den Nahkampf mit {}</translation></message>
+    <message><source>shock</source><translation>Schock</translation></message>
+    <message><source>shoots {} paces</source><translation>schießt {} Schritt weit</translation></message>
+    <message><source>shoots {} paces ({} mm)</source><translation>schießt {} Schritt weit ({} mm)</translation></message>
+    <message><source>shot</source><translation>Schuss</translation></message>
+    <message><source>shot 1</source><translation>Schuss 1</translation></message>
+    <message><source>shot 2</source><translation>Schuss 2</translation></message>
+    <message><source>shot 3</source><translation>Schuss 3</translation></message>
+    <message><source>shot 4</source><translation>Schuss 4</translation></message>
+    <message><source>shot at with {}</source><translation>beschossen bei {}</translation></message>
+    <message><source>shots</source><translation>Schüsse</translation></message>
+    <message><source>sixes {} %</source><translation>Sechsen {} %</translation></message>
+    <message><source>sixes {} % (expected {} %)</source><translation>Sechsen {} % (erwartet {} %)</translation></message>
+    <message><source>size</source><translation>Größe</translation></message>
+    <message><source>size +1</source><translation>Größe +1</translation></message>
+    <message><source>size +2</source><translation>Größe +2</translation></message>
+    <message><source>size +3</source><translation>Größe +3</translation></message>
+    <message><source>size +4</source><translation>Größe +4</translation></message>
+    <message><source>size -1</source><translation>Größe -1</translation></message>
+    <message><source>size -2</source><translation>Größe -2</translation></message>
+    <message><source>size -3</source><translation>Größe -3</translation></message>
+    <message><source>size -4</source><translation>Größe -4</translation></message>
+    <message><source>skirmishers press forward only behind other troops (DBM-157)</source><translation>Plänkler drängen nur hinter anderen Truppen nach (DBM-157)</translation></message>
+    <message><source>skirmishers press forward only in a rear rank (DBM-157)</source><translation>Plänkler drängen nur in einem hinteren Glied nach (DBM-157)</translation></message>
+    <message><source>skirmishers should be C or D.</source><translation>Plänkler sollten C oder D sein.</translation></message>
     <message><source>some of its values are of the wrong kind</source><translation>einige ihrer Werte sind von der falschen Art</translation></message>
+    <message><source>special rule {}</source><translation>Sonderregel {}</translation></message>
+    <message><source>standings</source><translation>Tabelle</translation></message>
+    <message><source>star ×{}</source><translation>Stern ×{}</translation></message>
+    <message><source>stays</source><translation>bleibt</translation></message>
+    <message><source>steadied</source><translation>beruhigt</translation></message>
+    <message><source>steadied by {}</source><translation>beruhigt von {}</translation></message>
+    <message><source>steady</source><translation>ruhig</translation></message>
+    <message><source>straggling</source><translation>abgekommen</translation></message>
+    <message><source>surrendered</source><translation>hat sich ergeben</translation></message>
     <message><source>table {} has no result</source><translation>Tisch {} hat kein Ergebnis</translation></message>
     <message><source>table {} has no result to confirm</source><translation>Tisch {} hat kein Ergebnis zu bestätigen</translation></message>
     <message><source>table {} stands twice in round {}</source><translation>Tisch {} steht zweimal in Runde {}</translation></message>
     <message><source>table {}: {} – {}</source><translation>Tisch {}: {} – {}</translation></message>
+    <message><source>tactical trick ×{}</source><translation>taktische List ×{}</translation></message>
     <message><source>taken back</source><translation>zurückgenommen</translation></message>
     <message><source>taken back beyond what the rules allow: </source><translation>über das hinaus, was die Regeln erlauben, zurückgenommen: </translation></message>
-    <message><source>target in {}</source><translation>Ziel: {}</translation></message>
+    <message><source>target in {}</source><translation>Ziel im Gelände {}</translation></message>
     <message><source>teams meet by Swiss or round robin only</source><translation>Teams treffen nur nach Schweizer System oder jeder gegen jeden aufeinander</translation></message>
     <message><source>text above it</source><translation>Text darüber</translation></message>
     <message><source>text around it</source><translation>Text ringsum</translation></message>
@@ -5025,33 +6288,51 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>the amendment changes nothing: entry {} is like that already</source><translation>die Berichtigung ändert nichts: Eintrag {} ist schon so</translation></message>
     <message><source>the armies were frozen when round 1 was drawn</source><translation>die Armeen wurden mit der Auslosung von Runde 1 festgelegt</translation></message>
     <message><source>the army </source><translation>die Armee </translation></message>
+    <message><source>the army "{}" holds a value that is not of the form it should have</source><translation>die Armee „{}“ enthält einen Wert, der nicht die richtige Form hat</translation></message>
     <message><source>the army cannot be packed</source><translation>die Armee lässt sich nicht packen</translation></message>
+    <message><source>the army has lost at 0 of {}; it is at {}</source><translation>die Armee hat bei 0 von {} verloren; sie steht bei {}</translation></message>
+    <message><source>the army is broken.</source><translation>Die Armee ist gebrochen.</translation></message>
     <message><source>the army is too large for one QR code: it takes {} letters, and a code holds at most {}; send it as a file or as text</source><translation>die Armee ist zu groß für einen QR-Code: sie braucht {} Zeichen, und ein Code fasst höchstens {}; sende sie als Datei oder als Text</translation></message>
+    <message><source>the army wavers when these are full: at {} or less</source><translation>die Armee wankt, wenn diese voll sind: bei {} oder weniger</translation></message>
     <message><source>the battle goes on</source><translation>die Schlacht geht weiter</translation></message>
     <message><source>the battle is over</source><translation>die Schlacht ist vorbei</translation></message>
     <message><source>the battle is too long to go on by e-mail</source><translation>die Schlacht ist zu lang, um per E-Mail weiterzugehen</translation></message>
+    <message><source>the bound begins with the PIP die of the {}: roll it first (DBA-010)</source><translation>der Zug beginnt mit dem PIP-Würfel von {}: wirf ihn zuerst (DBA-010)</translation></message>
     <message><source>the bracket of a knock-out can be changed in round 1 only</source><translation>der Turnierbaum eines K.-o.-Turniers kann nur in Runde 1 geändert werden</translation></message>
     <message><source>the campaign has no lines</source><translation>die Kampagne hat keine Zeilen</translation></message>
+    <message><source>the cards of {} are not those of its deck (PBM-52)</source><translation>die Karten von {} sind nicht die ihres Stapels (PBM-52)</translation></message>
+    <message><source>the cell "{}" stands under no title and is left out</source><translation>die Zelle „{}“ steht unter keinem Titel und ist ausgelassen</translation></message>
     <message><source>the chain is broken: entry {} does not follow entry {} as it is here</source><translation>die Kette ist unterbrochen: Eintrag {} folgt nicht auf Eintrag {}, wie er hier steht</translation></message>
     <message><source>the clock is paused already</source><translation>die Uhr ist schon angehalten</translation></message>
     <message><source>the clock is running already</source><translation>die Uhr läuft schon</translation></message>
     <message><source>the closing</source><translation>der Abschluss</translation></message>
     <message><source>the code</source><translation>der Code</translation></message>
     <message><source>the code is damaged: some of it is missing or was changed on its way</source><translation>der Code ist beschädigt: ein Teil fehlt oder wurde unterwegs verändert</translation></message>
+    <message><source>the column "{}" is none of a table and is left out</source><translation>die Spalte „{}“ gehört zu keiner Tabelle und ist ausgelassen</translation></message>
+    <message><source>the command</source><translation>das Kommando</translation></message>
     <message><source>the copy of this battle on this device does not play: turn </source><translation>die Kopie dieser Schlacht auf diesem Gerät lässt sich nicht spielen: Zug </translation></message>
     <message><source>the copy of this battle on this device is damaged at line </source><translation>die Kopie dieser Schlacht auf diesem Gerät ist beschädigt, in Zeile </translation></message>
     <message><source>the correction changes nothing: the counters hold these values already</source><translation>die Korrektur ändert nichts: die Zähler haben diese Werte schon</translation></message>
     <message><source>the dice of the entries it changes are not those they had, nor those their keys give</source><translation>die Würfel der geänderten Einträge sind weder die, die sie hatten, noch die, die ihre Schlüssel ergeben</translation></message>
     <message><source>the dice of the journal cannot be told: it does not fit its rule set</source><translation>die Würfel des Protokolls lassen sich nicht berichten: es passt nicht zu seinem Regelwerk</translation></message>
+    <message><source>the dice of those whom {} has moved</source><translation>die Würfel derer, die {} bewegt hat</translation></message>
     <message><source>the end of the turn</source><translation>das Ende des Zuges</translation></message>
     <message><source>the enemy's army</source><translation>die Armee des Gegners</translation></message>
+    <message><source>the enemy's {} are caught and lost</source><translation>{} des Gegners sind eingeholt und verloren</translation></message>
+    <message><source>the event has 1 round; change its settings to play another one</source><translation>das Turnier hat 1 Runde; ändere die Einstellungen, um noch eine zu spielen</translation></message>
     <message><source>the event has no lines</source><translation>das Turnier hat keine Zeilen</translation></message>
+    <message><source>the event has {} rounds; change its settings to play another one</source><translation>das Turnier hat {} Runden; ändere die Einstellungen, um noch eine zu spielen</translation></message>
     <message><source>the event has {} {}; change its settings to play another one</source><translation>im Turnier sind {} {}; ändere seine Einstellungen, um eine weitere zu spielen</translation></message>
     <message><source>the event is decided: {} has won it</source><translation>das Turnier ist entschieden: gewonnen hat {}</translation></message>
     <message><source>the event's name</source><translation>der Name des Turniers</translation></message>
     <message><source>the event's scheme</source><translation>die Wertung des Turniers</translation></message>
     <message><source>the file says {}, the rules say {}</source><translation>die Datei sagt {}, die Regeln sagen {}</translation></message>
+    <message><source>the file tells of {} unit, and there are {}</source><translation>die Datei nennt {} Einheit, und es gibt {}</translation></message>
+    <message><source>the file tells of {} units, and there are {}</source><translation>die Datei nennt {} Einheiten, und es gibt {}</translation></message>
+    <message><source>the formula cannot be read at "{}": {}</source><translation>die Formel ist bei „{}“ nicht lesbar: {}</translation></message>
+    <message><source>the formula cannot be read at its end: {}</source><translation>die Formel ist an ihrem Ende nicht lesbar: {}</translation></message>
     <message><source>the formula cannot be read {}: {}</source><translation>die Formel ist nicht lesbar {}: {}</translation></message>
+    <message><source>the game "{}" is not known here</source><translation>das Spiel „{}“ ist hier nicht bekannt</translation></message>
     <message><source>the game in this report is cut off</source><translation>das Spiel in diesem Bericht ist abgeschnitten</translation></message>
     <message><source>the game key must be 64 hexadecimal digits</source><translation>der Spielschlüssel muss 64 Hexadezimalziffern haben</translation></message>
     <message><source>the game was not told before its entries</source><translation>das Spiel wurde nicht vor seinen Einträgen übermittelt</translation></message>
@@ -5070,6 +6351,8 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>the key of its dice counts {} such acts before it; {} stood</source><translation>der Schlüssel seiner Würfel zählt {} solche Aktionen davor; es galten {}</translation></message>
     <message><source>the key of its dice names another turn or another resolver</source><translation>der Schlüssel seiner Würfel nennt einen anderen Zug oder eine andere Abhandlung</translation></message>
     <message><source>the key of its dice names others than those who took part</source><translation>der Schlüssel seiner Würfel nennt andere als die Beteiligten</translation></message>
+    <message><source>the leader is killed.</source><translation>Der Anführer ist gefallen.</translation></message>
+    <message><source>the leader's adjustment is settled</source><translation>Die Anpassung durch den Anführer ist entschieden</translation></message>
     <message><source>the limit is no whole number</source><translation>die Punktgrenze ist keine ganze Zahl</translation></message>
     <message><source>the link is not ready yet</source><translation>die Verbindung ist noch nicht bereit</translation></message>
     <message><source>the link is not whole; was it cut short?</source><translation>der Link ist unvollständig; wurde er abgeschnitten?</translation></message>
@@ -5078,31 +6361,39 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>the link names no port from 1 to 65535; was it cut short?</source><translation>der Link nennt keinen Port von 1 bis 65535; wurde er abgeschnitten?</translation></message>
     <message><source>the list of commands</source><translation>die Liste der Kommandos</translation></message>
     <message><source>the lot</source><translation>das Los</translation></message>
+    <message><source>the march is worth {}, with the other marches {}; at most half of {} may stay off the map (ANC-119)</source><translation>der Marsch ist {} wert, mit den anderen Märschen {}; höchstens die Hälfte von {} darf außerhalb der Karte bleiben (ANC-119)</translation></message>
+    <message><source>the march is worth {}; at most half of {} may stay off the map (ANC-119)</source><translation>der Marsch ist {} wert; höchstens die Hälfte von {} darf außerhalb der Karte bleiben (ANC-119)</translation></message>
+    <message><source>the marches come from {} and {}, and do not meet (ANC-123)</source><translation>die Märsche kommen von {} und {} und treffen nicht aufeinander (ANC-123)</translation></message>
     <message><source>the message</source><translation>die Nachricht</translation></message>
     <message><source>the message is too long for a link</source><translation>die Nachricht ist zu lang für eine Verbindung</translation></message>
+    <message><source>the missile of {} is taken for {}, which all of them have</source><translation>das Geschoss von {} gilt als {}, das sie alle haben</translation></message>
+    <message><source>the missile {} is taken for {}</source><translation>das Geschoss {} gilt als {}</translation></message>
     <message><source>the name of the format</source><translation>der Name des Formats</translation></message>
     <message><source>the note of a table</source><translation>die Notiz eines Tisches</translation></message>
     <message><source>the number of choices</source><translation>die Zahl der Möglichkeiten</translation></message>
     <message><source>the number of dice</source><translation>die Zahl der Würfel</translation></message>
     <message><source>the number of paired dice</source><translation>die Zahl der Würfelpaare</translation></message>
+    <message><source>the option {} is not there by e-mail: {}</source><translation>die Option {} gibt es per E-Mail nicht: {}</translation></message>
     <message><source>the order names a player "{}" who is not in the event</source><translation>die Reihenfolge nennt einen Spieler „{}“, der nicht im Turnier ist</translation></message>
     <message><source>the other device does not keep to what it promised</source><translation>das andere Gerät hält nicht, was es versprochen hat</translation></message>
     <message><source>the other device is gone, so its part of the dice is missing; do it again, or type the dice</source><translation>das andere Gerät ist weg, sein Anteil an den Würfeln fehlt also; wiederhole es oder gib die Würfel ein</translation></message>
     <message><source>the other device is gone, so nobody could agree</source><translation>das andere Gerät ist weg, also konnte niemand zustimmen</translation></message>
     <message><source>the other device speaks version {} of the link and this one version {}; update the older of the two</source><translation>das andere Gerät spricht Version {} der Verbindung und dieses Version {}; aktualisiere das ältere der beiden</translation></message>
     <message><source>the other side's value</source><translation>der Wert der anderen Seite</translation></message>
+    <message><source>the pace of {}</source><translation>das Tempo von {}</translation></message>
     <message><source>the player {} is in the event twice</source><translation>Spieler {} ist zweimal im Turnier</translation></message>
     <message><source>the players cannot all be paired</source><translation>die Spieler lassen sich nicht alle paaren</translation></message>
     <message><source>the pool of a die</source><translation>der Pool eines Würfels</translation></message>
     <message><source>the program does not have its rule set</source><translation>das Programm hat das Regelwerk dazu nicht</translation></message>
     <message><source>the program threw the dice of entry {}; amending does not change them</source><translation>das Programm hat die Würfel von Eintrag {} geworfen; eine Berichtigung ändert sie nicht</translation></message>
     <message><source>the reason of an amendment may have at most 10,000 bytes</source><translation>der Grund einer Berichtigung darf höchstens 10.000 Byte haben</translation></message>
-    <message><source>the roster names no game</source><translation>der Aufstellungsbogen nennt kein Spiel</translation></message>
+    <message><source>the roster names no game</source><translation>die Armeeliste nennt kein Spiel</translation></message>
     <message><source>the rules do not end it by its length, and turn 1998 has not come</source><translation>die Regeln beenden sie nicht wegen ihrer Länge, und Zug 1998 ist noch nicht gekommen</translation></message>
     <message><source>the rules do not give this result</source><translation>die Regeln geben dieses Ergebnis nicht her</translation></message>
     <message><source>the same army against itself</source><translation>dieselbe Armee gegen sich selbst</translation></message>
     <message><source>the same club in round 1</source><translation>derselbe Verein in Runde 1</translation></message>
     <message><source>the scheme "{}" divides by the share of each army that was lost: say how many elements both armies had</source><translation>die Wertung „{}“ teilt durch den verlorenen Anteil jeder Armee: sag, wie viele Elemente beide Armeen hatten</translation></message>
+    <message><source>the sealed note of {} is missing</source><translation>die versiegelte Notiz von {} fehlt</translation></message>
     <message><source>the secret in {}'s closing is not the one promised at the start</source><translation>das Geheimnis im Abschluss von {} ist nicht das zu Beginn versprochene</translation></message>
     <message><source>the seed of a signing key</source><translation>der Startwert eines Signaturschlüssels</translation></message>
     <message><source>the set-up</source><translation>die Spielvorbereitung</translation></message>
@@ -5111,28 +6402,42 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>the snapshot of the game does not fit its journal</source><translation>der gespeicherte Stand des Spiels passt nicht zu seinem Protokoll</translation></message>
     <message><source>the snapshot of the game is not readable</source><translation>der gespeicherte Stand des Spiels ist nicht lesbar</translation></message>
     <message><source>the state it leaves is not one of this rule set</source><translation>der Zustand danach ist keiner dieses Regelwerks</translation></message>
+    <message><source>the strength of a charge has two digits at most (ANC-014)</source><translation>die Stärke eines Angriffs hat höchstens zwei Ziffern (ANC-014)</translation></message>
+    <message><source>the subclass {} is not known here; the unit is taken for {}</source><translation>die Unterklasse {} ist hier nicht bekannt; die Einheit gilt als {}</translation></message>
     <message><source>the system's random generator is not available, so no dice can be thrown</source><translation>der Zufallsgenerator des Systems ist nicht verfügbar, es kann nicht gewürfelt werden</translation></message>
     <message><source>the system's random generator is not available, so no id can be made</source><translation>der Zufallsgenerator des Systems ist nicht verfügbar, es lässt sich keine ID erzeugen</translation></message>
     <message><source>the table</source><translation>die Tabelle</translation></message>
+    <message><source>the target leaves, no missiles left</source><translation>das Ziel verlässt das Feld, keine Geschosse mehr</translation></message>
     <message><source>the text</source><translation>der Text</translation></message>
     <message><source>the text between the marks has lost or changed characters</source><translation>der Text zwischen den Marken hat Zeichen verloren oder geändert</translation></message>
     <message><source>the text is too long</source><translation>der Text ist zu lang</translation></message>
     <message><source>the turn is not finished: end its phases first (PBM-03)</source><translation>der Zug ist nicht fertig: beende zuerst seine Phasen (PBM-03)</translation></message>
     <message><source>the value</source><translation>der Wert</translation></message>
     <message><source>the years of {}'s army end before they begin</source><translation>die Jahre der Armee von {} enden, bevor sie beginnen</translation></message>
+    <message><source>the {} edge is no flank: such a march meets nobody (ANC-123)</source><translation>die Kante {} ist keine Flanke: Ein solcher Marsch trifft niemanden (ANC-123)</translation></message>
+    <message><source>the {} have rolled their PIP die already: {} (DBA-010)</source><translation>{} haben ihren PIP-Würfel schon geworfen: {} (DBA-010)</translation></message>
     <message><source>then and today “{}”, but told otherwise</source><translation>damals und heute „{}“, aber anders erzählt</translation></message>
     <message><source>then and today “{}”, but with other {}</source><translation>damals und heute „{}“, aber mit anderem: {}</translation></message>
     <message><source>then “{}”, today “{}”</source><translation>damals „{}“, heute „{}“</translation></message>
     <message><source>then “{}”; today it would be refused: {}</source><translation>damals „{}“; heute würde es abgelehnt: {}</translation></message>
     <message><source>there are no rule sets</source><translation>es gibt keine Regelwerke</translation></message>
     <message><source>there are no such troops: </source><translation>diese Truppen gibt es nicht: </translation></message>
+    <message><source>there are no such troops: "{}"; the row is kept as it is</source><translation>solche Truppen gibt es nicht: „{}“; die Zeile bleibt, wie sie ist</translation></message>
+    <message><source>there are no such troops: {}; did you mean {}?; the row is kept as it is</source><translation>solche Truppen gibt es nicht: {}; meintest du {}? Die Zeile bleibt, wie sie ist</translation></message>
+    <message><source>there are no such troops: {}; the row is kept as it is</source><translation>solche Truppen gibt es nicht: {}; die Zeile bleibt, wie sie ist</translation></message>
+    <message><source>there are no units of the type {}; the row is kept as it is</source><translation>es gibt keine Einheiten des Typs {}; die Zeile bleibt, wie sie ist</translation></message>
     <message><source>there is a value already</source><translation>es gibt schon einen Wert</translation></message>
     <message><source>there is neither a dash nor a colon</source><translation>es hat weder einen Strich noch einen Doppelpunkt</translation></message>
+    <message><source>there is no format "{}"</source><translation>es gibt kein Format „{}“</translation></message>
+    <message><source>there is no player "{}" in this event; did you mean "{}"?</source><translation>in diesem Turnier gibt es keinen Spieler „{}“; meintest du „{}“?</translation></message>
+    <message><source>there is no player {} in this event</source><translation>in diesem Turnier gibt es keinen Spieler {}</translation></message>
     <message><source>there is no player {} in this event{}</source><translation>in diesem Turnier gibt es keinen Spieler {}{}</translation></message>
+    <message><source>there is no rule set "{}"</source><translation>es gibt kein Regelwerk „{}“</translation></message>
     <message><source>there is no such name</source><translation>diesen Namen gibt es nicht</translation></message>
     <message><source>there is no such value</source><translation>diesen Wert gibt es nicht</translation></message>
     <message><source>there is no table {} in this event</source><translation>in diesem Turnier gibt es keinen Tisch {}</translation></message>
     <message><source>there is no turn in this text</source><translation>in diesem Text ist kein Zug</translation></message>
+    <message><source>there is no unit {}; the codes are {} (ANC-014)</source><translation>es gibt keine Einheit {}; die Codes sind {} (ANC-014)</translation></message>
     <message><source>there is not enough memory to pack the army</source><translation>der Speicher reicht nicht, um die Armee zu packen</translation></message>
     <message><source>there is not enough memory to unpack the army</source><translation>der Speicher reicht nicht, um die Armee zu entpacken</translation></message>
     <message><source>there is nothing to close in this battle</source><translation>in dieser Schlacht gibt es nichts abzuschließen</translation></message>
@@ -5144,405 +6449,1928 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>these odds cannot be counted: the roll did not ask for the same dice twice</source><translation>diese Chancen lassen sich nicht berechnen: der Wurf verlangte nicht zweimal dieselben Würfel</translation></message>
     <message><source>this campaign was read without its rules</source><translation>diese Kampagne wurde ohne ihre Regeln gelesen</translation></message>
     <message><source>this code is not, or no longer, good for a seat at this table</source><translation>dieser Code gilt nicht oder nicht mehr für einen Platz an diesem Tisch</translation></message>
+    <message><source>this costs 1 PIP, {} are left (DBA-070)</source><translation>das kostet 1 PIP, {} sind übrig (DBA-070)</translation></message>
+    <message><source>this costs {} PIPs, 1 is left (DBA-070)</source><translation>das kostet {} PIPs, 1 ist übrig (DBA-070)</translation></message>
+    <message><source>this costs {} PIPs, {} are left (DBA-070)</source><translation>das kostet {} PIPs, {} sind übrig (DBA-070)</translation></message>
     <message><source>this device has joined again</source><translation>dieses Gerät ist neu beigetreten</translation></message>
     <message><source>this device wanted more than 50 things in 10 seconds</source><translation>dieses Gerät wollte mehr als 50 Dinge in 10 Sekunden</translation></message>
+    <message><source>this game is not of the campaign "{}"</source><translation>dieses Spiel gehört nicht zur Kampagne „{}“</translation></message>
     <message><source>this game is of battle {}, but with other armies than those fielded for it now; field the same armies, or open that battle as a new game</source><translation>dieses Spiel gehört zu Schlacht {}, aber mit anderen Armeen als den jetzt dafür aufgestellten; stelle dieselben Armeen auf oder öffne diese Schlacht als neues Spiel</translation></message>
     <message><source>this invitation has been accepted already</source><translation>diese Einladung wurde schon angenommen</translation></message>
     <message><source>this is no greeting of Optio</source><translation>das ist keine Begrüßung von Optio</translation></message>
+    <message><source>this is no troops and is left out: {}</source><translation>das sind keine Truppen und es wird weggelassen: {}</translation></message>
+    <message><source>this is none of the notes that {} sealed and has not opened yet (ANC-112)</source><translation>dies ist keine der Notizen, die {} versiegelt und noch nicht geöffnet haben (ANC-112)</translation></message>
     <message><source>this is not a link to a shared game, which begins with optio:join?</source><translation>das ist kein Link zu einem geteilten Spiel; der beginnt mit optio:join?</translation></message>
     <message><source>this is not the note that was sealed: its seal is another one</source><translation>das ist nicht die Notiz, die versiegelt wurde: ihr Siegel ist ein anderes</translation></message>
     <message><source>this is not understood of the command </source><translation>dies ist beim Kommando nicht verständlich: </translation></message>
+    <message><source>this is not understood of the command "{}": "{}"; it is kept in the army's notes</source><translation>das ist beim Kommando „{}“ nicht verständlich: „{}“; es steht in den Notizen der Armee</translation></message>
     <message><source>this is not understood: </source><translation>dies ist nicht verständlich: </translation></message>
+    <message><source>this is not understood: "{}"; it is kept with the row</source><translation>das ist nicht verständlich: „{}“; es bleibt bei der Zeile</translation></message>
+    <message><source>this line is no troops: {}; it is kept in the army's notes</source><translation>diese Zeile sind keine Truppen: {}; sie bleibt in den Notizen der Armee</translation></message>
     <message><source>this line is not understood</source><translation>diese Zeile ist nicht verständlich</translation></message>
     <message><source>this pick</source><translation>diese Wahl</translation></message>
+    <message><source>this question does not apply here</source><translation>diese Frage stellt sich hier nicht</translation></message>
     <message><source>this round was drawn too often</source><translation>diese Runde wurde zu oft ausgelost</translation></message>
     <message><source>this should be act {}</source><translation>dies sollte Aktion {} sein</translation></message>
     <message><source>this system gives no random numbers</source><translation>dieses System liefert keine Zufallszahlen</translation></message>
+    <message><source>threes {} %</source><translation>Dreien {} %</translation></message>
+    <message><source>threes {} % (expected {} %)</source><translation>Dreien {} % (erwartet {} %)</translation></message>
+    <message><source>through a flank ×{}</source><translation>durch eine Flanke ×{}</translation></message>
+    <message><source>through the lanes?</source><translation>durch die Gassen?</translation></message>
+    <message><source>through the rear ×{}</source><translation>durch den Rücken ×{}</translation></message>
+    <message><source>to ask who stands within 4"</source><translation>zu fragen, wer im Umkreis von 4 Zoll steht</translation></message>
     <message><source>today it would be refused: {}</source><translation>heute würde es abgelehnt: {}</translation></message>
     <message><source>too few to say</source><translation>zu wenige, um etwas zu sagen</translation></message>
     <message><source>too many cases to count</source><translation>zu viele Fälle zum Berechnen</translation></message>
     <message><source>too many cases to count exactly</source><translation>zu viele Fälle, um genau zu rechnen</translation></message>
+    <message><source>total</source><translation>Summe</translation></message>
+    <message><source>trampled</source><translation>niedergetrampelt</translation></message>
+    <message><source>triarii understrength</source><translation>Triarier unterbesetzt</translation></message>
+    <message><source>troops press forward when all combats are fought, and 1 is still to fight (DBM-157)</source><translation>Truppen drängen nach, wenn alle Kämpfe ausgefochten sind, und 1 steht noch aus (DBM-157)</translation></message>
+    <message><source>troops press forward when all combats are fought, and {} are still to fight (DBM-157)</source><translation>Truppen drängen nach, wenn alle Kämpfe ausgefochten sind, und {} stehen noch aus (DBM-157)</translation></message>
     <message><source>true or false</source><translation>wahr oder falsch</translation></message>
+    <message><source>turn in which his second in command comes (0: never)</source><translation>Zug, in dem sein Stellvertreter kommt (0: nie)</translation></message>
     <message><source>turn {}</source><translation>Zug {}</translation></message>
+    <message><source>two columns say "{}"; "{}" is left out</source><translation>zwei Spalten heißen „{}“; „{}“ ist ausgelassen</translation></message>
+    <message><source>twos {} %</source><translation>Zweien {} %</translation></message>
+    <message><source>twos {} % (expected {} %)</source><translation>Zweien {} % (erwartet {} %)</translation></message>
     <message><source>typed in</source><translation>eingegeben</translation></message>
+    <message><source>unattached</source><translation>bei keiner Einheit</translation></message>
+    <message><source>uncontrolled</source><translation>unkontrolliert</translation></message>
+    <message><source>understrength</source><translation>unterbesetzt</translation></message>
+    <message><source>understrength: half</source><translation>unterbesetzt: halb</translation></message>
+    <message><source>unformed</source><translation>aufgelöst</translation></message>
+    <message><source>unhurt</source><translation>unverletzt</translation></message>
+    <message><source>unladen</source><translation>unbeladen</translation></message>
     <message><source>unusual: {}; {} does so</source><translation>auffällig: {}; so fällt nur {}</translation></message>
     <message><source>used up from a plain {} on</source><translation>verbraucht ab einer unbereinigten {}</translation></message>
+    <message><source>victorious</source><translation>siegreich</translation></message>
+    <message><source>village or bridge ×{}</source><translation>Dorf oder Brücke ×{}</translation></message>
     <message><source>voided by entry {}</source><translation>durch Eintrag {} gestrichen</translation></message>
+    <message><source>volley of {}</source><translation>Salve von {}</translation></message>
+    <message><source>volleys this turn</source><translation>Salven in diesem Zug</translation></message>
     <message><source>was written by a newer version of the program</source><translation>wurde von einer neueren Version des Programms geschrieben</translation></message>
+    <message><source>wavering</source><translation>wankt</translation></message>
     <message><source>what is agreed on is a draw</source><translation>was vereinbart wird, ist ein Unentschieden</translation></message>
     <message><source>what is packed here grows past the {} KB allowed</source><translation>was hier gepackt ist, wird größer als die erlaubten {} KB</translation></message>
     <message><source>what it changes along with the counters it corrects is not what it would change today</source><translation>was es mit den korrigierten Zählern ändert, ist nicht das, was es heute ändern würde</translation></message>
     <message><source>what it changes along with the counters it corrects would be refused today</source><translation>was es mit den korrigierten Zählern ändert, würde heute abgelehnt</translation></message>
     <message><source>what it is about is not in the game any more</source><translation>worum es geht, ist nicht mehr im Spiel</translation></message>
+    <message><source>which units are not under control?</source><translation>Welche Einheiten sind nicht unter Kontrolle?</translation></message>
+    <message><source>who</source><translation>wer</translation></message>
     <message><source>who has confirmed is "a" or "b", not </source><translation>bestätigt hat „a“ oder „b“, nicht </translation></message>
     <message><source>who resigns has lost</source><translation>wer aufgibt, hat verloren</translation></message>
     <message><source>who: only a unit that fought for the hex enters it, and {} did not (ANC-103)</source><translation>wer: Nur eine Einheit, die um das Hexfeld gekämpft hat, betritt es, und {} hat das nicht (ANC-103)</translation></message>
     <message><source>whole numbers from </source><translation>ganze Zahlen von </translation></message>
+    <message><source>whom does it catch or meet?</source><translation>Wen holt sie ein, auf wen trifft sie?</translation></message>
+    <message><source>wind</source><translation>Wind</translation></message>
+    <message><source>with 1 point</source><translation>mit 1 Punkt</translation></message>
+    <message><source>with 1 point and {}</source><translation>mit 1 Punkt und „{}“</translation></message>
+    <message><source>with {} both are shaken at once (PUN-048)</source><translation>mit {} sind beide sofort erschüttert (PUN-048)</translation></message>
+    <message><source>with {} it is shaken at once (PUN-048)</source><translation>mit {} ist sie sofort erschüttert (PUN-048)</translation></message>
+    <message><source>with {} points</source><translation>mit {} Punkten</translation></message>
+    <message><source>with {} points and {}</source><translation>mit {} Punkten und „{}“</translation></message>
+    <message><source>with {} the legion is shaken at once (PUN-048)</source><translation>mit {} ist die Legion sofort erschüttert (PUN-048)</translation></message>
+    <message><source>withdrawal</source><translation>Rückzug</translation></message>
     <message><source>withdraws unharmed</source><translation>zieht sich unversehrt zurück</translation></message>
     <message><source>withdraws with {}</source><translation>zieht sich mit {} zurück</translation></message>
+    <message><source>withdraws with {} hit</source><translation>zieht sich mit {} Treffer zurück</translation></message>
+    <message><source>withdraws with {} hits</source><translation>zieht sich mit {} Treffern zurück</translation></message>
+    <message><source>without points and {}</source><translation>ohne Punkte und „{}“</translation></message>
+    <message><source>wounded</source><translation>verwundet</translation></message>
+    <message><source>yes → no</source><translation>ja → nein</translation></message>
     <message><source>your opponent</source><translation>dein Gegner</translation></message>
     <message><source>{:.6g} points lie outside of {} to {}</source><translation>{:.6g} Punkte liegen außerhalb von {} bis {}</translation></message>
+    <message><source>{a}: left the table</source><translation>{a}: hat den Tisch verlassen</translation></message>
+    <message><source>{a}: wounded</source><translation>{a}: verwundet</translation></message>
+    <message><source>{a}: {b} are lost</source><translation>{a}: {b} sind verloren</translation></message>
+    <message><source>{a}: {b} go through</source><translation>{a}: {b} gehen hindurch</translation></message>
+    <message><source>{a}: {b} goes through</source><translation>{a}: {b} geht hindurch</translation></message>
+    <message><source>{a}: {b} is captured</source><translation>{a}: {b} ist gefangen</translation></message>
+    <message><source>{a}: {b} is killed</source><translation>{a}: {b} ist gefallen</translation></message>
+    <message><source>{a}: {b} is lost</source><translation>{a}: {b} ist verloren</translation></message>
+    <message><source>{a}: {b} is lost with {c}</source><translation>{a}: {b} ist verloren mit {c}</translation></message>
+    <message><source>{a}: {b} pass through</source><translation>{a}: {b} ziehen durch</translation></message>
+    <message><source>{a}: {b} passes through</source><translation>{a}: {b} zieht durch</translation></message>
+    <message><source>{a}: {b} retire</source><translation>{a}: {b} gehen zurück</translation></message>
+    <message><source>{a}: {b} retire behind their triarii</source><translation>{a}: {b} gehen hinter die Triarier zurück</translation></message>
+    <message><source>{a}: {b} retires</source><translation>{a}: {b} geht zurück</translation></message>
+    <message><source>{a}: {b} retires behind its triarii</source><translation>{a}: {b} geht hinter die Triarier zurück</translation></message>
+    <message><source>{a}: {b} rout</source><translation>{a}: {b} fliehen</translation></message>
+    <message><source>{a}: {b} routs</source><translation>{a}: {b} flieht</translation></message>
+    <message><source>{a}: {b} routs with {c}</source><translation>{a}: {b} flieht mit {c}</translation></message>
+    <message><source>{one} against {}: {}</source><translation>{one} gegen {}: {}</translation></message>
+    <message><source>{side}: {} rout point lost</source><translation>{side}: {} Fluchtpunkt verloren</translation></message>
+    <message><source>{side}: {} rout point regained</source><translation>{side}: {} Fluchtpunkt zurückgewonnen</translation></message>
+    <message><source>{side}: {} rout points lost</source><translation>{side}: {} Fluchtpunkte verloren</translation></message>
+    <message><source>{side}: {} rout points regained</source><translation>{side}: {} Fluchtpunkte zurückgewonnen</translation></message>
+    <message><source>{unit}: disordered</source><translation>{unit}: in Unordnung</translation></message>
+    <message><source>{unit}: hits</source><translation>{unit}: Treffer</translation></message>
+    <message><source>{unit}: {} hit left</source><translation>{unit}: noch {} Treffer</translation></message>
+    <message><source>{unit}: {} hits left</source><translation>{unit}: noch {} Treffer</translation></message>
+    <message><source>{what}, leader lost</source><translation>{what}, Anführer verloren</translation></message>
+    <message><source>{what}, leaders lost</source><translation>{what}, Anführer verloren</translation></message>
+    <message><source>{what}, {} leaders lost</source><translation>{what}, {1} Anführer verloren</translation></message>
     <message><source>{} (Flank card)</source><translation>{} (Flankenkarte)</translation></message>
+    <message><source>{} (Flank card) at {}</source><translation>{} (Flankenkarte) gegen {}</translation></message>
     <message><source>{} (expected {:.0f} %)</source><translation>{} (erwartet {:.0f} %)</translation></message>
     <message><source>{} (flank)</source><translation>{} (Flanke)</translation></message>
-    <message><source>{} advance on their own</source><translation>{}: rücken von selbst vor</translation></message>
+    <message><source>{} (flank) at {}</source><translation>{} (Flanke) gegen {}</translation></message>
+    <message><source>{} - {}: no result; both stay in contact.</source><translation>{} - {}: kein Ergebnis; beide bleiben in Kontakt.</translation></message>
+    <message><source>{} / {} bases lost</source><translation>{} / {} Bases verloren</translation></message>
+    <message><source>{} DPs of {}</source><translation>{} DP von {}</translation></message>
+    <message><source>{} EE lost</source><translation>{} EE verloren</translation></message>
+    <message><source>{} PIPs are left to spend: {}</source><translation>{} PIPs sind noch auszugeben: {}</translation></message>
+    <message><source>{} PIPs are left.</source><translation>{} PIPs sind übrig.</translation></message>
+    <message><source>{} act now; {} come after (PUN-095)</source><translation>{} handeln jetzt; {} sind danach an der Reihe (PUN-095)</translation></message>
+    <message><source>{} advance into contact</source><translation>{} rücken in Kontakt vor</translation></message>
+    <message><source>{} advance on their own</source><translation>{} rücken von selbst vor</translation></message>
     <message><source>{} against {}</source><translation>{} gegen {}</translation></message>
     <message><source>{} against {}
 {}, begun {}
 </source><translation>{} gegen {}
 {}, begonnen am {}
 </translation></message>
-    <message><source>{} and their group are held for {}.</source><translation>{} und die Gruppe: zurückgehalten für {}.</translation></message>
+    <message><source>{} against {}: beaten</source><translation>{} gegen {}: geschlagen</translation></message>
+    <message><source>{} against {}: doubled</source><translation>{} gegen {}: verdoppelt</translation></message>
+    <message><source>{} against {}: equal</source><translation>{} gegen {}: gleich</translation></message>
+    <message><source>{} against {}: half or less</source><translation>{} gegen {}: die Hälfte oder weniger</translation></message>
+    <message><source>{} against {}: less, but more than half</source><translation>{} gegen {}: weniger, aber mehr als die Hälfte</translation></message>
+    <message><source>{} against {}: level</source><translation>{} gegen {}: Gleichstand</translation></message>
+    <message><source>{} against {}: {}, because {}</source><translation>{} gegen {}: {}, weil {}</translation></message>
+    <message><source>{} always has missiles; allowed: {}.</source><translation>{} hat immer Geschosse; erlaubt: {}.</translation></message>
+    <message><source>{} and their group are held for {}.</source><translation>{} und ihre Gruppe werden für {} zurückgehalten.</translation></message>
     <message><source>{} and was lost itself</source><translation>{} und ging selbst verloren</translation></message>
     <message><source>{} and {}</source><translation>{} und {}</translation></message>
+    <message><source>{} and {} are enemies (TRO-116)</source><translation>{} und {} sind Gegner (TRO-116)</translation></message>
+    <message><source>{} and {} are not in contact (PUN-028)</source><translation>{} und {} sind nicht in Kontakt (PUN-028)</translation></message>
+    <message><source>{} and {} are not in contact (TRO-020)</source><translation>{} und {} sind nicht in Kontakt (TRO-020)</translation></message>
+    <message><source>{} and {} are not in contact (TRO-101)</source><translation>{} und {} sind nicht in Kontakt (TRO-101)</translation></message>
+    <message><source>{} and {} are of one army (PUN-028)</source><translation>{} und {} gehören zu einer Armee (PUN-028)</translation></message>
+    <message><source>{} and {} are of one side (TRO-020)</source><translation>{} und {} gehören zu einer Seite (TRO-020)</translation></message>
+    <message><source>{} and {} are of two types; a formation is of one (TRO-116, TRO-191)</source><translation>{} und {} sind von zwei Typen; eine Formation ist von einem (TRO-116, TRO-191)</translation></message>
+    <message><source>{} and {} change places in round {}.</source><translation>{} und {} tauschen in Runde {} die Plätze.</translation></message>
     <message><source>{} and {} change places in round {}.{}</source><translation>{} und {} tauschen die Plätze in Runde {}.{}</translation></message>
     <message><source>{} and {} change places, each with the other's hex and facing.</source><translation>{} und {} tauschen die Plätze, jeweils mit Hexfeld und Blickrichtung.</translation></message>
+    <message><source>{} and {} charge each other and meet half way.</source><translation>{} und {} greifen einander an und treffen sich auf halbem Weg.</translation></message>
     <message><source>{} and {} drew in round {}: enter who goes on before the next round is drawn</source><translation>{} und {} haben in Runde {} unentschieden gespielt: gib ein, wer weiterkommt, bevor die nächste Runde ausgelost wird</translation></message>
+    <message><source>{} and {} exclude each other.</source><translation>{} und {} schließen einander aus.</translation></message>
+    <message><source>{} and {} have not fought</source><translation>{} und {} haben nicht gekämpft</translation></message>
+    <message><source>{} and {} have not fought (TRO-153, TRO-196)</source><translation>{} und {} haben nicht gekämpft (TRO-153, TRO-196)</translation></message>
+    <message><source>{} and {} have not fought.</source><translation>{} und {} haben nicht gekämpft.</translation></message>
     <message><source>{} and {} more</source><translation>{} und {} weitere</translation></message>
-    <message><source>{} announce a stratagem and seal it.</source><translation>{}: kündigen eine Kriegslist an und versiegeln sie.</translation></message>
+    <message><source>{} and {} stay halted in phases II and III.</source><translation>{} und {} bleiben in Phase II und III angehalten.</translation></message>
+    <message><source>{} announce a stratagem and seal it.</source><translation>{} kündigen eine Kriegslist an und versiegeln sie.</translation></message>
     <message><source>{} answers for {}.</source><translation>{} antwortet für {}.</translation></message>
-    <message><source>{} are destroyed.</source><translation>{}: vernichtet.</translation></message>
-    <message><source>{} are disordered.</source><translation>{}: in Unordnung.</translation></message>
-    <message><source>{} are eliminated.</source><translation>{}: ausgeschaltet.</translation></message>
-    <message><source>{} are held for {}.</source><translation>{}: zurückgehalten für {}.</translation></message>
-    <message><source>{} are hidden no more.</source><translation>{}: nicht mehr versteckt.</translation></message>
+    <message><source>{} are 1 DP from being shaken</source><translation>{}: noch 1 DP bis zum Erschüttertsein</translation></message>
+    <message><source>{} are active</source><translation>{} sind aktiv</translation></message>
+    <message><source>{} are always unformed (PUN-391)</source><translation>{} sind immer aufgelöst (PUN-391)</translation></message>
+    <message><source>{} are baggage that cannot move (DBM-157)</source><translation>{} sind Tross, der sich nicht bewegen kann (DBM-157)</translation></message>
+    <message><source>{} are beaten</source><translation>{} sind geschlagen</translation></message>
+    <message><source>{} are beaten: {} win.</source><translation>{} sind geschlagen: {} gewinnen.</translation></message>
+    <message><source>{} are beaten: {} win. Points: {}.</source><translation>{} sind geschlagen: {} gewinnen. Punkte: {}.</translation></message>
+    <message><source>{} are bound to their hand (TRO-032)</source><translation>{} sind an ihre Hand gebunden (TRO-032)</translation></message>
+    <message><source>{} are burst through</source><translation>{} werden durchbrochen</translation></message>
+    <message><source>{} are charged by nobody (PUN-199)</source><translation>{} werden von niemandem angegriffen (PUN-199)</translation></message>
+    <message><source>{} are controlled by {}, not by {} (PUN-149)</source><translation>{} werden kontrolliert von {}, nicht von {} (PUN-149)</translation></message>
+    <message><source>{} are destroyed.</source><translation>{} sind vernichtet.</translation></message>
+    <message><source>{} are disordered</source><translation>{} sind in Unordnung</translation></message>
+    <message><source>{} are disordered.</source><translation>{} sind in Unordnung.</translation></message>
+    <message><source>{} are eliminated.</source><translation>{} sind ausgeschaltet.</translation></message>
+    <message><source>{} are engaged (PUN-096)</source><translation>{} sind gebunden (PUN-096)</translation></message>
+    <message><source>{} are engaged (PUN-383, PUN-096)</source><translation>{} sind gebunden (PUN-383, PUN-096)</translation></message>
+    <message><source>{} are engaged and cannot detach (PUN-392)</source><translation>{} sind gebunden und können nichts abteilen (PUN-392)</translation></message>
+    <message><source>{} are engaged and cannot evade (PUN-199)</source><translation>{} sind gebunden und können nicht ausweichen (PUN-199)</translation></message>
+    <message><source>{} are engaged and cannot evade (PUN-387)</source><translation>{} sind gebunden und können nicht ausweichen (PUN-387)</translation></message>
+    <message><source>{} are engaged and may not charge (PUN-096)</source><translation>{} sind gebunden und dürfen nicht angreifen (PUN-096)</translation></message>
+    <message><source>{} are engaged and take no control test (PUN-132)</source><translation>{} sind gebunden und legen keine Kontrollprobe ab (PUN-132)</translation></message>
+    <message><source>{} are engaged and takes no control test (PUN-132)</source><translation>{} sind gebunden und legen keine Kontrollprobe ab (PUN-132)</translation></message>
+    <message><source>{} are engaged itself and support nobody (PUN-231, PUN-388)</source><translation>{} sind selbst gebunden und unterstützen niemanden (PUN-231, PUN-388)</translation></message>
+    <message><source>{} are engaged, routing or out of play and pursue nobody (PUN-206)</source><translation>{} sind gebunden, auf der Flucht oder aus dem Spiel und verfolgen niemanden (PUN-206)</translation></message>
+    <message><source>{} are first player</source><translation>{} sind erster Spieler</translation></message>
+    <message><source>{} are formed already (PUN-158)</source><translation>{} sind schon geschlossen (PUN-158)</translation></message>
+    <message><source>{} are halted by their control test (PUN-137)</source><translation>{} sind durch die Kontrollprobe angehalten (PUN-137)</translation></message>
+    <message><source>{} are held for {}.</source><translation>{} werden für {} zurückgehalten.</translation></message>
+    <message><source>{} are hidden no more.</source><translation>{} sind nicht mehr versteckt.</translation></message>
+    <message><source>{} are in another combat; a unit fights in one combat only (PUN-388)</source><translation>{} sind in einem anderen Nahkampf; eine Einheit kämpft nur in einem Nahkampf (PUN-388)</translation></message>
+    <message><source>{} are in column and may not charge (PUN-197)</source><translation>{} sind in Kolonne und dürfen nicht angreifen (PUN-197)</translation></message>
+    <message><source>{} are in contact with enemies (DBM-157)</source><translation>{} sind in Kontakt mit Gegnern (DBM-157)</translation></message>
+    <message><source>{} are in no combat (PUN-388)</source><translation>{} sind in keinem Nahkampf (PUN-388)</translation></message>
+    <message><source>{} are in the saddle: only foot press forward, and a mounted general with them (DBM-157)</source><translation>{} sind im Sattel: Nur Fußtruppen drängen nach, und mit ihnen ein berittener General (DBM-157)</translation></message>
+    <message><source>{} are inspired twice already (PUN-115)</source><translation>{} sind schon zweimal angefeuert (PUN-115)</translation></message>
+    <message><source>{} are killed by their crew</source><translation>{} werden von den Treibern getötet</translation></message>
+    <message><source>{} are lost</source><translation>{} sind verloren</translation></message>
+    <message><source>{} are lost in difficult terrain.</source><translation>{} sind im schwierigen Gelände verloren.</translation></message>
+    <message><source>{} are mounted: only foot press forward, and a mounted general with them (DBM-157)</source><translation>{} sind beritten: Nur Fußtruppen drängen nach, und mit ihnen ein berittener General (DBM-157)</translation></message>
     <message><source>{} are mounted: they advance round woods and swamps (ANC-057)</source><translation>{} sind beritten: Sie rücken um Wald und Sumpf herum vor (ANC-057)</translation></message>
+    <message><source>{} are named twice (PUN-131)</source><translation>{} sind zweimal genannt (PUN-131)</translation></message>
+    <message><source>{} are near breaking</source><translation>{} stehen kurz vor dem Brechen</translation></message>
     <message><source>{} are neither infantry nor cavalry and change places with nobody (ANC-115)</source><translation>{} sind weder Infanterie noch Kavallerie und tauschen mit niemandem den Platz (ANC-115)</translation></message>
     <message><source>{} are never impetuous (ANC-051)</source><translation>{} sind nie ungestüm (ANC-051)</translation></message>
-    <message><source>{} are put in better order by their leader.</source><translation>{}: vom Anführer besser geordnet.</translation></message>
-    <message><source>{} are rallied.</source><translation>{}: gesammelt.</translation></message>
-    <message><source>{} arrives at the {} edge.</source><translation>{}: Ankunft, Kante im {}.</translation></message>
+    <message><source>{} are no elephant (PUN-074)</source><translation>{} sind kein Elefant (PUN-074)</translation></message>
+    <message><source>{} are no enemy that {} can run into (PUN-204)</source><translation>{} sind kein Gegner, in den {} laufen kann (PUN-204)</translation></message>
+    <message><source>{} are no leader (PUN-110)</source><translation>{} sind kein Anführer (PUN-110)</translation></message>
+    <message><source>{} are no legion (PUN-389)</source><translation>{} sind keine Legion (PUN-389)</translation></message>
+    <message><source>{} are no legion: units never split (PUN-392)</source><translation>{} sind keine Legion: Einheiten teilen sich nie (PUN-392)</translation></message>
+    <message><source>{} are no longer shaken, but unformed until they re-form.</source><translation>{} sind nicht mehr erschüttert, aber aufgelöst, bis neu formiert wird.</translation></message>
+    <message><source>{} are no skirmishers; the move ends where it meets them (DBM-158)</source><translation>{} sind keine Plänkler; die Bewegung endet, wo sie auf sie trifft (DBM-158)</translation></message>
+    <message><source>{} are no spears whose depth could change: {} and {} do (ANC-143)</source><translation>{} sind keine Speere mit veränderlicher Tiefe: {} und {} sind es (ANC-143)</translation></message>
+    <message><source>{} are not beaten</source><translation>{} sind nicht geschlagen</translation></message>
+    <message><source>{} are not controlled by a leader and dice alone (PUN-149)</source><translation>{} werden von keinem Anführer kontrolliert und würfeln für sich (PUN-149)</translation></message>
+    <message><source>{} are not foot: only foot press forward (DBM-157)</source><translation>{} sind keine Fußtruppen: Nur Fußtruppen drängen nach (DBM-157)</translation></message>
+    <message><source>{} are not formed and support nobody (PUN-231, PUN-388)</source><translation>{} sind nicht geschlossen und unterstützen niemanden (PUN-231, PUN-388)</translation></message>
+    <message><source>{} are not formed infantry or cavalry and cannot be supported (PUN-231, PUN-388)</source><translation>{} sind keine geschlossene Infanterie oder Reiterei und können nicht unterstützen werden (PUN-231, PUN-388)</translation></message>
+    <message><source>{} are not formed: they turn as they like (PUN-155)</source><translation>{} sind nicht geschlossen: drehen sich nach Belieben (PUN-155)</translation></message>
+    <message><source>{} are not in contact (PUN-201)</source><translation>{} sind nicht in Kontakt (PUN-201)</translation></message>
+    <message><source>{} are not in play (PUN-394)</source><translation>{} sind nicht im Spiel (PUN-394)</translation></message>
+    <message><source>{} are not in quincunx (PUN-389)</source><translation>{} sind nicht in Quincunx (PUN-389)</translation></message>
+    <message><source>{} are not in quincunx (PUN-391)</source><translation>{} sind nicht in Quincunx (PUN-391)</translation></message>
+    <message><source>{} are not in quincunx: their ranks are neither open nor turned (PUN-089, PUN-161)</source><translation>{} sind nicht in Quincunx: Ihre Reihen sind weder geöffnet noch gewendet (PUN-089, PUN-161)</translation></message>
+    <message><source>{} are not of the same depth as {} (ANC-143)</source><translation>{} haben nicht dieselbe Tiefe wie {} (ANC-143)</translation></message>
+    <message><source>{} are not of the side that acts (PUN-095)</source><translation>{} gehören nicht zur handelnden Seite (PUN-095)</translation></message>
+    <message><source>{} are not routing: nobody catches it (PUN-206)</source><translation>{} sind nicht auf der Flucht: Niemand holt sie ein (PUN-206)</translation></message>
+    <message><source>{} are not shaken (PUN-175)</source><translation>{} sind nicht erschüttert (PUN-175)</translation></message>
+    <message><source>{} are not shaken with {}: it is so at {} and only there (PUN-049); correct one of the two, and the other follows</source><translation>{} sind mit {} nicht erschüttert: nur bei {} (PUN-049); korrigiere eines von beiden, und das andere folgt</translation></message>
+    <message><source>{} are not under control and dice alone (PUN-149)</source><translation>{} sind nicht unter Kontrolle und würfeln für sich (PUN-149)</translation></message>
+    <message><source>{} are not within 4" (PUN-195)</source><translation>{} sind nicht im Umkreis von 4 Zoll (PUN-195)</translation></message>
+    <message><source>{} are now wavering.</source><translation>{} wanken jetzt.</translation></message>
+    <message><source>{} are of the other army (PUN-053)</source><translation>{} gehören zur anderen Armee (PUN-053)</translation></message>
+    <message><source>{} are of the other side</source><translation>{} gehören zur anderen Seite</translation></message>
+    <message><source>{} are of the other side: it is not their bound (DBM-191)</source><translation>{} gehören zur anderen Seite: sie sind nicht am Zug (DBM-191)</translation></message>
+    <message><source>{} are of the same army (PUN-196)</source><translation>{} gehören zur selben Armee (PUN-196)</translation></message>
+    <message><source>{} are of the same side as {}</source><translation>{} sind auf derselben Seite wie {}</translation></message>
+    <message><source>{} are of the shooter's own side</source><translation>{} gehören zur Seite des Schützen</translation></message>
+    <message><source>{} are one loss from defeat</source><translation>{} sind einen Verlust von der Niederlage entfernt</translation></message>
+    <message><source>{} are one loss from wavering</source><translation>{} sind einen Verlust vom Wanken entfernt</translation></message>
+    <message><source>{} are out of play (PUN-394)</source><translation>{} sind aus dem Spiel (PUN-394)</translation></message>
+    <message><source>{} are put in better order by their leader.</source><translation>{} werden von ihrem Anführer besser geordnet.</translation></message>
+    <message><source>{} are rallied.</source><translation>{} sind gesammelt.</translation></message>
+    <message><source>{} are rampaging and are in contact with nobody (PUN-076)</source><translation>{} laufen Amok und sind mit niemandem in Kontakt (PUN-076)</translation></message>
+    <message><source>{} are rampaging and are not charged (PUN-076)</source><translation>{} laufen Amok und werden nicht angegriffen (PUN-076)</translation></message>
+    <message><source>{} are rampaging and take no control test (PUN-132)</source><translation>{} sind im Amoklauf und legen keine Kontrollprobe ab (PUN-132)</translation></message>
+    <message><source>{} are rampaging and takes no control test (PUN-132)</source><translation>{} sind im Amoklauf und legen keine Kontrollprobe ab (PUN-132)</translation></message>
+    <message><source>{} are routing and cannot be steadied (PUN-066)</source><translation>{} sind auf der Flucht und können nicht beruhigt werden (PUN-066)</translation></message>
+    <message><source>{} are routing and cannot evade (PUN-199)</source><translation>{} sind auf der Flucht und können nicht ausweichen (PUN-199)</translation></message>
+    <message><source>{} are routing and cannot evade (PUN-387)</source><translation>{} sind auf der Flucht und können nicht ausweichen (PUN-387)</translation></message>
+    <message><source>{} are routing and cannot rally (PUN-175)</source><translation>{} sind auf der Flucht und können sich nicht sammeln (PUN-175)</translation></message>
+    <message><source>{} are routing and fight nobody: correct who has caught it instead (PUN-206)</source><translation>{} sind auf der Flucht und kämpfen mit niemandem: Korrigiere stattdessen, wer sie eingeholt hat (PUN-206)</translation></message>
+    <message><source>{} are routing and stay shaken, with {}, for as long as it routs (PUN-066)</source><translation>{} sind auf der Flucht und bleiben dabei erschüttert, mit {} (PUN-066)</translation></message>
+    <message><source>{} are shaken</source><translation>{} sind erschüttert</translation></message>
+    <message><source>{} are shaken (1 DP).</source><translation>{} sind erschüttert (1 DP).</translation></message>
+    <message><source>{} are shaken ({} DPs).</source><translation>{} sind erschüttert ({} DP).</translation></message>
+    <message><source>{} are shaken and cannot re-form (PUN-391)</source><translation>{} sind erschüttert und können sich nicht neu formieren (PUN-391)</translation></message>
+    <message><source>{} are shaken and cannot redress (PUN-384)</source><translation>{} sind erschüttert und können keine Reihen ordnen (PUN-384)</translation></message>
+    <message><source>{} are shaken and cannot relieve (PUN-389)</source><translation>{} sind erschüttert und können nicht ablösen (PUN-389)</translation></message>
+    <message><source>{} are shaken and may not charge (PUN-197)</source><translation>{} sind erschüttert und dürfen nicht angreifen (PUN-197)</translation></message>
+    <message><source>{} are shaken and support nobody (PUN-231, PUN-388)</source><translation>{} sind erschüttert und unterstützen niemanden (PUN-231, PUN-388)</translation></message>
+    <message><source>{} are shaken or routing, and so unformed (PUN-052)</source><translation>{} sind erschüttert oder auf der Flucht und damit aufgelöst (PUN-052)</translation></message>
+    <message><source>{} are shaken with {}: it is so at {} and only there (PUN-049); correct one of the two, and the other follows</source><translation>{} sind mit {} erschüttert: nur bei {} (PUN-049); korrigiere eines von beiden, und das andere folgt</translation></message>
+    <message><source>{} are shaken: they rout when they lose a combat</source><translation>{} sind erschüttert und fliehen nach einem verlorenen Nahkampf</translation></message>
+    <message><source>{} are supporting archers and never stand in a mass (TRO-116, TRO-191)</source><translation>{} sind unterstützende Bogenschützen und stehen nie in einer Masse (TRO-116, TRO-191)</translation></message>
+    <message><source>{} are the target of the charge (PUN-305)</source><translation>{} sind das Ziel des Angriffs (PUN-305)</translation></message>
+    <message><source>{} are unharmed</source><translation>{} sind unversehrt</translation></message>
+    <message><source>{} are {} (PUN-383)</source><translation>{} sind {} (PUN-383)</translation></message>
+    <message><source>{} are {} DPs from being shaken</source><translation>{}: noch {} DP bis zum Erschüttertsein</translation></message>
+    <message><source>{} are {} and cannot conform (PUN-302)</source><translation>{} sind {} und können sich nicht anschließen (PUN-302)</translation></message>
+    <message><source>{} are {} and cannot detach (PUN-090)</source><translation>{} sind {} und können nichts abteilen (PUN-090)</translation></message>
+    <message><source>{} are {} and fights nobody (PUN-076, PUN-206)</source><translation>{} sind {} und kämpfen mit niemandem (PUN-076, PUN-206)</translation></message>
+    <message><source>{} are {} and may not charge (PUN-197)</source><translation>{} sind {} und dürfen nicht angreifen (PUN-197)</translation></message>
+    <message><source>{} are {}, and so unformed (PUN-053)</source><translation>{} sind {} und damit aufgelöst (PUN-053)</translation></message>
+    <message><source>{} arrive at the {} edge.</source><translation>{} treffen an der Kante im {} ein.</translation></message>
+    <message><source>{} arrive at their own edge of the table.</source><translation>{} treffen an der eigenen Tischkante ein.</translation></message>
+    <message><source>{} arrives at the {} edge.</source><translation>{} trifft an der Kante im {} ein.</translation></message>
+    <message><source>{} arrives at their own edge of the table.</source><translation>{} trifft an der eigenen Tischkante ein.</translation></message>
     <message><source>{} asked for this device's part of the dice of one act, and then ruled another (entry {})</source><translation>{} fragte nach dem Anteil dieses Geräts an den Würfeln einer Aktion und hat dann eine andere abgehandelt (Eintrag {})</translation></message>
-    <message><source>{} at the second line</source><translation>{}: gegen die zweite Linie</translation></message>
+    <message><source>{} at the second line</source><translation>{} gegen die zweite Linie</translation></message>
+    <message><source>{} at {}; {} lead</source><translation>{} gegen {}; {} voran</translation></message>
     <message><source>{} attack in battle {}.</source><translation>{} greifen in Schlacht {} an.</translation></message>
-    <message><source>{} attack {} on the flank.</source><translation>{}: Angriff auf {} in der Flanke.</translation></message>
-    <message><source>{} attack {}.</source><translation>{}: Angriff auf {}.</translation></message>
+    <message><source>{} attack {} on the flank.</source><translation>{} greifen {} in der Flanke an.</translation></message>
+    <message><source>{} attack {}.</source><translation>{} greifen {} an.</translation></message>
     <message><source>{} attacked {}: {} to {}, a draw that counts for {}.</source><translation>{} griffen {} an: {} zu {}, ein Unentschieden, das für {} zählt.</translation></message>
-    <message><source>{} attacked {}: {} to {}, {} won.</source><translation>{} griffen {} an: {} zu {}, Sieg für {}.</translation></message>
+    <message><source>{} attacked {}: {} to {}, {} won.</source><translation>{} griffen {} an: {} zu {}, {} haben gewonnen.</translation></message>
     <message><source>{} attacks are declared and not resolved. End the phase without them?</source><translation>{} Angriffe sind angesagt und nicht abgehandelt. Die Phase ohne sie beenden?</translation></message>
+    <message><source>{} bases fall</source><translation>{} Bases fallen</translation></message>
+    <message><source>{} bases in contact</source><translation>{} Bases in Kontakt</translation></message>
+    <message><source>{} bases of the {} leave {} as a unit of their own (1 DP).</source><translation>{0} Bases ({1}) verlassen {2} als eigene Einheit (1 DP).</translation></message>
+    <message><source>{} bases of the {} leave {} as a unit of their own ({} DPs).</source><translation>{0} Bases ({1}) verlassen {2} als eigene Einheit ({3} DP).</translation></message>
+    <message><source>{} bear it ({}).</source><translation>{} halten es aus ({}).</translation></message>
+    <message><source>{} bears it ({}).</source><translation>{} hält es aus ({}).</translation></message>
+    <message><source>{} become {}, at {} point.</source><translation>{} werden zu {}, je {} Punkt.</translation></message>
+    <message><source>{} become {}, at {} point; {} for each.</source><translation>{} werden zu {}, je {} Punkt; {} für jedes.</translation></message>
+    <message><source>{} become {}, at {} points.</source><translation>{} werden zu {}, je {} Punkte.</translation></message>
+    <message><source>{} become {}, at {} points; {} for each.</source><translation>{} werden zu {}, je {} Punkte; {} für jedes.</translation></message>
     <message><source>{} before {} by the umpire</source><translation>{} vor {} durch den Schiedsrichter</translation></message>
     <message><source>{} before {} on countback, {} to {}</source><translation>{} vor {} nach Feinwertung, {} zu {}</translation></message>
     <message><source>{} before {} on games won, {} to {}</source><translation>{} vor {} nach gewonnenen Spielen, {} zu {}</translation></message>
+    <message><source>{} before {} on their own game</source><translation>{} vor {} wegen ihres direkten Spiels</translation></message>
+    <message><source>{} before {} on their own games</source><translation>{} vor {} wegen ihrer direkten Spiele</translation></message>
     <message><source>{} before {} on their own game{}</source><translation>{} vor {} wegen ihres direkten Spiel{}</translation></message>
     <message><source>{} before {} on what they destroyed, {} to {}</source><translation>{} vor {} nach dem, was sie vernichtet haben, {} zu {}</translation></message>
-    <message><source>{} begin their turn.</source><translation>{}: Zugbeginn.</translation></message>
-    <message><source>{} belongs to no clan.</source><translation>{}: gehört zu keinem Clan.</translation></message>
-    <message><source>{} burst and are lost: {} rout points.</source><translation>{}: zersprungen und verloren, {} Fluchtpunkte.</translation></message>
-    <message><source>{} cannot be bought.</source><translation>{}: nicht zu kaufen.</translation></message>
+    <message><source>{} begin their turn.</source><translation>{} beginnen ihren Zug.</translation></message>
+    <message><source>{} belong to a demoralised command, which does not press forward (DBM-157)</source><translation>{} gehören zu einem demoralisierten Kommando, das nicht nachdrängt (DBM-157)</translation></message>
+    <message><source>{} belongs to no clan.</source><translation>{} gehört zu keinem Clan.</translation></message>
+    <message><source>{} belongs to the enemy (ANC-130)</source><translation>{} gehört dem Gegner (ANC-130)</translation></message>
+    <message><source>{} belongs to {}, not to {} (ANC-181)</source><translation>{} gehört zu {}, nicht zu {} (ANC-181)</translation></message>
+    <message><source>{} break off, for 1 PIP</source><translation>{} lösen sich für 1 PIP</translation></message>
+    <message><source>{} break off, for {} PIPs</source><translation>{} lösen sich für {} PIPs</translation></message>
+    <message><source>{} breaks at its next disruption</source><translation>{} wird bei der nächsten Störung zerschlagen</translation></message>
+    <message><source>{} broken</source><translation>{} zerschlagen</translation></message>
+    <message><source>{} burst and are lost: {} rout points.</source><translation>{} zerspringen und sind verloren: {} Fluchtpunkte.</translation></message>
+    <message><source>{} burst through nobody.</source><translation>{} durchbrechen niemanden.</translation></message>
+    <message><source>{} bursts through nobody.</source><translation>{} durchbricht niemanden.</translation></message>
+    <message><source>{} can do nothing more: {}</source><translation>{} kann nichts mehr tun: {}</translation></message>
+    <message><source>{} cannot aid: only shooters of the same army do, that are not in contact and have neither shot nor aided this bound (DBM-022)</source><translation>{} können nicht unterstützen: das tun nur Schützen derselben Armee, die nicht in Kontakt sind und in diesem Zug weder geschossen noch unterstützt haben (DBM-022)</translation></message>
+    <message><source>{} cannot aid: only shooters of the same army do, that are not in contact and have neither shot nor aided this bound, and artillery in its own side's bound only (DBA-035, DBA-045)</source><translation>{} können nicht unterstützen: das tun nur Schützen derselben Armee, die nicht in Kontakt sind und in diesem Zug weder geschossen noch unterstützt haben, und Artillerie nur, wenn die eigene Seite am Zug ist (DBA-035, DBA-045)</translation></message>
+    <message><source>{} cannot aid; of the {} more can still shoot in this bound (DBA-035, DBA-045)</source><translation>{} können nicht unterstützen; in diesem Zug können noch schießen: {} (DBA-035, DBA-045)</translation></message>
+    <message><source>{} cannot aid; {} more of that army can still shoot in this bound (DBM-022, DBM-192)</source><translation>{} können nicht unterstützen; von dieser Armee können in diesem Zug noch {} schießen (DBM-022, DBM-192)</translation></message>
+    <message><source>{} cannot attack while disordered (ANC-054)</source><translation>{} kann in Unordnung nicht angreifen (ANC-054)</translation></message>
+    <message><source>{} cannot be Fast cavalry.</source><translation>{} können keine schnelle Reiterei sein.</translation></message>
+    <message><source>{} cannot be Legionaries.</source><translation>{} können keine Legionäre sein.</translation></message>
+    <message><source>{} cannot be Parthian shot.</source><translation>{} können keinen Parthischen Schuss haben.</translation></message>
+    <message><source>{} cannot be Supporting archers.</source><translation>{} können keine unterstützenden Bogenschützen sein.</translation></message>
+    <message><source>{} cannot be Veteran.</source><translation>{} können keine Veteranen sein.</translation></message>
+    <message><source>{} cannot be bought.</source><translation>{} ist nicht zu kaufen.</translation></message>
+    <message><source>{} cannot be driven back; no effect.</source><translation>{} kann nicht zurückgetrieben werden; keine Wirkung.</translation></message>
     <message><source>{} cannot be held (ANC-061)</source><translation>{} kann nicht zurückgehalten werden (ANC-061)</translation></message>
+    <message><source>{} cannot be played now: "{}" ({}, TRO-195)</source><translation>„{}“ kann jetzt nicht gespielt werden: „{}“ ({}, TRO-195)</translation></message>
+    <message><source>{} cannot be pushed back ({}) and is disrupted ({} of {}); it stays where it is.</source><translation>{} kann nicht zurückgedrängt werden ({}), ist gestört ({} von {}) und bleibt, wo sie ist.</translation></message>
+    <message><source>{} cannot be stopped: in phase III it runs on, direction {}: {}.</source><translation>{} ist nicht aufzuhalten: läuft in Phase III weiter, Richtung {}: {}.</translation></message>
+    <message><source>{} cannot be stopped: in phase III they run on, direction {}: {}.</source><translation>{} sind nicht aufzuhalten: laufen in Phase III weiter, Richtung {}: {}.</translation></message>
+    <message><source>{} cannot break off from {}: in that going they move {} paces, and their opponents {} (DBA-031)</source><translation>{} können sich nicht von {} lösen: in diesem Gelände bewegen sie sich {} Schritt und ihre Gegner {} (DBA-031)</translation></message>
+    <message><source>{} cannot change places with themselves</source><translation>{} kann nicht mit sich selbst den Platz tauschen</translation></message>
     <message><source>{} cannot change places: table {} has reported</source><translation>{}: kein Platztausch möglich, Tisch {} hat ein Ergebnis gemeldet</translation></message>
-    <message><source>{} cannot get away and are destroyed</source><translation>{}: können nicht entkommen und sind vernichtet</translation></message>
-    <message><source>{} cannot have both Fear and Terror.</source><translation>{}: können nicht zugleich Furcht und Schrecken haben.</translation></message>
+    <message><source>{} cannot conform: no controlled unit of its command moves in the same phase (PUN-131)</source><translation>{} kann sich nicht anschließen: Keine kontrollierte Einheit des Kommandos bewegt sich in derselben Phase (PUN-131)</translation></message>
+    <message><source>{} cannot evade: only LI, LC and MC do that neither fight, rout nor charge (PUN-387)</source><translation>{} kann nicht ausweichen: Das tun nur LI, LC und MC, die weder kämpfen noch fliehen noch angreifen (PUN-387)</translation></message>
+    <message><source>{} cannot get away and are destroyed</source><translation>{} können nicht entkommen und sind vernichtet</translation></message>
+    <message><source>{} cannot get away: destroyed</source><translation>{} können nicht entkommen: vernichtet</translation></message>
+    <message><source>{} cannot have both Fear and Terror.</source><translation>{} können nicht zugleich Furcht und Schrecken haben.</translation></message>
+    <message><source>{} cannot have missile {}; allowed: {}.</source><translation>{} kann Geschoss {} nicht haben; erlaubt: {}.</translation></message>
+    <message><source>{} cannot have the advantage of ground: {}</source><translation>{} kann keinen Geländevorteil haben: {}</translation></message>
+    <message><source>{} cannot leave {}, which stay in contact.</source><translation>{} kann nicht weg: {} bleiben in Kontakt.</translation></message>
+    <message><source>{} cannot leave {}, which stays in contact.</source><translation>{} kann nicht weg: {} bleibt in Kontakt.</translation></message>
+    <message><source>{} cannot move straight on</source><translation>{} kann sich nicht geradeaus bewegen</translation></message>
+    <message><source>{} cannot move: it stays.</source><translation>{} kann sich nicht bewegen: bleibt stehen.</translation></message>
+    <message><source>{} cannot move: ranks are relieved on a halt, a fall-back or a follow-up (PUN-279)</source><translation>{} kann sich nicht bewegen: Treffen werden beim Anhalten, Zurückweichen oder Nachsetzen abgelöst (PUN-279)</translation></message>
+    <message><source>{} cannot move: they stay.</source><translation>{} können sich nicht bewegen: bleibt stehen.</translation></message>
     <message><source>{} cannot retreat: it did so already in this step (ANC-075)</source><translation>{} kann sich nicht zurückziehen: in diesem Schritt schon geschehen (ANC-075)</translation></message>
     <message><source>{} cannot retreat: it is disordered (ANC-073)</source><translation>{} kann sich nicht zurückziehen: in Unordnung (ANC-073)</translation></message>
     <message><source>{} cannot retreat: it is not faster than every attacker (ANC-073)</source><translation>{} kann sich nicht zurückziehen: nicht schneller als jeder Angreifer (ANC-073)</translation></message>
+    <message><source>{} cannot shoot (DBA-035); those that can: {}</source><translation>{} können nicht schießen (DBA-035); wer es kann: {}</translation></message>
+    <message><source>{} cannot shoot (DBM-192)</source><translation>{} können nicht schießen (DBM-192)</translation></message>
+    <message><source>{} cannot shoot (DBM-192); those that can: {}</source><translation>{} können nicht schießen (DBM-192); wer es kann: {}</translation></message>
+    <message><source>{} cannot shoot; only light infantry and light cavalry do (PUN-180, PUN-385)</source><translation>{} kann nicht schießen; das tun nur leichte Infanterie und leichte Reiterei (PUN-180, PUN-385)</translation></message>
     <message><source>{} cannot stand on the ground of column {} (HOP-400)</source><translation>{} kann auf dem Gelände von Kolonne {} nicht stehen (HOP-400)</translation></message>
+    <message><source>{} cannot support {} (PUN-231, PUN-388)</source><translation>{} kann {} nicht unterstützen (PUN-231, PUN-388)</translation></message>
     <message><source>{} cards must be discarded first</source><translation>zuerst müssen {} Karten abgelegt werden</translation></message>
+    <message><source>{} catch {}, which are routing: a free hack.</source><translation>{} holen {} auf der Flucht ein: ein freier Schlag.</translation></message>
+    <message><source>{} catch {}, which is routing: a free hack.</source><translation>{} holen {} auf der Flucht ein: ein freier Schlag.</translation></message>
+    <message><source>{} catch {}.</source><translation>{} holen {} ein.</translation></message>
+    <message><source>{} catches {}, which are routing: a free hack.</source><translation>{} holt {} auf der Flucht ein: ein freier Schlag.</translation></message>
+    <message><source>{} catches {}, which is routing: a free hack.</source><translation>{} holt {} auf der Flucht ein: ein freier Schlag.</translation></message>
+    <message><source>{} catches {}.</source><translation>{} holt {} ein.</translation></message>
     <message><source>{} challenges for {}.</source><translation>{} fordert für {} heraus.</translation></message>
     <message><source>{} changed.</source><translation>{} geändert.</translation></message>
-    <message><source>{} charges without a test.</source><translation>{}: Angriff ohne Probe.</translation></message>
-    <message><source>{} charges {}.</source><translation>{} greift an: {}.</translation></message>
-    <message><source>{} choose their edge and deploy first.</source><translation>{}: wählen ihre Kante und stellen zuerst auf.</translation></message>
+    <message><source>{} charge on.</source><translation>{} greifen weiter an.</translation></message>
+    <message><source>{} charge without a test.</source><translation>{} greifen ohne Probe an.</translation></message>
+    <message><source>{} charge {} in the flank.</source><translation>{} greifen {} in der Flanke an.</translation></message>
+    <message><source>{} charge {} in the rear.</source><translation>{} greifen {} im Rücken an.</translation></message>
+    <message><source>{} charge {}.</source><translation>{} greifen {} an.</translation></message>
+    <message><source>{} charges on.</source><translation>{} greift weiter an.</translation></message>
+    <message><source>{} charges without a test.</source><translation>{} greift ohne Probe an.</translation></message>
+    <message><source>{} charges {} in the flank.</source><translation>{} greift {} in der Flanke an.</translation></message>
+    <message><source>{} charges {} in the rear.</source><translation>{} greift {} im Rücken an.</translation></message>
+    <message><source>{} charges {}.</source><translation>{} greift {} an.</translation></message>
+    <message><source>{} choose the edge (TRO-036)</source><translation>{} wählen die Kante (TRO-036)</translation></message>
+    <message><source>{} choose their edge and deploy first.</source><translation>{} wählen ihre Kante und stellen zuerst auf.</translation></message>
     <message><source>{} clans more</source><translation>{} Clans mehr</translation></message>
-    <message><source>{} come back.</source><translation>{}: kommen zurück.</translation></message>
-    <message><source>{} come out of hiding, in good order.</source><translation>{}: kommen aus dem Versteck, in guter Ordnung.</translation></message>
-    <message><source>{} come to stand in column {}.</source><translation>{}: stehen jetzt in Kolonne {}.</translation></message>
-    <message><source>{} come up from the second line.</source><translation>{}: kommen aus der zweiten Linie auf die Hand.</translation></message>
-    <message><source>{} come up in column {}.</source><translation>{}: kommen in Kolonne {} ins Feld.</translation></message>
-    <message><source>{} concede; {} win the campaign.</source><translation>{}: geben auf; {} gewinnen die Kampagne.</translation></message>
+    <message><source>{} combats are still to fight</source><translation>{} Kämpfe sind noch auszufechten</translation></message>
+    <message><source>{} come back.</source><translation>{} kommen zurück.</translation></message>
+    <message><source>{} come out of hiding, in good order.</source><translation>{} kommen in guter Ordnung aus dem Versteck.</translation></message>
+    <message><source>{} come to stand in column {}.</source><translation>{} stehen jetzt in Kolonne {}.</translation></message>
+    <message><source>{} come up from the second line.</source><translation>{} kommen aus der zweiten Linie auf die Hand.</translation></message>
+    <message><source>{} come up in column {}.</source><translation>{} kommen in Kolonne {} ins Feld.</translation></message>
+    <message><source>{} concede; {} win the campaign.</source><translation>{} geben auf; {} gewinnen die Kampagne.</translation></message>
+    <message><source>{} conform to another unit or are under their own control, not both (PUN-131)</source><translation>{} schließen sich einer anderen Einheit an oder haben eigene Kontrolle, nicht beides (PUN-131)</translation></message>
+    <message><source>{} conform to {} and charge only when {} do (PUN-131)</source><translation>{} schließen sich {} an und greifen nur an, wenn {} angreifen (PUN-131)</translation></message>
+    <message><source>{} conform to {} and charge only when {} does (PUN-131)</source><translation>{} schließen sich {} an und greifen nur an, wenn {} angreift (PUN-131)</translation></message>
+    <message><source>{} conform to {} and move only with it (PUN-131)</source><translation>{} schließen sich {} an und bewegen sich nur damit (PUN-131)</translation></message>
+    <message><source>{} conform to {}, which cannot move without it (PUN-131): {}</source><translation>{} schließen sich {} an, ohne die keine Bewegung möglich ist (PUN-131): {}</translation></message>
+    <message><source>{} conform to {}.</source><translation>{} schließen sich {} an.</translation></message>
+    <message><source>{} conforms to another unit or is under its own control, not both (PUN-131)</source><translation>{} schließt sich einer anderen Einheit an oder hat eigene Kontrolle, nicht beides (PUN-131)</translation></message>
+    <message><source>{} conforms to {} and charges only when {} do (PUN-131)</source><translation>{} schließt sich {} an und greift nur an, wenn {} angreifen (PUN-131)</translation></message>
+    <message><source>{} conforms to {} and charges only when {} does (PUN-131)</source><translation>{} schließt sich {} an und greift nur an, wenn {} angreift (PUN-131)</translation></message>
+    <message><source>{} conforms to {} and moves only with it (PUN-131)</source><translation>{} schließt sich {} an und bewegt sich nur damit (PUN-131)</translation></message>
+    <message><source>{} conforms to {}, which cannot move without it (PUN-131): {}</source><translation>{} schließt sich {} an, ohne die keine Bewegung möglich ist (PUN-131): {}</translation></message>
+    <message><source>{} conforms to {}.</source><translation>{} schließt sich {} an.</translation></message>
+    <message><source>{} cost {} points, not what the exchange counts on (ANC-143)</source><translation>{} kosten {} Punkte, nicht so viel, wie der Tausch voraussetzt (ANC-143)</translation></message>
+    <message><source>{} costs {} points, its leaders beyond the first included; each army of this campaign has {} (ANC-161)</source><translation>{} kostet {} Punkte, die Anführer nach dem ersten eingerechnet; jede Armee dieser Kampagne hat {} (ANC-161)</translation></message>
+    <message><source>{} costs {} points; each army of this campaign has {} (ANC-161)</source><translation>{} kostet {} Punkte; jede Armee dieser Kampagne hat {} (ANC-161)</translation></message>
+    <message><source>{} costs {} points; the limit of this game is {} (PUN-360)</source><translation>{} kostet {} Punkte; das Limit dieses Spiels ist {} (PUN-360)</translation></message>
     <message><source>{} counter of {} are wanted; there are {}.</source><translation>{} Spielstein {} verlangt; es gibt {}.</translation></message>
+    <message><source>{} counters of {} are wanted; there are {} (ANC-148, ANC-162)</source><translation>{} Spielsteine {} sind verlangt; es gibt {} (ANC-148, ANC-162)</translation></message>
     <message><source>{} counters of {} are wanted; there are {}.</source><translation>{} Spielsteine {} verlangt; es gibt {}.</translation></message>
-    <message><source>{} declares a charge at {}.</source><translation>{}: Angriff auf {} angesagt.</translation></message>
-    <message><source>{} denied having written the {} edge (ANC-123)</source><translation>{}: haben abgestritten, die Kante {} notiert zu haben (ANC-123)</translation></message>
+    <message><source>{} declare a charge at {}, in the flank.</source><translation>{} sagen einen Angriff auf {} an, in der Flanke.</translation></message>
+    <message><source>{} declare a charge at {}, in the rear.</source><translation>{} sagen einen Angriff auf {} an, im Rücken.</translation></message>
+    <message><source>{} declare a charge at {}.</source><translation>{} sagen einen Angriff auf {} an.</translation></message>
+    <message><source>{} declares a charge at {}, in the flank.</source><translation>{} sagt einen Angriff auf {} an, in der Flanke.</translation></message>
+    <message><source>{} declares a charge at {}, in the rear.</source><translation>{} sagt einen Angriff auf {} an, im Rücken.</translation></message>
+    <message><source>{} declares a charge at {}.</source><translation>{} sagt einen Angriff auf {} an.</translation></message>
+    <message><source>{} denied having written the {} edge (ANC-123)</source><translation>{} haben abgestritten, die Kante {} notiert zu haben (ANC-123)</translation></message>
+    <message><source>{} deploy in column, led by {}.</source><translation>{} stellen sich in Kolonne auf, geführt von {}.</translation></message>
+    <message><source>{} deploy in column.</source><translation>{} stellen sich in Kolonne auf.</translation></message>
+    <message><source>{} deploy in line, led by {}.</source><translation>{} stellen sich in Linie auf, geführt von {}.</translation></message>
+    <message><source>{} deploy in line.</source><translation>{} stellen sich in Linie auf.</translation></message>
+    <message><source>{} deploy in quincunx, led by {}.</source><translation>{} stellen sich in Quincunx auf, geführt von {}.</translation></message>
+    <message><source>{} deploy in quincunx.</source><translation>{} stellen sich in Quincunx auf.</translation></message>
+    <message><source>{} deploy, led by {}.</source><translation>{} stellen sich auf, geführt von {}.</translation></message>
+    <message><source>{} deploy.</source><translation>{} stellen sich auf.</translation></message>
+    <message><source>{} deploys in column, led by {}.</source><translation>{} stellt sich in Kolonne auf, geführt von {}.</translation></message>
+    <message><source>{} deploys in column.</source><translation>{} stellt sich in Kolonne auf.</translation></message>
+    <message><source>{} deploys in line, led by {}.</source><translation>{} stellt sich in Linie auf, geführt von {}.</translation></message>
+    <message><source>{} deploys in line.</source><translation>{} stellt sich in Linie auf.</translation></message>
+    <message><source>{} deploys in quincunx, led by {}.</source><translation>{} stellt sich in Quincunx auf, geführt von {}.</translation></message>
+    <message><source>{} deploys in quincunx.</source><translation>{} stellt sich in Quincunx auf.</translation></message>
+    <message><source>{} deploys, led by {}.</source><translation>{} stellt sich auf, geführt von {}.</translation></message>
+    <message><source>{} deploys.</source><translation>{} stellt sich auf.</translation></message>
     <message><source>{} destroyed (ANC-171)</source><translation>{} vernichtet (ANC-171)</translation></message>
     <message><source>{} destroyed, but recovered (ANC-169)</source><translation>{} vernichtet, aber zurückgewonnen (ANC-169)</translation></message>
+    <message><source>{} dice, 1 hit</source><translation>{} Würfel, 1 Treffer</translation></message>
+    <message><source>{} dice, on 5+</source><translation>{} Würfel, ab 5</translation></message>
+    <message><source>{} dice, on 6</source><translation>{} Würfel, bei 6</translation></message>
+    <message><source>{} dice, {} hits</source><translation>{} Würfel, {} Treffer</translation></message>
     <message><source>{} did not discard {}, as the closing says</source><translation>{} hat {} nicht abgelegt, obwohl der Abschluss es sagt</translation></message>
+    <message><source>{} did not recoil from it this bound (DBM-064)</source><translation>{} ist in diesem Zug nicht vor ihm zurückgewichen (DBM-064)</translation></message>
     <message><source>{} discarded a card that the closing does not name</source><translation>{} hat eine Karte abgelegt, die der Abschluss nicht nennt</translation></message>
-    <message><source>{} do not reach the second line.</source><translation>{}: erreichen die zweite Linie nicht.</translation></message>
+    <message><source>{} discarded {}, which he did not hold</source><translation>{} legte {} ab, ohne es auf der Hand zu haben</translation></message>
+    <message><source>{} disordered</source><translation>{} in Unordnung</translation></message>
+    <message><source>{} disrupted</source><translation>{} gestört</translation></message>
+    <message><source>{} do not come into contact by this move; say whom it meets when it has run on (PUN-204, PUN-305)</source><translation>{} kommen durch diese Bewegung nicht in Kontakt; sag nach dem Weiterlaufen, wer getroffen wird (PUN-204, PUN-305)</translation></message>
+    <message><source>{} do not come into contact by this move; say whom they meet when they have run on (PUN-204, PUN-305)</source><translation>{} kommen durch diese Bewegung nicht in Kontakt; sag nach dem Weiterlaufen, wer getroffen wird (PUN-204, PUN-305)</translation></message>
+    <message><source>{} do not conform to {}: each makes its own manoeuvres (PUN-131)</source><translation>{} schließen sich nicht {} an: Jede macht ihre eigenen Manöver (PUN-131)</translation></message>
+    <message><source>{} do not form a column (TRO-116, TRO-191)</source><translation>{} bilden keine Kolonne (TRO-116, TRO-191)</translation></message>
+    <message><source>{} do not form a line (TRO-116, TRO-191)</source><translation>{} bilden keine Linie (TRO-116, TRO-191)</translation></message>
+    <message><source>{} do not form a mass (TRO-116, TRO-191)</source><translation>{} bilden keine Masse (TRO-116, TRO-191)</translation></message>
+    <message><source>{} do not move while their rear rank is turned (PUN-089)</source><translation>{} bewegen sich nicht, solange das hintere Glied gewendet ist (PUN-089)</translation></message>
+    <message><source>{} do not move with {} (PUN-149)</source><translation>{} bewegen sich nicht mit {} (PUN-149)</translation></message>
+    <message><source>{} do not rally: unbroken enemy came within 8".</source><translation>{} sammeln sich nicht: Ein ungebrochener Gegner kam auf 8 Zoll heran.</translation></message>
+    <message><source>{} do not rampage (PUN-077)</source><translation>{} laufen nicht Amok (PUN-077)</translation></message>
+    <message><source>{} do not reach the second line.</source><translation>{} erreichen die zweite Linie nicht.</translation></message>
+    <message><source>{} do not usually cross this ground; say that both players agree if it may (PUN-390)</source><translation>Dieses Gelände ist gewöhnlich gesperrt: {}; gib an, dass beide Spieler einverstanden sind, wenn gequert werden darf (PUN-390)</translation></message>
+    <message><source>{} does not come into contact by this move; say whom it meets when it has run on (PUN-204, PUN-305)</source><translation>{} kommt durch diese Bewegung nicht in Kontakt; sag nach dem Weiterlaufen, wer getroffen wird (PUN-204, PUN-305)</translation></message>
+    <message><source>{} does not conform to {}: each makes its own manoeuvres (PUN-131)</source><translation>{} schließt sich nicht {} an: Jede macht ihre eigenen Manöver (PUN-131)</translation></message>
+    <message><source>{} does not fire back.</source><translation>{} schießt nicht zurück.</translation></message>
+    <message><source>{} does not move while its rear rank is turned (PUN-089)</source><translation>{} bewegt sich nicht, solange das hintere Glied gewendet ist (PUN-089)</translation></message>
+    <message><source>{} does not move with {} (PUN-149)</source><translation>{} bewegt sich nicht mit {} (PUN-149)</translation></message>
     <message><source>{} does not pass through itself (ANC-044)</source><translation>{} zieht nicht durch sich selbst (ANC-044)</translation></message>
     <message><source>{} does not play in round {}</source><translation>{} spielt in Runde {} nicht</translation></message>
+    <message><source>{} does not rally: unbroken enemy came within 8".</source><translation>{} sammelt sich nicht: Ein ungebrochener Gegner kam auf 8 Zoll heran.</translation></message>
+    <message><source>{} does not rampage (PUN-077)</source><translation>{} läuft nicht Amok (PUN-077)</translation></message>
+    <message><source>{} does not straggle (DBM-164)</source><translation>{} ist nicht abgekommen (DBM-164)</translation></message>
+    <message><source>{} does not take part.</source><translation>{} nimmt nicht teil.</translation></message>
     <message><source>{} drops out after round {}.</source><translation>{} steigt nach Runde {} aus.</translation></message>
     <message><source>{} elements</source><translation>{} Elemente</translation></message>
-    <message><source>{} enter the hex.</source><translation>{}: betreten das Hexfeld.</translation></message>
-    <message><source>{} fail ({} = {}, needs {} more).</source><translation>{}: gescheitert ({} = {}, es fehlen {}).</translation></message>
-    <message><source>{} fail to reach the flank.</source><translation>{}: erreichen die Flanke nicht.</translation></message>
-    <message><source>{} fails ({} = {}, needs {} more).</source><translation>{}: gescheitert ({} = {}, es fehlen {}).</translation></message>
+    <message><source>{} elements advance or fall back on their own</source><translation>{} Elemente rücken von selbst vor oder gehen zurück</translation></message>
+    <message><source>{} elements advance or fall back on their own: say first what became of them (DBM-062)</source><translation>{} Elemente rücken von selbst vor oder gehen zurück: sag zuerst, was aus ihnen wurde (DBM-062)</translation></message>
+    <message><source>{} elements cannot be lost: only {} of them are there (DBM-191)</source><translation>{} Elemente können nicht verloren gehen: nur {} davon sind da (DBM-191)</translation></message>
+    <message><source>{} enter the hex.</source><translation>{} betreten das Hexfeld.</translation></message>
+    <message><source>{} enter the hex. Its leader stays behind alone.</source><translation>{} betreten das Hexfeld. Ihr Anführer bleibt allein zurück.</translation></message>
+    <message><source>{} evade {}".</source><translation>{} weichen {} Zoll aus.</translation></message>
+    <message><source>{} evade {}: to ask who stands within 4"</source><translation>{} weichen {} aus: zu fragen, wer im Umkreis von 4 Zoll steht</translation></message>
+    <message><source>{} evades {}".</source><translation>{} weicht {} Zoll aus.</translation></message>
+    <message><source>{} evades {}: to ask who stands within 4"</source><translation>{} weicht {} aus: zu fragen, wer im Umkreis von 4 Zoll steht</translation></message>
+    <message><source>{} exchange {} {} for {} {}.</source><translation>{} tauschen {} {} gegen {} {}.</translation></message>
+    <message><source>{} fail ({} = {}, needs 1 more).</source><translation>{} scheitern an der Probe ({} = {}, es fehlt 1).</translation></message>
+    <message><source>{} fail ({} = {}, needs {} more).</source><translation>{} scheitern an der Probe ({} = {}, es fehlen {}).</translation></message>
+    <message><source>{} fail to reach the flank.</source><translation>{} erreichen die Flanke nicht.</translation></message>
+    <message><source>{} fails ({} = {}, needs 1 more).</source><translation>{} scheitert an der Probe ({} = {}, es fehlt 1).</translation></message>
+    <message><source>{} fails ({} = {}, needs {} more).</source><translation>{} scheitert an der Probe ({} = {}, es fehlen {}).</translation></message>
+    <message><source>{} fall back</source><translation>{} weichen zurück</translation></message>
+    <message><source>{} fall back 1".</source><translation>{} weichen 1 Zoll zurück.</translation></message>
+    <message><source>{} fall back.</source><translation>{} weichen zurück.</translation></message>
+    <message><source>{} fall back: they have no choice (PUN-138)</source><translation>{} weichen zurück: keine Wahl (PUN-138)</translation></message>
+    <message><source>{} fall back: they have no choice (PUN-252)</source><translation>{} weichen zurück: keine Wahl (PUN-252)</translation></message>
     <message><source>{} falls</source><translation>{} fällt</translation></message>
-    <message><source>{} falls back.</source><translation>{}: geht zurück.</translation></message>
-    <message><source>{} falls; {} takes the head: {} rout points to {}.</source><translation>{} fällt; der Kopf geht an {}: {} Fluchtpunkte für {}.</translation></message>
-    <message><source>{} fell: say who was in contact (ANC-100)</source><translation>{} gefallen: Sag, wer in Kontakt war (ANC-100)</translation></message>
-    <message><source>{} fell: say who was in contact (ANC-100).</source><translation>{} gefallen: Sag, wer in Kontakt war (ANC-100).</translation></message>
+    <message><source>{} falls back</source><translation>{} weicht zurück</translation></message>
+    <message><source>{} falls back 1", or retires outright as its owner likes.</source><translation>{} weicht 1 Zoll zurück oder geht nach Wahl des Besitzers einfach zurück.</translation></message>
+    <message><source>{} falls back 1".</source><translation>{} weicht 1 Zoll zurück.</translation></message>
+    <message><source>{} falls back.</source><translation>{} weicht zurück.</translation></message>
+    <message><source>{} falls back: it has no choice (PUN-138)</source><translation>{} weicht zurück: keine Wahl (PUN-138)</translation></message>
+    <message><source>{} falls back: it has no choice (PUN-252)</source><translation>{} weicht zurück: keine Wahl (PUN-252)</translation></message>
+    <message><source>{} falls; {} takes the head: {} rout points to {}.</source><translation>{} fällt; den Kopf nehmen {}: {} Fluchtpunkte für {}.</translation></message>
+    <message><source>{} falls; {}: {} rout point lost</source><translation>{} fällt; {}: {} Fluchtpunkt verloren</translation></message>
+    <message><source>{} falls; {}: {} rout points lost</source><translation>{} fällt; {}: {} Fluchtpunkte verloren</translation></message>
+    <message><source>{} fell: say who was in contact (ANC-100)</source><translation>{} sind gefallen: Sag, wer in Kontakt war (ANC-100)</translation></message>
+    <message><source>{} fell: say who was in contact (ANC-100).</source><translation>{} sind gefallen: Sag, wer in Kontakt war (ANC-100).</translation></message>
     <message><source>{} field no units (ANC-162)</source><translation>{} stellen keine Einheiten (ANC-162)</translation></message>
-    <message><source>{} fire</source><translation>{}: schießen</translation></message>
-    <message><source>{} fire as the enemy come up.</source><translation>{}: schießen, als der Gegner ins Feld kommt.</translation></message>
-    <message><source>{} flee from the enemy, their full movement.</source><translation>{}: fliehen vor dem Gegner, ihre volle Bewegung.</translation></message>
+    <message><source>{} field {} points, {} too many (ANC-162)</source><translation>{} stellen {} Punkte auf, {} zu viel (ANC-162)</translation></message>
+    <message><source>{} fight {} in phase V.</source><translation>{} kämpfen in Phase V gegen {}.</translation></message>
+    <message><source>{} fight.</source><translation>{} kämpfen.</translation></message>
+    <message><source>{} fights {} in phase V.</source><translation>{} kämpft in Phase V gegen {}.</translation></message>
+    <message><source>{} fights.</source><translation>{} kämpft.</translation></message>
+    <message><source>{} find no room for {}.</source><translation>{} finden keinen Platz für „{}“.</translation></message>
+    <message><source>{} fire</source><translation>{} schießen</translation></message>
+    <message><source>{} fire as the enemy come up.</source><translation>{} schießen, als der Gegner ins Feld kommt.</translation></message>
+    <message><source>{} flee from nobody: it cannot be caught (PUN-205)</source><translation>{} fliehen vor niemandem: nicht einzuholen (PUN-205)</translation></message>
+    <message><source>{} flee from nobody: it cannot be caught (PUN-282)</source><translation>{} fliehen vor niemandem: nicht einzuholen (PUN-282)</translation></message>
+    <message><source>{} flee from nobody: they cannot be caught (PUN-205)</source><translation>{} fliehen vor niemandem: nicht einzuholen (PUN-205)</translation></message>
+    <message><source>{} flee from nobody: they cannot be caught (PUN-282)</source><translation>{} fliehen vor niemandem: nicht einzuholen (PUN-282)</translation></message>
+    <message><source>{} flee from the enemy, their full movement.</source><translation>{} fliehen vor dem Gegner, ihre volle Bewegung.</translation></message>
+    <message><source>{} flee {}".</source><translation>{} fliehen {} Zoll weit.</translation></message>
+    <message><source>{} flees from nobody: it cannot be caught (PUN-205)</source><translation>{} flieht vor niemandem: nicht einzuholen (PUN-205)</translation></message>
+    <message><source>{} flees from nobody: it cannot be caught (PUN-282)</source><translation>{} flieht vor niemandem: nicht einzuholen (PUN-282)</translation></message>
+    <message><source>{} flees {}".</source><translation>{} flieht {} Zoll weit.</translation></message>
+    <message><source>{} follow up</source><translation>{} setzen nach</translation></message>
+    <message><source>{} follow up.</source><translation>{} setzen nach.</translation></message>
+    <message><source>{} follow up: they have no choice (PUN-138)</source><translation>{} setzen nach: keine Wahl (PUN-138)</translation></message>
+    <message><source>{} follow up: they have no choice (PUN-252)</source><translation>{} setzen nach: keine Wahl (PUN-252)</translation></message>
+    <message><source>{} follows up</source><translation>{} setzt nach</translation></message>
+    <message><source>{} follows up.</source><translation>{} setzt nach.</translation></message>
+    <message><source>{} follows up: it has no choice (PUN-138)</source><translation>{} setzt nach: keine Wahl (PUN-138)</translation></message>
+    <message><source>{} follows up: it has no choice (PUN-252)</source><translation>{} setzt nach: keine Wahl (PUN-252)</translation></message>
     <message><source>{} for each element.</source><translation>{} für jedes Element.</translation></message>
-    <message><source>{} form a column.</source><translation>{}: bilden eine Kolonne.</translation></message>
-    <message><source>{} form a line.</source><translation>{}: bilden eine Linie.</translation></message>
-    <message><source>{} form a mass.</source><translation>{}: bilden eine Masse.</translation></message>
+    <message><source>{} form a column.</source><translation>{} bilden eine Kolonne.</translation></message>
+    <message><source>{} form a line.</source><translation>{} bilden eine Linie.</translation></message>
+    <message><source>{} form a mass.</source><translation>{} bilden eine Masse.</translation></message>
+    <message><source>{} from the {} edge, a reserve</source><translation>{} von der Kante {}, eine Reserve</translation></message>
     <message><source>{} from the {} edge, a {}</source><translation>{} von der Kante {}, ein {}</translation></message>
-    <message><source>{} gain nothing by Control, being elementals.</source><translation>{}: gewinnen nichts durch Kontrolle, da Elementare.</translation></message>
-    <message><source>{} gain nothing by Speed, being mounted.</source><translation>{}: gewinnen nichts durch Schnelligkeit, da beritten.</translation></message>
+    <message><source>{} gain nothing by Control, being elementals.</source><translation>{} gewinnen durch Kontrolle nichts, da sie Elementare sind.</translation></message>
+    <message><source>{} gain nothing by Speed, being mounted.</source><translation>{} gewinnen durch Schnelligkeit nichts, da sie beritten sind.</translation></message>
+    <message><source>{} gave up as if no units were left, and some were</source><translation>{} gab auf, als wären keine Einheiten übrig, doch es gab noch welche</translation></message>
     <message><source>{} given for stratagems</source><translation>{} für Kriegslisten gegeben</translation></message>
-    <message><source>{} go back to the second line.</source><translation>{}: gehen in die zweite Linie zurück.</translation></message>
-    <message><source>{} go first.</source><translation>{}: beginnen.</translation></message>
-    <message><source>{} go out.</source><translation>{}: erlöschen.</translation></message>
-    <message><source>{} goes 1 MU farther.</source><translation>{}: 1 MU weiter.</translation></message>
+    <message><source>{} go 1 MU farther.</source><translation>{} gehen 1 MU weiter.</translation></message>
+    <message><source>{} go back to the second line.</source><translation>{} gehen in die zweite Linie zurück.</translation></message>
+    <message><source>{} go first.</source><translation>{} beginnen.</translation></message>
+    <message><source>{} go for the baggage</source><translation>{} gehen auf den Tross los</translation></message>
+    <message><source>{} go for the baggage.</source><translation>{} gehen auf den Tross los.</translation></message>
+    <message><source>{} go for the baggage: they have no choice (PUN-138)</source><translation>{} gehen auf den Tross los: keine Wahl (PUN-138)</translation></message>
+    <message><source>{} go for the baggage: they have no choice (PUN-252)</source><translation>{} gehen auf den Tross los: keine Wahl (PUN-252)</translation></message>
+    <message><source>{} go on</source><translation>{} laufen weiter</translation></message>
+    <message><source>{} go on {}" from where the charge began.</source><translation>{} laufen vom Beginn des Angriffs an {} Zoll weit.</translation></message>
+    <message><source>{} go on {}" from where the charge began; {} evaded {}".</source><translation>{} laufen vom Beginn des Angriffs an {} Zoll weit; {}: {} Zoll ausgewichen.</translation></message>
+    <message><source>{} go on: only formed infantry of A and B grade halts where the target stood (PUN-203)</source><translation>{} laufen weiter: Nur geschlossene Infanterie der Klassen A und B hält dort an, wo das Ziel stand (PUN-203)</translation></message>
+    <message><source>{} go out.</source><translation>{} erlöschen.</translation></message>
+    <message><source>{} go straight back, up to {}.</source><translation>{} gehen gerade zurück, bis zu {}.</translation></message>
+    <message><source>{} go through</source><translation>{} gehen hindurch</translation></message>
+    <message><source>{} go through light troops: {} are not in contact (PUN-201)</source><translation>{} gehen durch leichte Truppen hindurch: {} sind nicht in Kontakt (PUN-201)</translation></message>
+    <message><source>{} go through light troops: {} is not in contact (PUN-201)</source><translation>{} gehen durch leichte Truppen hindurch: {} ist nicht in Kontakt (PUN-201)</translation></message>
+    <message><source>{} goes 1 MU farther.</source><translation>{} geht 1 MU weiter.</translation></message>
+    <message><source>{} goes back.</source><translation>{} geht zurück.</translation></message>
+    <message><source>{} goes first.</source><translation>{} beginnt.</translation></message>
+    <message><source>{} goes for the baggage</source><translation>{} geht auf den Tross los</translation></message>
+    <message><source>{} goes for the baggage.</source><translation>{} geht auf den Tross los.</translation></message>
+    <message><source>{} goes for the baggage: it has no choice (PUN-138)</source><translation>{} geht auf den Tross los: keine Wahl (PUN-138)</translation></message>
+    <message><source>{} goes for the baggage: it has no choice (PUN-252)</source><translation>{} geht auf den Tross los: keine Wahl (PUN-252)</translation></message>
+    <message><source>{} goes on</source><translation>{} läuft weiter</translation></message>
+    <message><source>{} goes on to {}.</source><translation>{} stürmt weiter auf {}.</translation></message>
+    <message><source>{} goes on {}" from where the charge began.</source><translation>{} läuft vom Beginn des Angriffs an {} Zoll weit.</translation></message>
+    <message><source>{} goes on {}" from where the charge began; {} evaded {}".</source><translation>{} läuft vom Beginn des Angriffs an {} Zoll weit; {}: {} Zoll ausgewichen.</translation></message>
+    <message><source>{} goes on: only formed infantry of A and B grade halts where the target stood (PUN-203)</source><translation>{} läuft weiter: Nur geschlossene Infanterie der Klassen A und B hält dort an, wo das Ziel stand (PUN-203)</translation></message>
+    <message><source>{} goes through</source><translation>{} geht hindurch</translation></message>
+    <message><source>{} goes through light troops: {} are not in contact (PUN-201)</source><translation>{} geht durch leichte Truppen hindurch: {} sind nicht in Kontakt (PUN-201)</translation></message>
+    <message><source>{} goes through light troops: {} is not in contact (PUN-201)</source><translation>{} geht durch leichte Truppen hindurch: {} ist nicht in Kontakt (PUN-201)</translation></message>
     <message><source>{} grows past the {} MB allowed when it is unpacked</source><translation>{} wird beim Entpacken größer als die erlaubten {} MB</translation></message>
-    <message><source>{} halts.</source><translation>{}: hält an.</translation></message>
+    <message><source>{} had no units left and went on</source><translation>{} hatte keine Einheiten mehr und spielte weiter</translation></message>
+    <message><source>{} halt or fall back (PUN-138)</source><translation>{} halten an oder weichen zurück (PUN-138)</translation></message>
+    <message><source>{} halt or fall back (PUN-252)</source><translation>{} halten an oder weichen zurück (PUN-252)</translation></message>
+    <message><source>{} halt or follow up (PUN-138)</source><translation>{} halten an oder setzen nach (PUN-138)</translation></message>
+    <message><source>{} halt or follow up (PUN-252)</source><translation>{} halten an oder setzen nach (PUN-252)</translation></message>
+    <message><source>{} halt or go for the baggage (PUN-138)</source><translation>{} halten an oder gehen auf den Tross los (PUN-138)</translation></message>
+    <message><source>{} halt or go for the baggage (PUN-252)</source><translation>{} halten an oder gehen auf den Tross los (PUN-252)</translation></message>
+    <message><source>{} halt or pass through (PUN-138)</source><translation>{} halten an oder ziehen durch (PUN-138)</translation></message>
+    <message><source>{} halt or pass through (PUN-252)</source><translation>{} halten an oder ziehen durch (PUN-252)</translation></message>
+    <message><source>{} halt or pursue (PUN-138)</source><translation>{} halten an oder verfolgen (PUN-138)</translation></message>
+    <message><source>{} halt or pursue (PUN-252)</source><translation>{} halten an oder verfolgen (PUN-252)</translation></message>
+    <message><source>{} halt or stop (PUN-138)</source><translation>{} halten an oder halten an (PUN-138)</translation></message>
+    <message><source>{} halt or stop (PUN-252)</source><translation>{} halten an oder halten an (PUN-252)</translation></message>
+    <message><source>{} halt or withdraw again (PUN-138)</source><translation>{} halten an oder gehen erneut zurück (PUN-138)</translation></message>
+    <message><source>{} halt or withdraw again (PUN-252)</source><translation>{} halten an oder gehen erneut zurück (PUN-252)</translation></message>
+    <message><source>{} halt where {} stood.</source><translation>{} halten dort an, wo {} stand.</translation></message>
+    <message><source>{} halt.</source><translation>{} halten an.</translation></message>
+    <message><source>{} halt: they have no choice (PUN-138)</source><translation>{} halten an: keine Wahl (PUN-138)</translation></message>
+    <message><source>{} halt: they have no choice (PUN-252)</source><translation>{} halten an: keine Wahl (PUN-252)</translation></message>
+    <message><source>{} halts or falls back (PUN-138)</source><translation>{} hält an oder weicht zurück (PUN-138)</translation></message>
+    <message><source>{} halts or falls back (PUN-252)</source><translation>{} hält an oder weicht zurück (PUN-252)</translation></message>
+    <message><source>{} halts or follows up (PUN-138)</source><translation>{} hält an oder setzt nach (PUN-138)</translation></message>
+    <message><source>{} halts or follows up (PUN-252)</source><translation>{} hält an oder setzt nach (PUN-252)</translation></message>
+    <message><source>{} halts or goes for the baggage (PUN-138)</source><translation>{} hält an oder geht auf den Tross los (PUN-138)</translation></message>
+    <message><source>{} halts or goes for the baggage (PUN-252)</source><translation>{} hält an oder geht auf den Tross los (PUN-252)</translation></message>
+    <message><source>{} halts or passes through (PUN-138)</source><translation>{} hält an oder zieht durch (PUN-138)</translation></message>
+    <message><source>{} halts or passes through (PUN-252)</source><translation>{} hält an oder zieht durch (PUN-252)</translation></message>
+    <message><source>{} halts or pursues (PUN-138)</source><translation>{} hält an oder verfolgt (PUN-138)</translation></message>
+    <message><source>{} halts or pursues (PUN-252)</source><translation>{} hält an oder verfolgt (PUN-252)</translation></message>
+    <message><source>{} halts or stops (PUN-138)</source><translation>{} hält an oder hält an (PUN-138)</translation></message>
+    <message><source>{} halts or stops (PUN-252)</source><translation>{} hält an oder hält an (PUN-252)</translation></message>
+    <message><source>{} halts or withdraws again (PUN-138)</source><translation>{} hält an oder geht erneut zurück (PUN-138)</translation></message>
+    <message><source>{} halts or withdraws again (PUN-252)</source><translation>{} hält an oder geht erneut zurück (PUN-252)</translation></message>
+    <message><source>{} halts where {} stood.</source><translation>{} hält dort an, wo {} stand.</translation></message>
+    <message><source>{} halts.</source><translation>{} hält an.</translation></message>
+    <message><source>{} halts: it has no choice (PUN-138)</source><translation>{} hält an: keine Wahl (PUN-138)</translation></message>
+    <message><source>{} halts: it has no choice (PUN-252)</source><translation>{} hält an: keine Wahl (PUN-252)</translation></message>
+    <message><source>{} halts: ranks are relieved on a halt, a fall-back or a follow-up (PUN-279)</source><translation>{} hält an: Treffen werden beim Anhalten, Zurückweichen oder Nachsetzen abgelöst (PUN-279)</translation></message>
+    <message><source>{} has 1 action left.</source><translation>{} hat noch 1 Aktion.</translation></message>
     <message><source>{} has a bye again</source><translation>{} hat wieder ein Freilos</translation></message>
+    <message><source>{} has a bye again.</source><translation>{} hat wieder ein Freilos.</translation></message>
     <message><source>{} has a command of more than {} rows; that is the most</source><translation>{} hat ein Kommando mit mehr als {} Zeilen; mehr geht nicht</translation></message>
+    <message><source>{} has a free hack at {}.</source><translation>{} hat einen freien Schlag gegen {}.</translation></message>
+    <message><source>{} has a leader attached and is under control (PUN-130)</source><translation>{} hat einen Anführer dabei und ist unter Kontrolle (PUN-130)</translation></message>
     <message><source>{} has acted already (ANC-035)</source><translation>{} hat schon gehandelt (ANC-035)</translation></message>
     <message><source>{} has acted already: coming on was its move (ANC-122)</source><translation>{} hat schon gehandelt: Die Ankunft war ihre Bewegung (ANC-122)</translation></message>
     <message><source>{} has advanced already (ANC-057)</source><translation>{} ist schon vorgerückt (ANC-057)</translation></message>
-    <message><source>{} has failed the test.</source><translation>{}: Probe gescheitert.</translation></message>
+    <message><source>{} has already inspired this turn and cannot steady too (PUN-380)</source><translation>{} hat in diesem Zug schon angefeuert und kann nicht auch beruhigen (PUN-380)</translation></message>
+    <message><source>{} has already relieved once (PUN-389)</source><translation>{} hat schon einmal abgelöst (PUN-389)</translation></message>
+    <message><source>{} has already relieved twice (PUN-389)</source><translation>{} hat schon zweimal abgelöst (PUN-389)</translation></message>
+    <message><source>{} has already steadied this turn and cannot inspire too (PUN-380)</source><translation>{} hat in diesem Zug schon beruhigt und kann nicht auch anfeuern (PUN-380)</translation></message>
+    <message><source>{} has attacked already (ANC-077)</source><translation>{} hat schon angegriffen (ANC-077)</translation></message>
+    <message><source>{} has been asked in this turn (TRO-084)</source><translation>{} wurde in diesem Zug schon gefragt (TRO-084)</translation></message>
+    <message><source>{} has been caught already or has not moved this turn: it cannot be caught (PUN-205)</source><translation>{} ist schon eingeholt oder hat sich in diesem Zug nicht bewegt: nicht einzuholen (PUN-205)</translation></message>
+    <message><source>{} has been caught already or has not moved this turn: it cannot be caught (PUN-282)</source><translation>{} ist schon eingeholt oder hat sich in diesem Zug nicht bewegt: nicht einzuholen (PUN-282)</translation></message>
+    <message><source>{} has confirmed it.</source><translation>{} hat es bestätigt.</translation></message>
+    <message><source>{} has confirmed this result already</source><translation>{} hat dieses Ergebnis schon bestätigt</translation></message>
+    <message><source>{} has declared a charge already (PUN-195)</source><translation>{} hat schon einen Angriff angesagt (PUN-195)</translation></message>
+    <message><source>{} has declared a charge and cannot evade (PUN-199)</source><translation>{} hat einen Angriff angesagt und kann nicht ausweichen (PUN-199)</translation></message>
+    <message><source>{} has declared a charge and cannot evade (PUN-387)</source><translation>{} hat einen Angriff angesagt und kann nicht ausweichen (PUN-387)</translation></message>
+    <message><source>{} has declared its charge (PUN-139)</source><translation>{} hat den Angriff angesagt (PUN-139)</translation></message>
+    <message><source>{} has evaded this charge already (PUN-199)</source><translation>{} ist diesem Angriff schon ausgewichen (PUN-199)</translation></message>
+    <message><source>{} has evaded this turn (PUN-383)</source><translation>{} ist in diesem Zug ausgewichen (PUN-383)</translation></message>
+    <message><source>{} has failed the test.</source><translation>{} ist an der Probe gescheitert.</translation></message>
+    <message><source>{} has had the DPs of this already (PUN-058)</source><translation>{} hat die DP dafür schon genommen (PUN-058)</translation></message>
+    <message><source>{} has its rear rank turned and cannot retire behind its triarii (PUN-389)</source><translation>{} hat das hintere Glied gewendet und kann nicht hinter die Triarier zurückgehen (PUN-389)</translation></message>
+    <message><source>{} has made no move that could be longer (TRO-055)</source><translation>{} hat keine Bewegung gemacht, die länger sein könnte (TRO-055)</translation></message>
+    <message><source>{} has made no rampage whose bursts are still to be told (PUN-056)</source><translation>{} hat keinen Amoklauf gemacht, dessen Durchbrüche noch anzugeben sind (PUN-056)</translation></message>
+    <message><source>{} has more than {} units (TRO-164)</source><translation>{} hat mehr als {} Einheiten (TRO-164)</translation></message>
+    <message><source>{} has moved already in this phase (PUN-383)</source><translation>{} hat sich in dieser Phase schon bewegt (PUN-383)</translation></message>
+    <message><source>{} has moved already this turn (PUN-380)</source><translation>{} hat sich in diesem Zug schon bewegt (PUN-380)</translation></message>
+    <message><source>{} has moved and shot; a second volley is for those who stand still (PUN-181, PUN-385)</source><translation>{} hat sich bewegt und geschossen; eine zweite Salve gibt es nur für die, die stillstehen (PUN-181, PUN-385)</translation></message>
+    <message><source>{} has moved in this phase already (PUN-112)</source><translation>{} hat sich in dieser Phase schon bewegt (PUN-112)</translation></message>
+    <message><source>{} has moved or shot this turn (PUN-384)</source><translation>{} hat sich in diesem Zug bewegt oder geschossen (PUN-384)</translation></message>
+    <message><source>{} has moved this turn (PUN-175)</source><translation>{} hat sich in diesem Zug bewegt (PUN-175)</translation></message>
+    <message><source>{} has neither charged on nor pursued (PUN-204)</source><translation>{} ist weder im Angriff weitergelaufen noch verfolgend (PUN-204)</translation></message>
+    <message><source>{} has neither flank nor rear (PUN-207)</source><translation>{} hat weder Flanke noch Rücken (PUN-207)</translation></message>
+    <message><source>{} has never more than {} (PUN-049)</source><translation>{} hat nie mehr als {} (PUN-049)</translation></message>
+    <message><source>{} has no DPs (PUN-381)</source><translation>{} hat keine DP (PUN-381)</translation></message>
+    <message><source>{} has no DPs to remove (PUN-384)</source><translation>{} hat keine DP wegzunehmen (PUN-384)</translation></message>
+    <message><source>{} has no action left (PUN-382)</source><translation>{} hat keine Aktion mehr (PUN-382)</translation></message>
     <message><source>{} has no back face, and no unit of the catalogue is like it; write both faces, such as KN(9-4/4-4) (ANC-013)</source><translation>{} hat keine Rückseite, und keine Einheit des Katalogs gleicht ihr; gib beide Seiten an, etwa KN(9-4/4-4) (ANC-013)</translation></message>
-    <message><source>{} has no enemy in reach and may act freely.</source><translation>{}: kein Gegner in Reichweite, handelt frei.</translation></message>
+    <message><source>{} has no base left and is out of play; correct its bases, and it is back (PUN-395)</source><translation>{} hat keine Base mehr und ist aus dem Spiel; korrigiere die Bases, und sie ist zurück (PUN-395)</translation></message>
+    <message><source>{} has no charge to make (PUN-195)</source><translation>{} hat keinen Angriff auszuführen (PUN-195)</translation></message>
+    <message><source>{} has no commander.</source><translation>{} hat keinen Befehlshaber.</translation></message>
+    <message><source>{} has no element equivalents, so it can never be demoralised.</source><translation>{} hat keine Elementwerte und kann darum nie demoralisiert werden.</translation></message>
+    <message><source>{} has no elements to play with</source><translation>{} hat keine Elemente, mit denen zu spielen wäre</translation></message>
+    <message><source>{} has no elements to play with (DBA-003)</source><translation>{} hat keine Elemente, mit denen zu spielen wäre (DBA-003)</translation></message>
+    <message><source>{} has no enemy in reach and may act freely.</source><translation>{} hat keinen Gegner in Reichweite und darf frei handeln.</translation></message>
     <message><source>{} has no flanks (ANC-088)</source><translation>{} hat keine Flanken (ANC-088)</translation></message>
-    <message><source>{} has no name; it is called by its type.</source><translation>{}: ohne Namen; heißt wie ihr Typ.</translation></message>
+    <message><source>{} has no free hack at {} (PUN-285)</source><translation>{} hat keinen freien Schlag gegen {} (PUN-285)</translation></message>
+    <message><source>{} has no free move to make now (TRO-081)</source><translation>{} hat jetzt keine freie Bewegung (TRO-081)</translation></message>
+    <message><source>{} has no general's element.</source><translation>{} hat kein Element des Generals.</translation></message>
+    <message><source>{} has no general; give one element the role of the general (DBA-003)</source><translation>{} hat keinen General; gib einem Element die Rolle des Generals (DBA-003)</translation></message>
+    <message><source>{} has no leader attached (PUN-136)</source><translation>{} hat keinen Anführer dabei (PUN-136)</translation></message>
+    <message><source>{} has no leader with it (ANC-106)</source><translation>{} hat keinen Anführer bei sich (ANC-106)</translation></message>
+    <message><source>{} has no line of {} bases to detach (PUN-392)</source><translation>{} hat keine Linie von {} Bases zum Abteilen (PUN-392)</translation></message>
+    <message><source>{} has no missiles (ANC-067)</source><translation>{} hat keine Geschosse (ANC-067)</translation></message>
+    <message><source>{} has no move on the list (PUN-270)</source><translation>{} hat keine Bewegung auf der Liste (PUN-270)</translation></message>
+    <message><source>{} has no name; it is called by its type.</source><translation>{} ist ohne Namen; die Einheit heißt wie ihr Typ.</translation></message>
+    <message><source>{} has no second line to stand in (PUN-086)</source><translation>{} hat keine zweite Linie, um darin zu stehen (PUN-086)</translation></message>
+    <message><source>{} has no tables of odds</source><translation>{} hat keine Chancentabellen</translation></message>
     <message><source>{} has no units (ANC-161)</source><translation>{} hat keine Einheiten (ANC-161)</translation></message>
     <message><source>{} has no units to play with (ANC-150)</source><translation>{} hat keine spielbaren Einheiten (ANC-150)</translation></message>
+    <message><source>{} has no units to play with (PUN-352)</source><translation>{} hat keine Einheiten zum Spielen (PUN-352)</translation></message>
+    <message><source>{} has no units to play with (TRO-164)</source><translation>{} hat keine spielbaren Einheiten (TRO-164)</translation></message>
+    <message><source>{} has not been asked whether it must charge</source><translation>{} ist noch nicht gefragt, ob sie angreifen muss</translation></message>
+    <message><source>{} has not been asked whether it must charge (TRO-153, TRO-196)</source><translation>{} ist noch nicht gefragt, ob sie angreifen muss (TRO-153, TRO-196)</translation></message>
+    <message><source>{} has not been asked whether it must charge.</source><translation>{} ist noch nicht gefragt, ob sie angreifen muss.</translation></message>
+    <message><source>{} has not evaded: there is no ground to halt on (PUN-203)</source><translation>{} ist nicht ausgewichen: Es gibt keinen frei gewordenen Platz zum Anhalten (PUN-203)</translation></message>
+    <message><source>{} has not fought: only those who did relieve their ranks (PUN-279)</source><translation>{} hat nicht gekämpft: Nur wer gekämpft hat, löst die Treffen ab (PUN-279)</translation></message>
+    <message><source>{} has not its triarii in front (PUN-281)</source><translation>{} hat ihre Triarier nicht vorn (PUN-281)</translation></message>
+    <message><source>{} has not just been shot at by {} (TRO-089, TRO-189)</source><translation>{} wurde nicht eben von {} beschossen (TRO-089, TRO-189)</translation></message>
+    <message><source>{} has not left</source><translation>{} ist nicht ausgestiegen</translation></message>
+    <message><source>{} has not moved (TRO-055)</source><translation>{} hat sich nicht bewegt (TRO-055)</translation></message>
+    <message><source>{} has not retired: only who has retired and was not caught retires a further move (PUN-280)</source><translation>{} ist nicht zurückgegangen: Nur wer zurückging und nicht eingeholt wurde, geht weiter zurück (PUN-280)</translation></message>
+    <message><source>{} has not three lines and cannot retire behind its triarii (PUN-389)</source><translation>{} hat keine drei Linien und kann nicht hinter die Triarier zurückgehen (PUN-389)</translation></message>
+    <message><source>{} has nothing to remove (PUN-381)</source><translation>{} hat nichts, was wegzunehmen wäre (PUN-381)</translation></message>
+    <message><source>{} has nothing to shoot with (TRO-085, TRO-189)</source><translation>{} hat nichts zum Schießen (TRO-085, TRO-189)</translation></message>
+    <message><source>{} has one line left (PUN-389)</source><translation>{} hat nur noch eine Linie (PUN-389)</translation></message>
     <message><source>{} has other rules data of {} than this device; the keeper's count</source><translation>{} hat andere Regeldaten von {} als dieses Gerät; die des Gastgebers gelten</translation></message>
+    <message><source>{} has redressed already this turn (PUN-172)</source><translation>{} hat in diesem Zug schon Reihen geordnet (PUN-172)</translation></message>
+    <message><source>{} has redressed its ranks and does not shoot (PUN-171, PUN-385)</source><translation>{} hat Reihen geordnet und schießt nicht (PUN-171, PUN-385)</translation></message>
     <message><source>{} has ruled entry {} with dice that are not those both devices had agreed on</source><translation>{} hat Eintrag {} mit Würfeln abgehandelt, die nicht die sind, auf die sich beide Geräte geeinigt hatten</translation></message>
     <message><source>{} has sent two different versions of {}. The first one counts; both are kept as proof.</source><translation>{} hat zwei verschiedene Fassungen gesendet: {}. Die erste gilt; beide werden als Beweis aufbewahrt.</translation></message>
+    <message><source>{} has shot already (ANC-068)</source><translation>{} hat schon geschossen (ANC-068)</translation></message>
+    <message><source>{} has shot already (TRO-085, TRO-189)</source><translation>{} hat schon geschossen (TRO-085, TRO-189)</translation></message>
+    <message><source>{} has shot twice (PUN-181)</source><translation>{} hat zweimal geschossen (PUN-181)</translation></message>
+    <message><source>{} has shot twice this turn (PUN-181, PUN-385)</source><translation>{} hat in diesem Zug zweimal geschossen (PUN-181, PUN-385)</translation></message>
+    <message><source>{} has stayed to redress (PUN-172)</source><translation>{} ist geblieben, um Reihen zu ordnen (PUN-172)</translation></message>
+    <message><source>{} has steadied a unit this turn and stays halted (PUN-116)</source><translation>{} hat in diesem Zug eine Einheit beruhigt und bleibt angehalten (PUN-116)</translation></message>
+    <message><source>{} has steadied this turn and cannot inspire too (PUN-380)</source><translation>{} hat in diesem Zug beruhigt und kann nicht auch anfeuern (PUN-380)</translation></message>
+    <message><source>{} has still to stand or evade (PUN-199)</source><translation>{} muss noch standhalten oder ausweichen (PUN-199)</translation></message>
+    <message><source>{} has taken no control test (PUN-136)</source><translation>{} hat keine Kontrollprobe abgelegt (PUN-136)</translation></message>
+    <message><source>{} has tested: the result stands for this turn (PUN-137)</source><translation>{} hat die Probe abgelegt: Das Ergebnis gilt für diesen Zug (PUN-137)</translation></message>
+    <message><source>{} has the bye</source><translation>{} hat das Freilos</translation></message>
+    <message><source>{} has tried already in this turn (TRO-120, TRO-190)</source><translation>{} hat es in diesem Zug schon versucht (TRO-120, TRO-190)</translation></message>
+    <message><source>{} has used both its moves (TRO-067, TRO-186)</source><translation>{} hat beide Bewegungen verbraucht (TRO-067, TRO-186)</translation></message>
     <message><source>{} has won ({})</source><translation>Sieg für {} ({})</translation></message>
+    <message><source>{} has {} actions left.</source><translation>{} hat noch {} Aktionen.</translation></message>
+    <message><source>{} has {} behind {}; a support needs at least {}</source><translation>{} hat {} hinter {}; eine Unterstützung braucht mindestens {}</translation></message>
+    <message><source>{} has {} commanders; it has one.</source><translation>{} hat {} Befehlshaber; erlaubt ist einer.</translation></message>
+    <message><source>{} has {} general's elements; each command has one.</source><translation>{} hat {} Elemente von Generalen; jedes Kommando hat eines.</translation></message>
+    <message><source>{} has {} generals; give one element the role of the general (DBA-003)</source><translation>{} hat {} Generale; gib einem Element die Rolle des Generals (DBA-003)</translation></message>
     <message><source>{} has {} hit of {}</source><translation>{}: {} Treffer von {}</translation></message>
+    <message><source>{} has {} hit of {}; {} has {} hit of {}</source><translation>{}: {} Treffer von {}; {}: {} Treffer von {}</translation></message>
+    <message><source>{} has {} hit of {}; {} has {} hit of {}; {} has {} hit of {}</source><translation>{}: {} Treffer von {}; {}: {} Treffer von {}; {}: {} Treffer von {}</translation></message>
+    <message><source>{} has {} hit of {}; {} has {} hit of {}; {} has {} hit of {}; {} has {} hits of {}</source><translation>{}: {} Treffer von {}; {}: {} Treffer von {}; {}: {} Treffer von {}; {}: {} Treffer von {}</translation></message>
+    <message><source>{} has {} hit of {}; {} has {} hit of {}; {} has {} hits of {}</source><translation>{}: {} Treffer von {}; {}: {} Treffer von {}; {}: {} Treffer von {}</translation></message>
+    <message><source>{} has {} hit of {}; {} has {} hit of {}; {} has {} hits of {}; {} has {} hit of {}</source><translation>{}: {} Treffer von {}; {}: {} Treffer von {}; {}: {} Treffer von {}; {}: {} Treffer von {}</translation></message>
+    <message><source>{} has {} hit of {}; {} has {} hit of {}; {} has {} hits of {}; {} has {} hits of {}</source><translation>{}: {} Treffer von {}; {}: {} Treffer von {}; {}: {} Treffer von {}; {}: {} Treffer von {}</translation></message>
+    <message><source>{} has {} hit of {}; {} has {} hit of {}; {} leaves</source><translation>{}: {} Treffer von {}; {}: {} Treffer von {}; {}: weg vom Feld</translation></message>
+    <message><source>{} has {} hit of {}; {} has {} hits of {}</source><translation>{}: {} Treffer von {}; {}: {} Treffer von {}</translation></message>
+    <message><source>{} has {} hit of {}; {} has {} hits of {}; {} has {} hit of {}</source><translation>{}: {} Treffer von {}; {}: {} Treffer von {}; {}: {} Treffer von {}</translation></message>
+    <message><source>{} has {} hit of {}; {} has {} hits of {}; {} has {} hit of {}; {} has {} hit of {}</source><translation>{}: {} Treffer von {}; {}: {} Treffer von {}; {}: {} Treffer von {}; {}: {} Treffer von {}</translation></message>
+    <message><source>{} has {} hit of {}; {} has {} hits of {}; {} has {} hit of {}; {} has {} hits of {}</source><translation>{}: {} Treffer von {}; {}: {} Treffer von {}; {}: {} Treffer von {}; {}: {} Treffer von {}</translation></message>
+    <message><source>{} has {} hit of {}; {} has {} hits of {}; {} has {} hits of {}</source><translation>{}: {} Treffer von {}; {}: {} Treffer von {}; {}: {} Treffer von {}</translation></message>
+    <message><source>{} has {} hit of {}; {} has {} hits of {}; {} has {} hits of {}; {} has {} hit of {}</source><translation>{}: {} Treffer von {}; {}: {} Treffer von {}; {}: {} Treffer von {}; {}: {} Treffer von {}</translation></message>
+    <message><source>{} has {} hit of {}; {} has {} hits of {}; {} has {} hits of {}; {} has {} hits of {}</source><translation>{}: {} Treffer von {}; {}: {} Treffer von {}; {}: {} Treffer von {}; {}: {} Treffer von {}</translation></message>
+    <message><source>{} has {} hit of {}; {} has {} hits of {}; {} leaves</source><translation>{}: {} Treffer von {}; {}: {} Treffer von {}; {}: weg vom Feld</translation></message>
+    <message><source>{} has {} hit of {}; {} leaves</source><translation>{}: {} Treffer von {}; {}: weg vom Feld</translation></message>
+    <message><source>{} has {} hit of {}; {} leaves; {} has {} hit of {}</source><translation>{}: {} Treffer von {}; {}: weg vom Feld; {}: {} Treffer von {}</translation></message>
+    <message><source>{} has {} hit of {}; {} leaves; {} has {} hits of {}</source><translation>{}: {} Treffer von {}; {}: weg vom Feld; {}: {} Treffer von {}</translation></message>
+    <message><source>{} has {} hit of {}; {} leaves; {} leaves</source><translation>{}: {} Treffer von {}; {}: weg vom Feld; {}: weg vom Feld</translation></message>
     <message><source>{} has {} hits of {}</source><translation>{}: {} Treffer von {}</translation></message>
-    <message><source>{} have 1 PIP</source><translation>{}: 1 PIP</translation></message>
-    <message><source>{} have chosen their cards.</source><translation>{}: Karten gewählt.</translation></message>
-    <message><source>{} have chosen.</source><translation>{}: gewählt.</translation></message>
-    <message><source>{} have held: a draw is theirs.</source><translation>{}: haben gehalten; ein Unentschieden zählt für sie.</translation></message>
+    <message><source>{} has {} hits of {}; {} has {} hit of {}</source><translation>{}: {} Treffer von {}; {}: {} Treffer von {}</translation></message>
+    <message><source>{} has {} hits of {}; {} has {} hit of {}; {} has {} hit of {}</source><translation>{}: {} Treffer von {}; {}: {} Treffer von {}; {}: {} Treffer von {}</translation></message>
+    <message><source>{} has {} hits of {}; {} has {} hit of {}; {} has {} hit of {}; {} has {} hit of {}</source><translation>{}: {} Treffer von {}; {}: {} Treffer von {}; {}: {} Treffer von {}; {}: {} Treffer von {}</translation></message>
+    <message><source>{} has {} hits of {}; {} has {} hit of {}; {} has {} hit of {}; {} has {} hits of {}</source><translation>{}: {} Treffer von {}; {}: {} Treffer von {}; {}: {} Treffer von {}; {}: {} Treffer von {}</translation></message>
+    <message><source>{} has {} hits of {}; {} has {} hit of {}; {} has {} hits of {}</source><translation>{}: {} Treffer von {}; {}: {} Treffer von {}; {}: {} Treffer von {}</translation></message>
+    <message><source>{} has {} hits of {}; {} has {} hit of {}; {} has {} hits of {}; {} has {} hit of {}</source><translation>{}: {} Treffer von {}; {}: {} Treffer von {}; {}: {} Treffer von {}; {}: {} Treffer von {}</translation></message>
+    <message><source>{} has {} hits of {}; {} has {} hit of {}; {} has {} hits of {}; {} has {} hits of {}</source><translation>{}: {} Treffer von {}; {}: {} Treffer von {}; {}: {} Treffer von {}; {}: {} Treffer von {}</translation></message>
+    <message><source>{} has {} hits of {}; {} has {} hit of {}; {} leaves</source><translation>{}: {} Treffer von {}; {}: {} Treffer von {}; {}: weg vom Feld</translation></message>
+    <message><source>{} has {} hits of {}; {} has {} hits of {}</source><translation>{}: {} Treffer von {}; {}: {} Treffer von {}</translation></message>
+    <message><source>{} has {} hits of {}; {} has {} hits of {}; {} has {} hit of {}</source><translation>{}: {} Treffer von {}; {}: {} Treffer von {}; {}: {} Treffer von {}</translation></message>
+    <message><source>{} has {} hits of {}; {} has {} hits of {}; {} has {} hit of {}; {} has {} hit of {}</source><translation>{}: {} Treffer von {}; {}: {} Treffer von {}; {}: {} Treffer von {}; {}: {} Treffer von {}</translation></message>
+    <message><source>{} has {} hits of {}; {} has {} hits of {}; {} has {} hit of {}; {} has {} hits of {}</source><translation>{}: {} Treffer von {}; {}: {} Treffer von {}; {}: {} Treffer von {}; {}: {} Treffer von {}</translation></message>
+    <message><source>{} has {} hits of {}; {} has {} hits of {}; {} has {} hits of {}</source><translation>{}: {} Treffer von {}; {}: {} Treffer von {}; {}: {} Treffer von {}</translation></message>
+    <message><source>{} has {} hits of {}; {} has {} hits of {}; {} has {} hits of {}; {} has {} hit of {}</source><translation>{}: {} Treffer von {}; {}: {} Treffer von {}; {}: {} Treffer von {}; {}: {} Treffer von {}</translation></message>
+    <message><source>{} has {} hits of {}; {} has {} hits of {}; {} leaves</source><translation>{}: {} Treffer von {}; {}: {} Treffer von {}; {}: weg vom Feld</translation></message>
+    <message><source>{} has {} hits of {}; {} leaves</source><translation>{}: {} Treffer von {}; {}: weg vom Feld</translation></message>
+    <message><source>{} has {} hits of {}; {} leaves; {} has {} hit of {}</source><translation>{}: {} Treffer von {}; {}: weg vom Feld; {}: {} Treffer von {}</translation></message>
+    <message><source>{} has {} hits of {}; {} leaves; {} has {} hits of {}</source><translation>{}: {} Treffer von {}; {}: weg vom Feld; {}: {} Treffer von {}</translation></message>
+    <message><source>{} has {} hits of {}; {} leaves; {} leaves</source><translation>{}: {} Treffer von {}; {}: weg vom Feld; {}: weg vom Feld</translation></message>
+    <message><source>{} have 1 PIP</source><translation>{} haben 1 PIP</translation></message>
+    <message><source>{} have a free hack at {}.</source><translation>{} haben einen freien Schlag gegen {}.</translation></message>
+    <message><source>{} have a leader attached and are under control (PUN-130)</source><translation>{} haben einen Anführer dabei und sind unter Kontrolle (PUN-130)</translation></message>
+    <message><source>{} have already relieved once (PUN-389)</source><translation>{} haben schon einmal abgelöst (PUN-389)</translation></message>
+    <message><source>{} have already relieved twice (PUN-389)</source><translation>{} haben schon zweimal abgelöst (PUN-389)</translation></message>
+    <message><source>{} have been caught already or has not moved this turn: it cannot be caught (PUN-205)</source><translation>{} sind schon eingeholt oder haben sich in diesem Zug nicht bewegt: nicht einzuholen (PUN-205)</translation></message>
+    <message><source>{} have been caught already or has not moved this turn: it cannot be caught (PUN-282)</source><translation>{} sind schon eingeholt oder haben sich in diesem Zug nicht bewegt: nicht einzuholen (PUN-282)</translation></message>
+    <message><source>{} have been caught already or have not moved this turn: they cannot be caught (PUN-205)</source><translation>{} sind schon eingeholt oder haben sich in diesem Zug nicht bewegt: nicht einzuholen (PUN-205)</translation></message>
+    <message><source>{} have been caught already or have not moved this turn: they cannot be caught (PUN-282)</source><translation>{} sind schon eingeholt oder haben sich in diesem Zug nicht bewegt: nicht einzuholen (PUN-282)</translation></message>
+    <message><source>{} have chosen their cards.</source><translation>{} haben ihre Karten gewählt.</translation></message>
+    <message><source>{} have chosen.</source><translation>{} haben gewählt.</translation></message>
+    <message><source>{} have corrected, by agreement, their points.</source><translation>{} haben einvernehmlich ihre Punkte berichtigt.</translation></message>
+    <message><source>{} have corrected, by agreement, what is left of their points.</source><translation>{} haben einvernehmlich berichtigt, was von ihren Punkten übrig ist.</translation></message>
+    <message><source>{} have corrected, by agreement, what they hold.</source><translation>{} haben einvernehmlich berichtigt, was sie auf der Hand haben.</translation></message>
+    <message><source>{} have declared a charge already (PUN-195)</source><translation>{} haben schon einen Angriff angesagt (PUN-195)</translation></message>
+    <message><source>{} have declared a charge and cannot evade (PUN-199)</source><translation>{} haben einen Angriff angesagt und können nicht ausweichen (PUN-199)</translation></message>
+    <message><source>{} have declared a charge and cannot evade (PUN-387)</source><translation>{} haben einen Angriff angesagt und können nicht ausweichen (PUN-387)</translation></message>
+    <message><source>{} have declared their charge (PUN-139)</source><translation>{} haben den Angriff angesagt (PUN-139)</translation></message>
+    <message><source>{} have evaded this charge already (PUN-199)</source><translation>{} sind diesem Angriff schon ausgewichen (PUN-199)</translation></message>
+    <message><source>{} have evaded this turn (PUN-383)</source><translation>{} sind in diesem Zug ausgewichen (PUN-383)</translation></message>
+    <message><source>{} have failed the test.</source><translation>{} sind an der Probe gescheitert.</translation></message>
+    <message><source>{} have fought, and their opponents did not flee (DBM-157)</source><translation>{} haben gekämpft, und ihre Gegner sind nicht geflohen (DBM-157)</translation></message>
+    <message><source>{} have had the DPs of this already (PUN-058)</source><translation>{} haben die DP dafür schon genommen (PUN-058)</translation></message>
+    <message><source>{} have held: a draw is theirs.</source><translation>{} haben gehalten: Ein Unentschieden zählt für sie.</translation></message>
     <message><source>{} have left the battle (ANC-181)</source><translation>{} haben die Schlacht verlassen (ANC-181)</translation></message>
-    <message><source>{} have missiles again.</source><translation>{}: haben wieder Geschosse.</translation></message>
-    <message><source>{} have no characteristic; monsters have at least one.</source><translation>{}: ohne Eigenschaft; Monster haben mindestens eine.</translation></message>
-    <message><source>{} have no initiative.</source><translation>{}: keine Initiative.</translation></message>
+    <message><source>{} have lost half of their bases and break.</source><translation>{} haben die Hälfte ihrer Bases verloren und brechen.</translation></message>
+    <message><source>{} have lost half of their bases: the army is broken.</source><translation>{} haben die Hälfte ihrer Bases verloren: Die Armee ist gebrochen.</translation></message>
+    <message><source>{} have lost the battle.</source><translation>{} haben die Schlacht verloren.</translation></message>
+    <message><source>{} have lost when the losses are counted</source><translation>{} haben verloren, wenn die Verluste gezählt werden</translation></message>
+    <message><source>{} have made no rampage whose bursts are still to be told (PUN-056)</source><translation>{} haben keinen Amoklauf gemacht, dessen Durchbrüche noch anzugeben sind (PUN-056)</translation></message>
+    <message><source>{} have missiles again.</source><translation>{} haben wieder Geschosse.</translation></message>
+    <message><source>{} have moved already in this phase (PUN-383)</source><translation>{} haben sich in dieser Phase schon bewegt (PUN-383)</translation></message>
+    <message><source>{} have moved and shot; a second volley is for those who stand still (PUN-181, PUN-385)</source><translation>{} haben sich bewegt und geschossen; eine zweite Salve gibt es nur für die, die stillstehen (PUN-181, PUN-385)</translation></message>
+    <message><source>{} have moved or shot this turn (PUN-384)</source><translation>{} haben sich in diesem Zug bewegt oder geschossen (PUN-384)</translation></message>
+    <message><source>{} have moved this turn (PUN-175)</source><translation>{} haben sich in diesem Zug bewegt (PUN-175)</translation></message>
+    <message><source>{} have neither charged on nor pursued (PUN-204)</source><translation>{} sind weder im Angriff weitergelaufen noch verfolgend (PUN-204)</translation></message>
+    <message><source>{} have neither flank nor rear (PUN-207)</source><translation>{} haben weder Flanke noch Rücken (PUN-207)</translation></message>
+    <message><source>{} have never more than {} (PUN-049)</source><translation>{} haben nie mehr als {} (PUN-049)</translation></message>
+    <message><source>{} have no DPs (PUN-381)</source><translation>{} haben keine DP (PUN-381)</translation></message>
+    <message><source>{} have no DPs to remove (PUN-384)</source><translation>{} haben keine DP wegzunehmen (PUN-384)</translation></message>
+    <message><source>{} have no base left and are out of play; correct their bases, and they are back (PUN-395)</source><translation>{} haben keine Base mehr und sind aus dem Spiel; korrigiere die Bases, und sie sind zurück (PUN-395)</translation></message>
+    <message><source>{} have no card that may be played now (TRO-125, TRO-195)</source><translation>{} haben keine Karte, die jetzt gespielt werden darf (TRO-125, TRO-195)</translation></message>
+    <message><source>{} have no characteristic; monsters have at least one.</source><translation>{} haben keine Eigenschaft; Monster haben mindestens eine.</translation></message>
+    <message><source>{} have no charge to make (PUN-195)</source><translation>{} haben keinen Angriff auszuführen (PUN-195)</translation></message>
+    <message><source>{} have no delayed units (TRO-135)</source><translation>{} haben keine verspäteten Einheiten (TRO-135)</translation></message>
+    <message><source>{} have no element left: {} win.</source><translation>{} haben kein Element mehr: {} gewinnen.</translation></message>
+    <message><source>{} have no element left: {} win. Points: {}.</source><translation>{} haben kein Element mehr: {} gewinnen. Punkte: {}.</translation></message>
+    <message><source>{} have no free hack at {} (PUN-285)</source><translation>{} haben keinen freien Schlag gegen {} (PUN-285)</translation></message>
+    <message><source>{} have no initiative.</source><translation>{} haben keine Initiative.</translation></message>
+    <message><source>{} have no leader attached (PUN-136)</source><translation>{} haben keinen Anführer dabei (PUN-136)</translation></message>
     <message><source>{} have no leader left to give for a stratagem: only a bluff can be sealed (ANC-110)</source><translation>{} haben keinen Anführer mehr für eine Kriegslist: Nur ein Bluff kann versiegelt werden (ANC-110)</translation></message>
-    <message><source>{} have no missiles left.</source><translation>{}: keine Geschosse mehr.</translation></message>
+    <message><source>{} have no line of {} bases to detach (PUN-392)</source><translation>{} haben keine Linie von {} Bases zum Abteilen (PUN-392)</translation></message>
+    <message><source>{} have no missiles left.</source><translation>{} haben keine Geschosse mehr.</translation></message>
+    <message><source>{} have no move on the list (PUN-270)</source><translation>{} haben keine Bewegung auf der Liste (PUN-270)</translation></message>
+    <message><source>{} have no points yet in this turn (TRO-045)</source><translation>{} haben in diesem Zug noch keine Punkte (TRO-045)</translation></message>
+    <message><source>{} have no second line to stand in (PUN-086)</source><translation>{} haben keine zweite Linie, um darin zu stehen (PUN-086)</translation></message>
+    <message><source>{} have no unit left in play.</source><translation>{} haben keine Einheit mehr im Spiel.</translation></message>
+    <message><source>{} have not evaded: there is no ground to halt on (PUN-203)</source><translation>{} sind nicht ausgewichen: Es gibt keinen frei gewordenen Platz zum Anhalten (PUN-203)</translation></message>
+    <message><source>{} have not fought: only those who did relieve their ranks (PUN-279)</source><translation>{} haben nicht gekämpft: Nur wer gekämpft hat, löst die Treffen ab (PUN-279)</translation></message>
     <message><source>{} have not more initiative left than they had (ANC-033)</source><translation>{} haben nicht mehr Initiative übrig, als sie hatten (ANC-033)</translation></message>
-    <message><source>{} have nothing left to field (ANC-160)</source><translation>{}: haben nichts mehr aufzustellen (ANC-160)</translation></message>
-    <message><source>{} have placed their dice.</source><translation>{}: Würfel gelegt.</translation></message>
-    <message><source>{} have sealed notes: they are opened before the battle ends (ANC-109)</source><translation>{}: haben versiegelte Notizen; sie werden vor dem Ende der Schlacht geöffnet (ANC-109)</translation></message>
-    <message><source>{} have the initiative and act first in every phase.</source><translation>{}: haben die Initiative und handeln in jeder Phase zuerst.</translation></message>
-    <message><source>{} have thrown their dice.</source><translation>{}: Würfel geworfen.</translation></message>
-    <message><source>{} have won the battle.</source><translation>{}: haben die Schlacht gewonnen.</translation></message>
-    <message><source>{} have won the campaign.</source><translation>{}: haben die Kampagne gewonnen.</translation></message>
-    <message><source>{} have won, {} to {}.</source><translation>{}: Sieg, {} zu {}.</translation></message>
-    <message><source>{} have {} PIPs</source><translation>{}: {} PIPs</translation></message>
-    <message><source>{} have {} of initiative.</source><translation>{}: Initiative {}.</translation></message>
-    <message><source>{} hide</source><translation>{}: versteckt</translation></message>
+    <message><source>{} have not retired: only who has retired and was not caught retires a further move (PUN-280)</source><translation>{} sind nicht zurückgegangen: Nur wer zurückging und nicht eingeholt wurde, geht weiter zurück (PUN-280)</translation></message>
+    <message><source>{} have not their triarii in front (PUN-281)</source><translation>{} haben ihre Triarier nicht vorn (PUN-281)</translation></message>
+    <message><source>{} have not three lines and cannot retire behind their triarii (PUN-389)</source><translation>{} haben keine drei Linien und können nicht hinter die Triarier zurückgehen (PUN-389)</translation></message>
+    <message><source>{} have not won</source><translation>{} haben nicht gewonnen</translation></message>
+    <message><source>{} have not won, but {} have</source><translation>nicht {}, sondern {} haben gewonnen</translation></message>
+    <message><source>{} have nothing left to field (ANC-160)</source><translation>{} haben nichts mehr aufzustellen (ANC-160)</translation></message>
+    <message><source>{} have nothing to remove (PUN-381)</source><translation>{} haben nichts, was wegzunehmen wäre (PUN-381)</translation></message>
+    <message><source>{} have one line left (PUN-389)</source><translation>{} haben nur noch eine Linie (PUN-389)</translation></message>
+    <message><source>{} have placed their dice (TRO-181)</source><translation>{} haben ihre Würfel gelegt (TRO-181)</translation></message>
+    <message><source>{} have placed their dice.</source><translation>{} haben ihre Würfel gelegt.</translation></message>
+    <message><source>{} have pressed forward already (DBM-157)</source><translation>{} haben schon nachgedrängt (DBM-157)</translation></message>
+    <message><source>{} have pursued (DBM-157)</source><translation>{} haben verfolgt (DBM-157)</translation></message>
+    <message><source>{} have redressed already this turn (PUN-172)</source><translation>{} haben in diesem Zug schon Reihen geordnet (PUN-172)</translation></message>
+    <message><source>{} have redressed their ranks and do not shoot (PUN-171, PUN-385)</source><translation>{} haben Reihen geordnet und schießen nicht (PUN-171, PUN-385)</translation></message>
+    <message><source>{} have said so for this turn (TRO-030)</source><translation>{} haben das für diesen Zug schon gesagt (TRO-030)</translation></message>
+    <message><source>{} have said that they play no card now (TRO-125)</source><translation>{} haben gesagt, dass sie jetzt keine Karte spielen (TRO-125)</translation></message>
+    <message><source>{} have said whether they pay (TRO-048)</source><translation>{} haben gesagt, ob sie zahlen (TRO-048)</translation></message>
+    <message><source>{} have said which cards they use (TRO-037)</source><translation>{} haben gesagt, welche Karten sie einsetzen (TRO-037)</translation></message>
+    <message><source>{} have sealed notes: they are opened before the battle ends (ANC-109)</source><translation>{} haben versiegelte Notizen: Sie werden vor dem Ende der Schlacht geöffnet (ANC-109)</translation></message>
+    <message><source>{} have sealed the {} stratagem agreed for this battle: only a bluff can be sealed (ANC-176)</source><translation>{} haben die {} für diese Schlacht vereinbarte Kriegslist versiegelt: Nur ein Bluff kann versiegelt werden (ANC-176)</translation></message>
+    <message><source>{} have sealed the {} stratagems agreed for this battle: only a bluff can be sealed (ANC-176)</source><translation>{} haben die {} für diese Schlacht vereinbarten Kriegslisten versiegelt: Nur ein Bluff kann versiegelt werden (ANC-176)</translation></message>
+    <message><source>{} have shot twice (PUN-181)</source><translation>{} haben zweimal geschossen (PUN-181)</translation></message>
+    <message><source>{} have shot twice this turn (PUN-181, PUN-385)</source><translation>{} haben in diesem Zug zweimal geschossen (PUN-181, PUN-385)</translation></message>
+    <message><source>{} have stayed to redress (PUN-172)</source><translation>{} sind geblieben, um Reihen zu ordnen (PUN-172)</translation></message>
+    <message><source>{} have still to choose their hand (TRO-032)</source><translation>{} müssen noch ihre Hand wählen (TRO-032)</translation></message>
+    <message><source>{} have still to hold back 1 delayed by the weather (TRO-135, TRO-196)</source><translation>{} müssen noch 1 vom Wetter aufgehaltene Einheit zurückhalten (TRO-135, TRO-196)</translation></message>
+    <message><source>{} have still to hold back {} delayed by the weather (TRO-135, TRO-196)</source><translation>{} müssen noch {} vom Wetter aufgehaltene Einheiten zurückhalten (TRO-135, TRO-196)</translation></message>
+    <message><source>{} have still to stand or evade (PUN-199)</source><translation>{} müssen noch standhalten oder ausweichen (PUN-199)</translation></message>
+    <message><source>{} have taken no control test (PUN-136)</source><translation>{} haben keine Kontrollprobe abgelegt (PUN-136)</translation></message>
+    <message><source>{} have tested: the result stands for this turn (PUN-137)</source><translation>{} haben die Probe abgelegt: Das Ergebnis gilt für diesen Zug (PUN-137)</translation></message>
+    <message><source>{} have the bound</source><translation>{} sind am Zug</translation></message>
+    <message><source>{} have the initiative and act first in every phase.</source><translation>{} haben die Initiative und handeln in jeder Phase zuerst.</translation></message>
+    <message><source>{} have their rear rank turned and cannot retire behind their triarii (PUN-389)</source><translation>{} haben das hintere Glied gewendet und können nicht hinter die Triarier zurückgehen (PUN-389)</translation></message>
+    <message><source>{} have thrown their dice (TRO-045)</source><translation>{} haben ihre Würfel geworfen (TRO-045)</translation></message>
+    <message><source>{} have thrown their dice.</source><translation>{} haben ihre Würfel geworfen.</translation></message>
+    <message><source>{} have used {} of {} (ANC-176)</source><translation>{} haben {} von {} verbraucht (ANC-176)</translation></message>
+    <message><source>{} have won the battle.</source><translation>{} haben die Schlacht gewonnen.</translation></message>
+    <message><source>{} have won the campaign.</source><translation>{} haben die Kampagne gewonnen.</translation></message>
+    <message><source>{} have won the roll and choose (PUN-300)</source><translation>{} haben den Wurf gewonnen und wählen (PUN-300)</translation></message>
+    <message><source>{} have won, {} to {}.</source><translation>{} haben gewonnen, {} zu {}.</translation></message>
+    <message><source>{} have won: {} to {} points.</source><translation>{} haben gewonnen: {} zu {} Punkten.</translation></message>
+    <message><source>{} have {} PIPs</source><translation>{} haben {} PIPs</translation></message>
+    <message><source>{} have {} behind {}; a support needs at least {}</source><translation>{} haben {} hinter {}; eine Unterstützung braucht mindestens {}</translation></message>
+    <message><source>{} have {} of initiative.</source><translation>{} haben {} Initiative.</translation></message>
+    <message><source>{} hide</source><translation>{} versteckt</translation></message>
     <message><source>{} hit</source><translation>{} Treffer</translation></message>
     <message><source>{} hit left</source><translation>noch {} Treffer</translation></message>
-    <message><source>{} hit {}.</source><translation>{}: Schuss auf {}, getroffen.</translation></message>
+    <message><source>{} hit {}.</source><translation>{} treffen {}.</translation></message>
     <message><source>{} hits</source><translation>{} Treffer</translation></message>
     <message><source>{} hits left</source><translation>noch {} Treffer</translation></message>
     <message><source>{} hits {}.</source><translation>{} trifft auf {}.</translation></message>
-    <message><source>{} hold a group of which some hide for {}.</source><translation>{}: halten für {} eine Gruppe zurück, von der sich einige verstecken.</translation></message>
-    <message><source>{} hold a unit that hides for {}.</source><translation>{}: halten für {} eine versteckte Einheit zurück.</translation></message>
-    <message><source>{} hold their fire</source><translation>{}: halten das Feuer zurück</translation></message>
-    <message><source>{} hold their fire.</source><translation>{}: halten das Feuer zurück.</translation></message>
+    <message><source>{} hold a group of which some hide for {}.</source><translation>{} halten für {} eine Gruppe zurück, von der sich einige verstecken.</translation></message>
+    <message><source>{} hold a unit that hides for {}.</source><translation>{} halten für {} eine versteckte Einheit zurück.</translation></message>
+    <message><source>{} hold back 1 for a flank march.</source><translation>{} halten 1 Einheit für einen Flankenmarsch zurück.</translation></message>
+    <message><source>{} hold back {} for a flank march.</source><translation>{} halten {} Einheiten für einen Flankenmarsch zurück.</translation></message>
+    <message><source>{} hold no terrain card (TRO-033)</source><translation>{} haben keine Geländekarte (TRO-033)</translation></message>
+    <message><source>{} hold nobody back (TRO-037)</source><translation>{} halten niemanden zurück (TRO-037)</translation></message>
+    <message><source>{} hold their fire</source><translation>{} halten das Feuer zurück</translation></message>
+    <message><source>{} hold their fire.</source><translation>{} halten das Feuer zurück.</translation></message>
+    <message><source>{} hold: {}.</source><translation>{} halten stand: {}.</translation></message>
+    <message><source>{} holds a value that is not of the form it should have</source><translation>{} enthält einen Wert, der nicht die richtige Form hat</translation></message>
     <message><source>{} holds more than {} armies</source><translation>{} enthält mehr als {} Armeen</translation></message>
+    <message><source>{} holds no army</source><translation>{} enthält keine Armee</translation></message>
     <message><source>{} holds the control character U+{:04X}; texts of an army are plain text</source><translation>{} enthält das Steuerzeichen U+{:04X}; Texte einer Armee sind reiner Text</translation></message>
     <message><source>{} holds {} armies; at most {} are allowed in one file</source><translation>{} enthält {} Armeen; höchstens {} sind in einer Datei erlaubt</translation></message>
+    <message><source>{} in contact</source><translation>{} in Kontakt</translation></message>
+    <message><source>{} in contact ({})</source><translation>{} in Kontakt ({})</translation></message>
+    <message><source>{} in good going, {} in rough going, {} in difficult going</source><translation>{} in gutem Gelände, {} in rauem Gelände, {} in schwierigem Gelände</translation></message>
     <message><source>{} in the pursuit, a quarter of the {} points that survived (ANC-168)</source><translation>{} in der Verfolgung, ein Viertel der {} überlebenden Punkte (ANC-168)</translation></message>
-    <message><source>{} is broken.</source><translation>{}: zerschlagen.</translation></message>
+    <message><source>{} inspires nobody while he stands alone (PUN-113)</source><translation>{} feuert niemanden an, solange er allein steht (PUN-113)</translation></message>
+    <message><source>{} inspires {}: 1 more die in combat this turn.</source><translation>{} feuert {} an: in diesem Zug 1 Würfel mehr im Nahkampf.</translation></message>
+    <message><source>{} is 1 DP from being shaken</source><translation>{}: noch 1 DP bis zum Erschüttertsein</translation></message>
+    <message><source>{} is UTF-16 text; a journal is UTF-8: save it as such, or take the file as it was before an editor saved it</source><translation>{} ist UTF-16-Text; ein Protokoll ist UTF-8: Speichere es so, oder nimm die Datei, wie sie war, bevor ein Editor sie gespeichert hat</translation></message>
+    <message><source>{} is XML, but no roster</source><translation>{} ist XML, aber keine Armeeliste</translation></message>
+    <message><source>{} is a damaged archive</source><translation>{} ist ein beschädigtes Archiv</translation></message>
+    <message><source>{} is a friend of the shooter (TRO-189)</source><translation>{} ist ein Freund des Schützen (TRO-189)</translation></message>
+    <message><source>{} is always unformed (PUN-391)</source><translation>{} ist immer aufgelöst (PUN-391)</translation></message>
+    <message><source>{} is an archive without a file *{}</source><translation>{} ist ein Archiv ohne eine Datei *{}</translation></message>
+    <message><source>{} is attached and goes with his unit (PUN-112)</source><translation>{} ist bei einer Einheit und geht mit ihr (PUN-112)</translation></message>
+    <message><source>{} is back</source><translation>{} ist zurück</translation></message>
+    <message><source>{} is broken</source><translation>{} ist zerschlagen</translation></message>
+    <message><source>{} is broken.</source><translation>{} ist zerschlagen.</translation></message>
+    <message><source>{} is burst through</source><translation>{} wird durchbrochen</translation></message>
     <message><source>{} is called {} now.</source><translation>{} heißt jetzt {}.</translation></message>
+    <message><source>{} is captured</source><translation>{} ist gefangen</translation></message>
+    <message><source>{} is captured.</source><translation>{} ist gefangen.</translation></message>
+    <message><source>{} is charged by nobody (PUN-199)</source><translation>{} wird von niemandem angegriffen (PUN-199)</translation></message>
+    <message><source>{} is controlled by {}, not by {} (PUN-149)</source><translation>{} wird kontrolliert von {}, nicht von {} (PUN-149)</translation></message>
     <message><source>{} is corrected together with "{}" ({}): give both, even if one stays as it is</source><translation>{} wird zusammen mit „{}“ ({}) korrigiert: gib beide an, auch wenn eines bleibt, wie es ist</translation></message>
-    <message><source>{} is destroyed.</source><translation>{}: vernichtet.</translation></message>
+    <message><source>{} is demoralised</source><translation>{} ist demoralisiert</translation></message>
+    <message><source>{} is destroyed</source><translation>{} ist vernichtet</translation></message>
+    <message><source>{} is destroyed, or retires outright as its owner likes.</source><translation>{} ist vernichtet oder geht nach Wahl des Besitzers einfach zurück.</translation></message>
+    <message><source>{} is destroyed.</source><translation>{} ist vernichtet.</translation></message>
+    <message><source>{} is disordered</source><translation>{} ist in Unordnung</translation></message>
     <message><source>{} is disordered already (ANC-048)</source><translation>{} ist schon in Unordnung (ANC-048)</translation></message>
-    <message><source>{} is disordered.</source><translation>{}: in Unordnung.</translation></message>
-    <message><source>{} is disrupted ({} of {}).</source><translation>{}: gestört ({} von {}).</translation></message>
+    <message><source>{} is disordered.</source><translation>{} ist in Unordnung.</translation></message>
+    <message><source>{} is disrupted</source><translation>{} ist gestört</translation></message>
+    <message><source>{} is disrupted ({} of {}).</source><translation>{} ist gestört ({} von {}).</translation></message>
+    <message><source>{} is disrupted ({} of {}); it stays where it is.</source><translation>{} ist gestört ({} von {}) und bleibt, wo sie ist.</translation></message>
+    <message><source>{} is disrupted by the difficult terrain.</source><translation>{} ist durch das schwierige Gelände gestört.</translation></message>
+    <message><source>{} is driven back</source><translation>{} ist zurückgetrieben</translation></message>
+    <message><source>{} is eliminated.</source><translation>{} ist ausgeschaltet.</translation></message>
     <message><source>{} is empty</source><translation>{} ist leer</translation></message>
+    <message><source>{} is empty; a journal begins with its header</source><translation>{} ist leer; ein Protokoll beginnt mit seinem Kopf</translation></message>
+    <message><source>{} is engaged (PUN-096)</source><translation>{} ist gebunden (PUN-096)</translation></message>
+    <message><source>{} is engaged (PUN-383, PUN-096)</source><translation>{} ist gebunden (PUN-383, PUN-096)</translation></message>
+    <message><source>{} is engaged and cannot detach (PUN-392)</source><translation>{} ist gebunden und kann nichts abteilen (PUN-392)</translation></message>
+    <message><source>{} is engaged and cannot evade (PUN-199)</source><translation>{} ist gebunden und kann nicht ausweichen (PUN-199)</translation></message>
+    <message><source>{} is engaged and cannot evade (PUN-387)</source><translation>{} ist gebunden und kann nicht ausweichen (PUN-387)</translation></message>
+    <message><source>{} is engaged and may not charge (PUN-096)</source><translation>{} ist gebunden und darf nicht angreifen (PUN-096)</translation></message>
+    <message><source>{} is engaged and takes no control test (PUN-132)</source><translation>{} ist gebunden und legt keine Kontrollprobe ab (PUN-132)</translation></message>
+    <message><source>{} is engaged itself and supports nobody (PUN-231, PUN-388)</source><translation>{} ist selbst gebunden und unterstützt niemanden (PUN-231, PUN-388)</translation></message>
+    <message><source>{} is engaged, routing or out of play and pursues nobody (PUN-206)</source><translation>{} ist gebunden, auf der Flucht oder aus dem Spiel und verfolgt niemanden (PUN-206)</translation></message>
+    <message><source>{} is formed already (PUN-158)</source><translation>{} ist schon geschlossen (PUN-158)</translation></message>
+    <message><source>{} is halted by its control test (PUN-137)</source><translation>{} ist durch die Kontrollprobe angehalten (PUN-137)</translation></message>
     <message><source>{} is held already (ANC-061)</source><translation>{} ist schon zurückgehalten (ANC-061)</translation></message>
     <message><source>{} is held or uncontrolled, not both (ANC-061)</source><translation>{} ist zurückgehalten oder unkontrolliert, nicht beides (ANC-061)</translation></message>
+    <message><source>{} is in another combat; a unit fights in one combat only (PUN-388)</source><translation>{} ist in einem anderen Nahkampf; eine Einheit kämpft nur in einem Nahkampf (PUN-388)</translation></message>
+    <message><source>{} is in column and may not charge (PUN-197)</source><translation>{} ist in Kolonne und darf nicht angreifen (PUN-197)</translation></message>
+    <message><source>{} is in combat already (TRO-084)</source><translation>{} ist schon im Nahkampf (TRO-084)</translation></message>
+    <message><source>{} is in combat and cannot get away (TRO-072, TRO-186)</source><translation>{} ist im Nahkampf und kommt nicht weg (TRO-072, TRO-186)</translation></message>
+    <message><source>{} is in combat and does not shoot (TRO-085, TRO-189)</source><translation>{} ist im Nahkampf und schießt nicht (TRO-085, TRO-189)</translation></message>
+    <message><source>{} is in combat and is no target (TRO-086, TRO-189)</source><translation>{} ist im Nahkampf und kein Ziel (TRO-086, TRO-189)</translation></message>
+    <message><source>{} is in combat and joins no formation (TRO-186, TRO-191)</source><translation>{} ist im Nahkampf und schließt sich keiner Formation an (TRO-186, TRO-191)</translation></message>
+    <message><source>{} is in combat and joins no formation (TRO-191)</source><translation>{} ist im Nahkampf und schließt sich keiner Formation an (TRO-191)</translation></message>
+    <message><source>{} is in combat: only a change of facing is possible (TRO-072, TRO-073, TRO-186)</source><translation>{} ist im Nahkampf: Möglich ist nur ein Frontwechsel (TRO-072, TRO-073, TRO-186)</translation></message>
+    <message><source>{} is in combat: only a change of facing or breaking off is possible (TRO-072, TRO-073, TRO-186)</source><translation>{} ist im Nahkampf: Möglich ist nur ein Frontwechsel oder Sich-Lösen (TRO-072, TRO-073, TRO-186)</translation></message>
+    <message><source>{} is in combat: only breaking off is possible (TRO-072, TRO-073, TRO-186)</source><translation>{} ist im Nahkampf: Möglich ist nur Sich-Lösen (TRO-072, TRO-073, TRO-186)</translation></message>
+    <message><source>{} is in combat; only veterans rally there (TRO-120, TRO-190)</source><translation>{} ist im Nahkampf; dort sammeln sich nur Veteranen (TRO-120, TRO-190)</translation></message>
+    <message><source>{} is in good order (ANC-106)</source><translation>{} ist in guter Ordnung (ANC-106)</translation></message>
+    <message><source>{} is in no combat (PUN-388)</source><translation>{} ist in keinem Nahkampf (PUN-388)</translation></message>
     <message><source>{} is in no team, and teams meet in this event</source><translation>{} ist in keinem Team, und in diesem Turnier treffen Teams aufeinander</translation></message>
     <message><source>{} is in the event already; give the second one another name, such as "{} (2)"</source><translation>{} ist schon im Turnier; gib dem zweiten einen anderen Namen, etwa „{} (2)“</translation></message>
-    <message><source>{} is killed.</source><translation>{}: gefallen.</translation></message>
+    <message><source>{} is in the other army (ANC-162)</source><translation>{} ist in der anderen Armee (ANC-162)</translation></message>
+    <message><source>{} is inspired twice already (PUN-115)</source><translation>{} ist schon zweimal angefeuert (PUN-115)</translation></message>
+    <message><source>{} is killed</source><translation>{} ist gefallen</translation></message>
+    <message><source>{} is killed by its crew</source><translation>{} wird von den Treibern getötet</translation></message>
+    <message><source>{} is killed.</source><translation>{} ist gefallen.</translation></message>
     <message><source>{} is larger than the {} MB of an event</source><translation>{} ist größer als die {} MB eines Turniers</translation></message>
+    <message><source>{} is less than the share of {}</source><translation>{} ist weniger als der Anteil von {}</translation></message>
+    <message><source>{} is lost</source><translation>{} ist verloren</translation></message>
+    <message><source>{} is lost (ANC-162)</source><translation>{} ist verloren (ANC-162)</translation></message>
+    <message><source>{} is lost (PUN-394)</source><translation>{} ist verloren (PUN-394)</translation></message>
+    <message><source>{} is lost with {}</source><translation>{} ist verloren mit {}</translation></message>
+    <message><source>{} is lost with {}.</source><translation>{} ist verloren mit {}.</translation></message>
     <message><source>{} is missing behind it</source><translation>dahinter fehlt {}</translation></message>
+    <message><source>{} is more than is needed: the share is reached without the cheapest</source><translation>{} ist mehr als nötig: Der Anteil ist ohne die billigste erreicht</translation></message>
     <message><source>{} is named twice (ANC-119)</source><translation>{} ist zweimal genannt (ANC-119)</translation></message>
+    <message><source>{} is named twice (PUN-131)</source><translation>{} ist zweimal genannt (PUN-131)</translation></message>
+    <message><source>{} is nested too deeply; at most {} levels are allowed</source><translation>{} ist zu tief verschachtelt; höchstens {} Ebenen sind erlaubt</translation></message>
+    <message><source>{} is never rallied (ANC-106)</source><translation>{} wird nie gesammelt (ANC-106)</translation></message>
+    <message><source>{} is no elephant (PUN-074)</source><translation>{} ist kein Elefant (PUN-074)</translation></message>
     <message><source>{} is no enemy (ANC-047)</source><translation>{} ist kein Gegner (ANC-047)</translation></message>
+    <message><source>{} is no enemy that {} can run into (PUN-204)</source><translation>{} ist kein Gegner, in den {} laufen kann (PUN-204)</translation></message>
+    <message><source>{} is no fast cavalry of this side (TRO-055)</source><translation>{} ist keine schnelle Reiterei dieser Seite (TRO-055)</translation></message>
+    <message><source>{} is no friend of {} (ANC-044)</source><translation>{} ist kein Freund von {} (ANC-044)</translation></message>
     <message><source>{} is no friend: nobody passes through an enemy (ANC-044)</source><translation>{} ist kein Freund: Niemand zieht durch einen Gegner (ANC-044)</translation></message>
-    <message><source>{} is no ground of the army's period.</source><translation>{}: kein Gelände der Epoche dieser Armee.</translation></message>
+    <message><source>{} is no ground of the army's period.</source><translation>{} ist kein Gelände der Epoche dieser Armee.</translation></message>
     <message><source>{} is no infantry: a hill does not help it (ANC-081)</source><translation>{} ist keine Infanterie: Ein Hügel hilft ihr nicht (ANC-081)</translation></message>
     <message><source>{} is no infantry: a village does not help it (ANC-085)</source><translation>{} ist keine Infanterie: Ein Dorf hilft ihr nicht (ANC-085)</translation></message>
+    <message><source>{} is no leader (PUN-110)</source><translation>{} ist kein Anführer (PUN-110)</translation></message>
+    <message><source>{} is no legion (PUN-389)</source><translation>{} ist keine Legion (PUN-389)</translation></message>
+    <message><source>{} is no legion: units never split (PUN-392)</source><translation>{} ist keine Legion: Einheiten teilen sich nie (PUN-392)</translation></message>
+    <message><source>{} is no longer shaken, but unformed until it re-forms.</source><translation>{} ist nicht mehr erschüttert, aber aufgelöst, bis neu formiert wird.</translation></message>
     <message><source>{} is no number of a player, table or round</source><translation>{} ist keine Nummer eines Spielers, Tisches oder einer Runde</translation></message>
     <message><source>{} is no result: {}; write what each player destroyed as 4G-1C (four elements, a general among them, against one element and a camp), or a score as 12:8</source><translation>{} ist kein Ergebnis: {}; schreibe, was jeder Spieler vernichtet hat, als 4G-1C (vier Elemente, darunter ein General, gegen ein Element und ein Lager), oder einen Punktestand als 12:8</translation></message>
     <message><source>{} is no surviving unit of the loser (ANC-168)</source><translation>{} ist keine überlebende Einheit des Verlierers (ANC-168)</translation></message>
+    <message><source>{} is no warband (TRO-084)</source><translation>{} ist kein Kriegerhaufen (TRO-084)</translation></message>
     <message><source>{} is not allowed: {}.</source><translation>{} ist nicht erlaubt: {}.</translation></message>
     <message><source>{} is not among those that move (ANC-037)</source><translation>{} ist nicht unter denen, die sich bewegen (ANC-037)</translation></message>
+    <message><source>{} is not an army in any format that is known here</source><translation>{} ist keine Armee in einem hier bekannten Format</translation></message>
+    <message><source>{} is not controlled by a leader and dices alone (PUN-149)</source><translation>{} wird von keinem Anführer kontrolliert und würfelt für sich (PUN-149)</translation></message>
+    <message><source>{} is not demoralised</source><translation>{} ist nicht demoralisiert</translation></message>
+    <message><source>{} is not disrupted (TRO-120, TRO-190)</source><translation>{} ist nicht gestört (TRO-120, TRO-190)</translation></message>
+    <message><source>{} is not fast enough to leave the zone of control of {} (ANC-047)</source><translation>{} ist nicht schnell genug, um die Kontrollzone von {} zu verlassen (ANC-047)</translation></message>
+    <message><source>{} is not formed and supports nobody (PUN-231, PUN-388)</source><translation>{} ist nicht geschlossen und unterstützt niemanden (PUN-231, PUN-388)</translation></message>
+    <message><source>{} is not formed infantry or cavalry and cannot be supported (PUN-231, PUN-388)</source><translation>{} ist keine geschlossene Infanterie oder Reiterei und kann nicht unterstützt werden (PUN-231, PUN-388)</translation></message>
+    <message><source>{} is not formed: it turns as it likes (PUN-155)</source><translation>{} ist nicht geschlossen: dreht sich nach Belieben (PUN-155)</translation></message>
     <message><source>{} is not in a campaign army (ANC-162)</source><translation>{} ist in keiner Kampagnenarmee (ANC-162)</translation></message>
+    <message><source>{} is not in combat and has nothing to break off from (TRO-072)</source><translation>{} ist nicht im Nahkampf und hat nichts, wovon sie sich lösen könnte (TRO-072)</translation></message>
+    <message><source>{} is not in contact (PUN-201)</source><translation>{} ist nicht in Kontakt (PUN-201)</translation></message>
+    <message><source>{} is not in play (PUN-394)</source><translation>{} ist nicht im Spiel (PUN-394)</translation></message>
+    <message><source>{} is not in quincunx (PUN-389)</source><translation>{} ist nicht in Quincunx (PUN-389)</translation></message>
+    <message><source>{} is not in quincunx (PUN-391)</source><translation>{} ist nicht in Quincunx (PUN-391)</translation></message>
+    <message><source>{} is not in quincunx: its ranks are neither open nor turned (PUN-089, PUN-161)</source><translation>{} ist nicht in Quincunx: Ihre Reihen sind weder geöffnet noch gewendet (PUN-089, PUN-161)</translation></message>
+    <message><source>{} is not of the side that acts (PUN-095)</source><translation>{} gehört nicht zur handelnden Seite (PUN-095)</translation></message>
     <message><source>{} is not on the map and stands with nobody (ANC-108)</source><translation>{} ist nicht auf der Karte und steht bei niemandem (ANC-108)</translation></message>
     <message><source>{} is not on the map: no leader stands with it (ANC-108)</source><translation>{} ist nicht auf der Karte: Kein Anführer steht bei ihr (ANC-108)</translation></message>
+    <message><source>{} is not on the table (TRO-197)</source><translation>{} ist nicht auf dem Tisch (TRO-197)</translation></message>
+    <message><source>{} is not routing: nobody catches it (PUN-206)</source><translation>{} ist nicht auf der Flucht: Niemand holt sie ein (PUN-206)</translation></message>
+    <message><source>{} is not shaken (PUN-175)</source><translation>{} ist nicht erschüttert (PUN-175)</translation></message>
+    <message><source>{} is not shaken with {}: it is so at {} and only there (PUN-049); correct one of the two, and the other follows</source><translation>{} ist mit {} nicht erschüttert: nur bei {} (PUN-049); korrigiere eines von beiden, und das andere folgt</translation></message>
+    <message><source>{} is not under control and dices alone (PUN-149)</source><translation>{} ist nicht unter Kontrolle und würfelt für sich (PUN-149)</translation></message>
+    <message><source>{} is not understood and is kept with the row</source><translation>{} wird nicht verstanden und bleibt bei der Zeile</translation></message>
+    <message><source>{} is not within 4" (PUN-195)</source><translation>{} ist nicht im Umkreis von 4 Zoll (PUN-195)</translation></message>
+    <message><source>{} is of the other army (PUN-053)</source><translation>{} gehört zur anderen Armee (PUN-053)</translation></message>
+    <message><source>{} is of the other side</source><translation>{} gehört zur anderen Seite</translation></message>
+    <message><source>{} is of the other side (TRO-037)</source><translation>{} gehört zur anderen Seite (TRO-037)</translation></message>
+    <message><source>{} is of the same army (PUN-196)</source><translation>{} gehört zur selben Armee (PUN-196)</translation></message>
+    <message><source>{} is of the same side as {}</source><translation>{} ist auf derselben Seite wie {}</translation></message>
+    <message><source>{} is of the shooter's own side</source><translation>{} gehört zur Seite des Schützen</translation></message>
+    <message><source>{} is out of play (PUN-394)</source><translation>{} ist aus dem Spiel (PUN-394)</translation></message>
+    <message><source>{} is out of range; {} reach {} MU (TRO-085, TRO-189)</source><translation>{} ist außer Reichweite; Reichweite ({}): {} MU (TRO-085, TRO-189)</translation></message>
+    <message><source>{} is panicking (ANC-106)</source><translation>{} ist in Panik (ANC-106)</translation></message>
     <message><source>{} is panicking: not yours to order (ANC-032)</source><translation>{} ist in Panik: nicht unter deinem Befehl (ANC-032)</translation></message>
-    <message><source>{} is pushed back.</source><translation>{}: zurückgedrängt.</translation></message>
+    <message><source>{} is pushed back and disrupted ({} of {}).</source><translation>{} ist zurückgedrängt und gestört ({} von {}).</translation></message>
+    <message><source>{} is pushed back.</source><translation>{} ist zurückgedrängt.</translation></message>
     <message><source>{} is put somewhere or into a column, not both (HOP-021)</source><translation>{} kommt an einen Ort oder in eine Kolonne, nicht beides (HOP-021)</translation></message>
-    <message><source>{} is shaken ({} DPs).</source><translation>{}: erschüttert ({} DP).</translation></message>
+    <message><source>{} is rampaging and is in contact with nobody (PUN-076)</source><translation>{} läuft Amok und ist mit niemandem in Kontakt (PUN-076)</translation></message>
+    <message><source>{} is rampaging and is not charged (PUN-076)</source><translation>{} läuft Amok und wird nicht angegriffen (PUN-076)</translation></message>
+    <message><source>{} is rampaging and takes no control test (PUN-132)</source><translation>{} ist im Amoklauf und legt keine Kontrollprobe ab (PUN-132)</translation></message>
+    <message><source>{} is raw and never rallies (TRO-120, TRO-190)</source><translation>{} ist unerfahren und sammelt sich nie (TRO-120, TRO-190)</translation></message>
+    <message><source>{} is routing and cannot be steadied (PUN-066)</source><translation>{} ist auf der Flucht und kann nicht beruhigt werden (PUN-066)</translation></message>
+    <message><source>{} is routing and cannot evade (PUN-199)</source><translation>{} ist auf der Flucht und kann nicht ausweichen (PUN-199)</translation></message>
+    <message><source>{} is routing and cannot evade (PUN-387)</source><translation>{} ist auf der Flucht und kann nicht ausweichen (PUN-387)</translation></message>
+    <message><source>{} is routing and cannot rally (PUN-175)</source><translation>{} ist auf der Flucht und kann sich nicht sammeln (PUN-175)</translation></message>
+    <message><source>{} is routing and fights nobody: correct who has caught it instead (PUN-206)</source><translation>{} ist auf der Flucht und kämpft mit niemandem: Korrigiere stattdessen, wer sie eingeholt hat (PUN-206)</translation></message>
+    <message><source>{} is routing and stays shaken, with {}, for as long as it routs (PUN-066)</source><translation>{} ist auf der Flucht und bleibt dabei erschüttert, mit {} (PUN-066)</translation></message>
+    <message><source>{} is shaken</source><translation>{} ist erschüttert</translation></message>
+    <message><source>{} is shaken (1 DP).</source><translation>{} ist erschüttert (1 DP).</translation></message>
+    <message><source>{} is shaken ({} DPs).</source><translation>{} ist erschüttert ({} DP).</translation></message>
+    <message><source>{} is shaken and cannot re-form (PUN-391)</source><translation>{} ist erschüttert und kann sich nicht neu formieren (PUN-391)</translation></message>
+    <message><source>{} is shaken and cannot redress (PUN-384)</source><translation>{} ist erschüttert und kann keine Reihen ordnen (PUN-384)</translation></message>
+    <message><source>{} is shaken and cannot relieve (PUN-389)</source><translation>{} ist erschüttert und kann nicht ablösen (PUN-389)</translation></message>
+    <message><source>{} is shaken and may not charge (PUN-197)</source><translation>{} ist erschüttert und darf nicht angreifen (PUN-197)</translation></message>
+    <message><source>{} is shaken and supports nobody (PUN-231, PUN-388)</source><translation>{} ist erschüttert und unterstützt niemanden (PUN-231, PUN-388)</translation></message>
+    <message><source>{} is shaken or routing, and so unformed (PUN-052)</source><translation>{} ist erschüttert oder auf der Flucht und damit aufgelöst (PUN-052)</translation></message>
+    <message><source>{} is shaken with {}: it is so at {} and only there (PUN-049); correct one of the two, and the other follows</source><translation>{} ist mit {} erschüttert: nur bei {} (PUN-049); korrigiere eines von beiden, und das andere folgt</translation></message>
+    <message><source>{} is shaken: it routs when it loses a combat</source><translation>{} ist erschüttert und flieht nach einem verlorenen Nahkampf</translation></message>
+    <message><source>{} is taken off the list.</source><translation>{} ist von der Liste gestrichen.</translation></message>
+    <message><source>{} is the target of the charge (PUN-305)</source><translation>{} ist das Ziel des Angriffs (PUN-305)</translation></message>
+    <message><source>{} is too heavily armoured to be driven back.</source><translation>{} ist zu schwer gepanzert, um zurückgetrieben zu werden.</translation></message>
+    <message><source>{} is too large for a code</source><translation>{} ist zu groß für einen Code</translation></message>
     <message><source>{} is too large: more than the {} MB allowed</source><translation>{} ist zu groß: mehr als die erlaubten {} MB</translation></message>
     <message><source>{} is too large: {} bytes; at most {} are allowed</source><translation>{} ist zu groß: {} Byte; höchstens {} sind erlaubt</translation></message>
     <message><source>{} is too long; at most {} entries are allowed</source><translation>{} ist zu lang; höchstens {} Einträge sind erlaubt</translation></message>
     <message><source>{} is uncontrolled: not yours to order (ANC-057)</source><translation>{} ist unkontrolliert: nicht unter deinem Befehl (ANC-057)</translation></message>
     <message><source>{} is under control (ANC-057)</source><translation>{} ist unter Kontrolle (ANC-057)</translation></message>
+    <message><source>{} is unharmed</source><translation>{} ist unversehrt</translation></message>
+    <message><source>{} is with {} and controls that unit only (PUN-130)</source><translation>{} ist bei {} und kontrolliert nur diese Einheit (PUN-130)</translation></message>
+    <message><source>{} is wounded and may only move (PUN-120)</source><translation>{} ist verwundet und darf sich nur bewegen (PUN-120)</translation></message>
+    <message><source>{} is wounded and may only move.</source><translation>{} ist verwundet und darf sich nur bewegen.</translation></message>
+    <message><source>{} is wounded: a second wound kills him</source><translation>{} ist verwundet: Eine zweite Wunde tötet ihn</translation></message>
+    <message><source>{} is wounded: one action less from now on.</source><translation>{} ist verwundet: von nun an eine Aktion weniger.</translation></message>
+    <message><source>{} is wounded: one action less from now on; he may still move, but neither steady nor inspire (PUN-120).</source><translation>{} ist verwundet: von nun an eine Aktion weniger; er darf sich noch bewegen, aber weder beruhigen noch anfeuern (PUN-120).</translation></message>
+    <message><source>{} is {} (PUN-383)</source><translation>{} ist {} (PUN-383)</translation></message>
+    <message><source>{} is {} DPs from being shaken</source><translation>{}: noch {} DP bis zum Erschüttertsein</translation></message>
+    <message><source>{} is {} and cannot conform (PUN-302)</source><translation>{} ist {} und kann sich nicht anschließen (PUN-302)</translation></message>
+    <message><source>{} is {} and cannot detach (PUN-090)</source><translation>{} ist {} und kann nichts abteilen (PUN-090)</translation></message>
+    <message><source>{} is {} and fights nobody (PUN-076, PUN-206)</source><translation>{} ist {} und kämpft mit niemandem (PUN-076, PUN-206)</translation></message>
+    <message><source>{} is {} and may not charge (PUN-197)</source><translation>{} ist {} und darf nicht angreifen (PUN-197)</translation></message>
+    <message><source>{} is {}, and so unformed (PUN-053)</source><translation>{} ist {} und damit aufgelöst (PUN-053)</translation></message>
     <message><source>{} joins in round {}.</source><translation>{} steigt in Runde {} ein.</translation></message>
-    <message><source>{} joins {}.</source><translation>{} schließt sich an: {}.</translation></message>
-    <message><source>{} lead</source><translation>{}: führt an</translation></message>
+    <message><source>{} joins {}.</source><translation>{} schließt sich {} an.</translation></message>
+    <message><source>{} keep {} unit off the map that no sealed note names: seal where they march or hide, or put them on the map (ANC-119, ANC-130)</source><translation>{} halten {} Einheit außerhalb der Karte, die keine versiegelte Notiz nennt: Versiegelt, wo sie marschiert oder sich versteckt, oder stellt sie auf die Karte (ANC-119, ANC-130)</translation></message>
+    <message><source>{} keep {} units off the map that no sealed note names: seal where they march or hide, or put them on the map (ANC-119, ANC-130)</source><translation>{} halten {} Einheiten außerhalb der Karte, die keine versiegelte Notiz nennt: Versiegelt, wo sie marschieren oder sich verstecken, oder stellt sie auf die Karte (ANC-119, ANC-130)</translation></message>
+    <message><source>{} killed</source><translation>{} gefallen</translation></message>
+    <message><source>{} know of no enemy</source><translation>{} kennen keinen Gegner</translation></message>
+    <message><source>{} lead</source><translation>{} voran</translation></message>
     <message><source>{} leader alone</source><translation>{} Anführer allein</translation></message>
     <message><source>{} leader at hand</source><translation>{} Anführer verfügbar</translation></message>
+    <message><source>{} leader destroyed (ANC-171)</source><translation>{} Anführer vernichtet (ANC-171)</translation></message>
+    <message><source>{} leader destroyed, but recovered (ANC-169)</source><translation>{} Anführer vernichtet, aber zurückgewonnen (ANC-169)</translation></message>
     <message><source>{} leader in the first battle</source><translation>{} Anführer in der ersten Schlacht</translation></message>
     <message><source>{} leader lost</source><translation>{} Anführer verloren</translation></message>
     <message><source>{} leader out for a turn</source><translation>{} Anführer setzt einen Zug aus</translation></message>
     <message><source>{} leaders alone</source><translation>{} Anführer allein</translation></message>
     <message><source>{} leaders at hand</source><translation>{} Anführer verfügbar</translation></message>
+    <message><source>{} leaders destroyed (ANC-171)</source><translation>{} Anführer vernichtet (ANC-171)</translation></message>
     <message><source>{} leaders in the first battle</source><translation>{} Anführer in der ersten Schlacht</translation></message>
     <message><source>{} leaders lost</source><translation>{} Anführer verloren</translation></message>
     <message><source>{} leaders out for a turn</source><translation>{} Anführer setzen einen Zug aus</translation></message>
-    <message><source>{} leave</source><translation>{}: verlassen das Feld</translation></message>
-    <message><source>{} leave the map.</source><translation>{}: verlassen die Karte.</translation></message>
-    <message><source>{} leaves</source><translation>{}: verlässt das Feld</translation></message>
-    <message><source>{} left a zone of control and cannot attack this turn (ANC-047).</source><translation>{}: haben eine Kontrollzone verlassen und können in diesem Zug nicht angreifen (ANC-047).</translation></message>
-    <message><source>{} lose nothing for good.</source><translation>{}: kein endgültiger Verlust.</translation></message>
-    <message><source>{} lose {} for good.</source><translation>{}: {} endgültig verloren.</translation></message>
-    <message><source>{} lose {} for good: {}.</source><translation>{}: {} endgültig verloren; {}.</translation></message>
-    <message><source>{} miss {}.</source><translation>{}: Schuss auf {}, verfehlt.</translation></message>
-    <message><source>{} miss.</source><translation>{}: verfehlt.</translation></message>
+    <message><source>{} leaders; at most {} may be fielded (ANC-162)</source><translation>{} Anführer; höchstens {} dürfen aufgestellt werden (ANC-162)</translation></message>
+    <message><source>{} leave</source><translation>{} verlassen das Feld</translation></message>
+    <message><source>{} leave the map.</source><translation>{} verlassen die Karte.</translation></message>
+    <message><source>{} leave the table</source><translation>{} verlassen den Tisch</translation></message>
+    <message><source>{} leave the table.</source><translation>{} verlassen den Tisch.</translation></message>
+    <message><source>{} leaves</source><translation>{}: weg vom Feld</translation></message>
+    <message><source>{} leaves the table.</source><translation>{} verlässt den Tisch.</translation></message>
+    <message><source>{} leaves; {} has {} hit of {}</source><translation>{}: weg vom Feld; {}: {} Treffer von {}</translation></message>
+    <message><source>{} leaves; {} has {} hit of {}; {} has {} hit of {}</source><translation>{}: weg vom Feld; {}: {} Treffer von {}; {}: {} Treffer von {}</translation></message>
+    <message><source>{} leaves; {} has {} hit of {}; {} has {} hits of {}</source><translation>{}: weg vom Feld; {}: {} Treffer von {}; {}: {} Treffer von {}</translation></message>
+    <message><source>{} leaves; {} has {} hit of {}; {} leaves</source><translation>{}: weg vom Feld; {}: {} Treffer von {}; {}: weg vom Feld</translation></message>
+    <message><source>{} leaves; {} has {} hits of {}</source><translation>{}: weg vom Feld; {}: {} Treffer von {}</translation></message>
+    <message><source>{} leaves; {} has {} hits of {}; {} has {} hit of {}</source><translation>{}: weg vom Feld; {}: {} Treffer von {}; {}: {} Treffer von {}</translation></message>
+    <message><source>{} leaves; {} has {} hits of {}; {} has {} hits of {}</source><translation>{}: weg vom Feld; {}: {} Treffer von {}; {}: {} Treffer von {}</translation></message>
+    <message><source>{} leaves; {} has {} hits of {}; {} leaves</source><translation>{}: weg vom Feld; {}: {} Treffer von {}; {}: weg vom Feld</translation></message>
+    <message><source>{} leaves; {} leaves</source><translation>{}: weg vom Feld; {}: weg vom Feld</translation></message>
+    <message><source>{} leaves; {} leaves; {} has {} hit of {}</source><translation>{}: weg vom Feld; {}: weg vom Feld; {}: {} Treffer von {}</translation></message>
+    <message><source>{} leaves; {} leaves; {} has {} hits of {}</source><translation>{}: weg vom Feld; {}: weg vom Feld; {}: {} Treffer von {}</translation></message>
+    <message><source>{} leaves; {} leaves; {} leaves</source><translation>{}: weg vom Feld; {}: weg vom Feld; {}: weg vom Feld</translation></message>
+    <message><source>{} left a zone of control and cannot attack (ANC-047)</source><translation>{} hat eine Kontrollzone verlassen und kann nicht angreifen (ANC-047)</translation></message>
+    <message><source>{} left a zone of control and cannot attack this turn (ANC-047).</source><translation>{} haben eine Kontrollzone verlassen und können in diesem Zug nicht angreifen (ANC-047).</translation></message>
+    <message><source>{} left of {}</source><translation>noch {} von {}</translation></message>
+    <message><source>{} left the table in turn {} (PUN-394)</source><translation>{} hat den Tisch verlassen, Zug {} (PUN-394)</translation></message>
+    <message><source>{} lies face down now.</source><translation>„{}“ liegt jetzt verdeckt.</translation></message>
+    <message><source>{} lies face up now.</source><translation>„{}“ liegt jetzt offen.</translation></message>
+    <message><source>{} look at their hand first (TRO-032)</source><translation>Zuerst sehen {} ihre Hand an (TRO-032)</translation></message>
+    <message><source>{} lose 1 DP ({} left): {}.</source><translation>{} verlieren 1 DP ({} übrig): {}.</translation></message>
+    <message><source>{} lose 1 base ({} left): {}.</source><translation>{} verlieren 1 Base ({} übrig): {}.</translation></message>
+    <message><source>{} lose at the end of this bound</source><translation>{} verlieren am Ende dieses Zuges</translation></message>
+    <message><source>{} lose nothing for good.</source><translation>{} verlieren nichts endgültig.</translation></message>
+    <message><source>{} lose nothing for good: {}.</source><translation>{} verlieren nichts endgültig: {}.</translation></message>
+    <message><source>{} lose {} DPs ({} left): {}.</source><translation>{} verlieren {} DP ({} übrig): {}.</translation></message>
+    <message><source>{} lose {} bases ({} left): {}.</source><translation>{} verlieren {} Bases ({} übrig): {}.</translation></message>
+    <message><source>{} lose {} for good.</source><translation>{} verlieren {} endgültig.</translation></message>
+    <message><source>{} lose {} for good: {}.</source><translation>{} verlieren {} endgültig: {}.</translation></message>
+    <message><source>{} lose {} leader for good: {}.</source><translation>{} verlieren {} Anführer endgültig: {}.</translation></message>
+    <message><source>{} lose {} leaders for good: {}.</source><translation>{} verlieren {} Anführer endgültig: {}.</translation></message>
+    <message><source>{} lose {} unit and {} leader for good: {}.</source><translation>{} verlieren {} Einheit und {} Anführer endgültig: {}.</translation></message>
+    <message><source>{} lose {} unit for good: {}.</source><translation>{} verlieren {} Einheit endgültig: {}.</translation></message>
+    <message><source>{} lose {} units and {} leader for good: {}.</source><translation>{} verlieren {} Einheiten und {} Anführer endgültig: {}.</translation></message>
+    <message><source>{} lose {} units and {} leaders for good: {}.</source><translation>{} verlieren {} Einheiten und {} Anführer endgültig: {}.</translation></message>
+    <message><source>{} lose {} units for good: {}.</source><translation>{} verlieren {} Einheiten endgültig: {}.</translation></message>
+    <message><source>{} loses 1 DP ({} left): {}.</source><translation>{} verliert 1 DP ({} übrig): {}.</translation></message>
+    <message><source>{} loses 1 base ({} left): {}.</source><translation>{} verliert 1 Base ({} übrig): {}.</translation></message>
+    <message><source>{} loses {} DPs ({} left): {}.</source><translation>{} verliert {} DP ({} übrig): {}.</translation></message>
+    <message><source>{} loses {} bases ({} left): {}.</source><translation>{} verliert {} Bases ({} übrig): {}.</translation></message>
+    <message><source>{} lost, the enemy {}</source><translation>{} verloren, der Gegner {}</translation></message>
+    <message><source>{} made a tactical move that was not straight ahead (DBM-157)</source><translation>{} haben eine taktische Bewegung gemacht, die nicht geradeaus ging (DBM-157)</translation></message>
+    <message><source>{} make for the baggage.</source><translation>{} gehen auf den Tross los.</translation></message>
+    <message><source>{} make for the enemy baggage, {}".</source><translation>{} gehen {} Zoll weit auf den feindlichen Tross los.</translation></message>
+    <message><source>{} make no more move this turn (PUN-205)</source><translation>{} bewegen sich in diesem Zug nicht mehr (PUN-205)</translation></message>
+    <message><source>{} makes for the baggage.</source><translation>{} geht auf den Tross los.</translation></message>
+    <message><source>{} makes for the enemy baggage, {}".</source><translation>{} geht {} Zoll weit auf den feindlichen Tross los.</translation></message>
+    <message><source>{} makes no more move this turn (PUN-205)</source><translation>{} bewegt sich in diesem Zug nicht mehr (PUN-205)</translation></message>
+    <message><source>{} march up to {}".</source><translation>{} marschieren bis zu {} Zoll.</translation></message>
+    <message><source>{} marches up to {}".</source><translation>{} marschiert bis zu {} Zoll.</translation></message>
+    <message><source>{} may act.</source><translation>Handeln möglich: {}.</translation></message>
+    <message><source>{} may be shaken by its combat</source><translation>{} kann durch den Nahkampf erschüttert werden</translation></message>
+    <message><source>{} may be shaken by their combat</source><translation>{} können durch den Nahkampf erschüttert werden</translation></message>
+    <message><source>{} may halt; otherwise it falls back.</source><translation>Anhalten erlaubt für {}; sonst wird zurückgewichen.</translation></message>
+    <message><source>{} may halt; otherwise it follows up.</source><translation>Anhalten erlaubt für {}; sonst wird nachgesetzt.</translation></message>
+    <message><source>{} may halt; otherwise it goes for the baggage.</source><translation>Anhalten erlaubt für {}; sonst wird zum Tross gegangen.</translation></message>
+    <message><source>{} may halt; otherwise it passes through.</source><translation>Anhalten erlaubt für {}; sonst wird durchgezogen.</translation></message>
+    <message><source>{} may halt; otherwise it pursues.</source><translation>Anhalten erlaubt für {}; sonst wird verfolgt.</translation></message>
+    <message><source>{} may halt; otherwise it retires behind its triarii.</source><translation>Anhalten erlaubt für {}; sonst wird hinter die Triarier zurückgegangen.</translation></message>
+    <message><source>{} may halt; otherwise it retires.</source><translation>Anhalten erlaubt für {}; sonst wird zurückgegangen.</translation></message>
+    <message><source>{} may halt; otherwise it routs.</source><translation>Anhalten erlaubt für {}; sonst wird geflohen.</translation></message>
+    <message><source>{} may move up to 12".</source><translation>{} darf sich bis zu 12 Zoll bewegen.</translation></message>
+    <message><source>{} may not enter difficult going.</source><translation>{} dürfen schwieriges Gelände nicht betreten.</translation></message>
+    <message><source>{} may not enter good going.</source><translation>{} dürfen gutes Gelände nicht betreten.</translation></message>
+    <message><source>{} may not enter rough going.</source><translation>{} dürfen raues Gelände nicht betreten.</translation></message>
+    <message><source>{} may not move in difficult going ({}, DBM-191)</source><translation>{} dürfen sich in schwierigem Gelände nicht bewegen ({}, DBM-191)</translation></message>
+    <message><source>{} may not move in good going ({}, DBM-191)</source><translation>{} dürfen sich in gutem Gelände nicht bewegen ({}, DBM-191)</translation></message>
+    <message><source>{} may not move in road ({}, DBM-191)</source><translation>{} dürfen sich auf der Straße nicht bewegen ({}, DBM-191)</translation></message>
+    <message><source>{} may not move in rough going ({}, DBM-191)</source><translation>{} dürfen sich in rauem Gelände nicht bewegen ({}, DBM-191)</translation></message>
+    <message><source>{} may not use this stratagem: {} (ANC-112)</source><translation>{} dürfen diese Kriegslist nicht anwenden: {} (ANC-112)</translation></message>
+    <message><source>{} may rally.</source><translation>Sammeln möglich: {}.</translation></message>
+    <message><source>{} may still fire back</source><translation>{} darf noch zurückschießen</translation></message>
+    <message><source>{} may still fire back (TRO-153, TRO-196)</source><translation>{} darf noch zurückschießen (TRO-153, TRO-196)</translation></message>
+    <message><source>{} may still fire back.</source><translation>{} darf noch zurückschießen.</translation></message>
+    <message><source>{} meet nobody.</source><translation>{} treffen auf niemanden.</translation></message>
+    <message><source>{} meet {} too, in the flank.</source><translation>{} treffen auch auf {}, in der Flanke.</translation></message>
+    <message><source>{} meet {} too, in the rear.</source><translation>{} treffen auch auf {}, im Rücken.</translation></message>
+    <message><source>{} meet {} too.</source><translation>{} treffen auch auf {}.</translation></message>
+    <message><source>{} meets nobody.</source><translation>{} trifft auf niemanden.</translation></message>
+    <message><source>{} meets {} too, in the flank.</source><translation>{} trifft auch auf {}, in der Flanke.</translation></message>
+    <message><source>{} meets {} too, in the rear.</source><translation>{} trifft auch auf {}, im Rücken.</translation></message>
+    <message><source>{} meets {} too.</source><translation>{} trifft auch auf {}.</translation></message>
+    <message><source>{} miss {}.</source><translation>{} verfehlen {}.</translation></message>
+    <message><source>{} miss.</source><translation>{} verfehlen.</translation></message>
     <message><source>{} more minutes.</source><translation>{} Minuten mehr.</translation></message>
-    <message><source>{} move into contact, for 1 PIP</source><translation>{}: Bewegung in Kontakt für 1 PIP</translation></message>
-    <message><source>{} move into contact, for {} PIPs</source><translation>{}: Bewegung in Kontakt für {} PIPs</translation></message>
-    <message><source>{} move {}".</source><translation>{}: Bewegung {}".</translation></message>
-    <message><source>{} move, for 1 PIP</source><translation>{}: Bewegung für 1 PIP</translation></message>
-    <message><source>{} move, for {} PIPs</source><translation>{}: Bewegung für {} PIPs</translation></message>
-    <message><source>{} move.</source><translation>{}: Bewegung.</translation></message>
-    <message><source>{} moves {}".</source><translation>{}: Bewegung {}".</translation></message>
-    <message><source>{} must advance (ANC-057)</source><translation>{}: müssen vorrücken (ANC-057)</translation></message>
-    <message><source>{} must advance (ANC-057).</source><translation>{}: müssen vorrücken (ANC-057).</translation></message>
-    <message><source>{} must attack if an enemy is in a front hex (ANC-060)</source><translation>{}: müssen angreifen, wenn ein Gegner auf einem Frontfeld ist (ANC-060)</translation></message>
-    <message><source>{} must attack if an enemy is in a front hex.</source><translation>{}: müssen angreifen, wenn ein Gegner auf einem Frontfeld ist.</translation></message>
+    <message><source>{} move into contact, for 1 PIP</source><translation>{} gehen für 1 PIP in Kontakt</translation></message>
+    <message><source>{} move into contact, for {} PIPs</source><translation>{} gehen für {} PIPs in Kontakt</translation></message>
+    <message><source>{} move {} paces here and the enemy's {}: only faster troops can break off (DBM-056)</source><translation>{} bewegen sich hier {} Schritt, beim Gegner {}: nur schnellere Truppen können sich lösen (DBM-056)</translation></message>
+    <message><source>{} move {}", half of it after the manoeuvre.</source><translation>{} bewegen sich {} Zoll, davon die Hälfte nach dem Manöver.</translation></message>
+    <message><source>{} move {}".</source><translation>{} bewegen sich {} Zoll.</translation></message>
+    <message><source>{} move, for 1 PIP</source><translation>{} bewegen sich für 1 PIP</translation></message>
+    <message><source>{} move, for {} PIPs</source><translation>{} bewegen sich für {} PIPs</translation></message>
+    <message><source>{} move.</source><translation>{} bewegen sich.</translation></message>
+    <message><source>{} moved in its last turn and cannot shoot (ANC-067)</source><translation>{} hat sich im letzten eigenen Zug bewegt und kann nicht schießen (ANC-067)</translation></message>
+    <message><source>{} moves up to 12" and stands alone.</source><translation>{} bewegt sich bis zu 12 Zoll und steht allein.</translation></message>
+    <message><source>{} moves up to {}".</source><translation>{} bewegt sich bis zu {} Zoll.</translation></message>
+    <message><source>{} moves {}", half of it after the manoeuvre.</source><translation>{} bewegt sich {} Zoll, davon die Hälfte nach dem Manöver.</translation></message>
+    <message><source>{} moves {}".</source><translation>{} bewegt sich {} Zoll.</translation></message>
+    <message><source>{} must advance (ANC-057)</source><translation>{} müssen vorrücken (ANC-057)</translation></message>
+    <message><source>{} must advance (ANC-057).</source><translation>{} müssen vorrücken (ANC-057).</translation></message>
+    <message><source>{} must attack if an enemy is in a front hex (ANC-060)</source><translation>{} müssen angreifen, wenn ein Gegner auf einem Frontfeld steht (ANC-060)</translation></message>
+    <message><source>{} must attack if an enemy is in a front hex.</source><translation>{} müssen angreifen, wenn ein Gegner auf einem Frontfeld steht.</translation></message>
     <message><source>{} must be a number from {} to {}, not {}</source><translation>{} muss eine Zahl von {} bis {} sein, nicht {}</translation></message>
+    <message><source>{} must be attached to a unit (PUN-381)</source><translation>{} muss bei einer Einheit sein (PUN-381)</translation></message>
     <message><source>{} must be one line without control characters</source><translation>{} muss eine Zeile ohne Steuerzeichen sein</translation></message>
-    <message><source>{} must first answer the question whether to play Initiative (HOP-321)</source><translation>{} muss zuerst die Frage beantworten, ob Initiative gespielt wird (HOP-321)</translation></message>
-    <message><source>{} must first answer the question whether {} fire at who comes up (HOP-427)</source><translation>{} muss zuerst die Frage beantworten, ob {} auf den schießen, der ins Feld kommt (HOP-427)</translation></message>
-    <message><source>{} must first answer the question whether {} withdraw from the attack (HOP-450)</source><translation>{} muss zuerst die Frage beantworten, ob {} sich vor dem Angriff zurückziehen (HOP-450)</translation></message>
+    <message><source>{} must charge</source><translation>{} muss angreifen</translation></message>
+    <message><source>{} must charge (TRO-153, TRO-196)</source><translation>{} muss angreifen (TRO-153, TRO-196)</translation></message>
+    <message><source>{} must charge an enemy within 4" that it may charge.</source><translation>Pflicht für {}: einen Gegner im Umkreis von 4 Zoll angreifen, der angegriffen werden darf.</translation></message>
+    <message><source>{} must charge.</source><translation>{} muss angreifen.</translation></message>
+    <message><source>{} must first answer the question whether to play Initiative (HOP-321)</source><translation>{} müssen zuerst die Frage beantworten, ob Initiative gespielt wird (HOP-321)</translation></message>
+    <message><source>{} must first answer the question whether {} fire at who comes up (HOP-427)</source><translation>{} müssen zuerst die Frage beantworten, ob {} auf den schießen, der ins Feld kommt (HOP-427)</translation></message>
+    <message><source>{} must first answer the question whether {} withdraw from the attack (HOP-450)</source><translation>{} müssen zuerst die Frage beantworten, ob {} sich vor dem Angriff zurückziehen (HOP-450)</translation></message>
+    <message><source>{} must follow up, or retires outright as its owner likes.</source><translation>Pflicht für {}: nachsetzen, oder nach Wahl des Besitzers einfach zurückgehen.</translation></message>
+    <message><source>{} must follow up.</source><translation>Pflicht für {}: nachsetzen.</translation></message>
+    <message><source>{} must go after them</source><translation>{} müssen ihnen nachsetzen</translation></message>
+    <message><source>{} must halt, or retires outright as its owner likes.</source><translation>Pflicht für {}: anhalten, oder nach Wahl des Besitzers einfach zurückgehen.</translation></message>
+    <message><source>{} must halt.</source><translation>Pflicht für {}: anhalten.</translation></message>
     <message><source>{} must have 1 to {} letters, not {}</source><translation>{} muss 1 bis {} Zeichen haben, nicht {}</translation></message>
+    <message><source>{} must make for the enemy baggage, or retires outright as its owner likes.</source><translation>Pflicht für {}: auf den feindlichen Tross losgehen, oder nach Wahl des Besitzers einfach zurückgehen.</translation></message>
+    <message><source>{} must make for the enemy baggage.</source><translation>Pflicht für {}: auf den feindlichen Tross losgehen.</translation></message>
+    <message><source>{} must move straight on but has no room: it stays.</source><translation>{} muss sich geradeaus bewegen, hat aber keinen Platz: bleibt stehen.</translation></message>
+    <message><source>{} must move straight on but have no room: they stay.</source><translation>{} müssen sich geradeaus bewegen, haben aber keinen Platz: bleiben stehen.</translation></message>
+    <message><source>{} must move straight on by dice (PUN-139)</source><translation>{} muss sich nach Würfeln geradeaus bewegen (PUN-139)</translation></message>
+    <message><source>{} must move straight on by dice.</source><translation>{} muss sich nach Würfeln geradeaus bewegen.</translation></message>
+    <message><source>{} must pursue, or retires outright as its owner likes.</source><translation>Pflicht für {}: verfolgen, oder nach Wahl des Besitzers einfach zurückgehen.</translation></message>
+    <message><source>{} must pursue.</source><translation>Pflicht für {}: verfolgen.</translation></message>
+    <message><source>{} must repeat its last move and does not shoot (PUN-139)</source><translation>{} muss die letzte Bewegung wiederholen und schießt nicht (PUN-139)</translation></message>
+    <message><source>{} must take a control test.</source><translation>Kontrollprobe fällig: {}.</translation></message>
+    <message><source>{} must turn its rear rank back first (PUN-089)</source><translation>{} muss zuerst das hintere Glied zurückwenden (PUN-089)</translation></message>
+    <message><source>{} must withdraw again (PUN-139)</source><translation>{} muss erneut zurückgehen (PUN-139)</translation></message>
+    <message><source>{} near enemy</source><translation>{} nahe am Gegner</translation></message>
+    <message><source>{} need not charge anybody (PUN-139)</source><translation>{} muss niemanden angreifen (PUN-139)</translation></message>
     <message><source>{} neither panic nor have retreated: they do not flee (ANC-032)</source><translation>{} sind weder in Panik noch haben sie sich zurückgezogen: Sie fliehen nicht (ANC-032)</translation></message>
+    <message><source>{} never attacks (ANC-077)</source><translation>{} greift nie an (ANC-077)</translation></message>
     <message><source>{} never moves (ANC-037)</source><translation>{} bewegt sich nie (ANC-037)</translation></message>
+    <message><source>{} never played {}.</source><translation>{} haben nie gespielt: {}.</translation></message>
+    <message><source>{} never pursue (DBM-064)</source><translation>{} verfolgen nie (DBM-064)</translation></message>
     <message><source>{} never retreats (ANC-073)</source><translation>{} zieht sich nie zurück (ANC-073)</translation></message>
+    <message><source>{} never stand in a column (TRO-116)</source><translation>{} stehen nie in einer Kolonne (TRO-116)</translation></message>
+    <message><source>{} never stand in a mass (TRO-116)</source><translation>{} stehen nie in einer Masse (TRO-116)</translation></message>
+    <message><source>{} not in contact</source><translation>{} nicht in Kontakt</translation></message>
+    <message><source>{} of the attackers</source><translation>{} der Angreifer</translation></message>
+    <message><source>{} of the defenders</source><translation>{} der Verteidiger</translation></message>
+    <message><source>{} of the first army</source><translation>{} der ersten Armee</translation></message>
+    <message><source>{} of the second army</source><translation>{} der zweiten Armee</translation></message>
+    <message><source>{} of {} DPs</source><translation>{} von {} DP</translation></message>
+    <message><source>{} of {} bases lost</source><translation>{} von {} Bases verloren</translation></message>
     <message><source>{} of {} points</source><translation>{} von {} Punkten</translation></message>
     <message><source>{} of {} results in</source><translation>{} von {} Ergebnissen da</translation></message>
+    <message><source>{} of {}' {} must go after the enemies that broke off</source><translation>{0} {2} von {1} müssen den Gegnern nachsetzen, die sich gelöst haben</translation></message>
+    <message><source>{} of {}' {} must go after the enemies that broke off: say first what became of them (DBM-064)</source><translation>{0} {2} von {1} müssen den Gegnern nachsetzen, die sich gelöst haben: sag zuerst, was aus ihnen wurde (DBM-064)</translation></message>
+    <message><source>{} of {}'s {} must go after the enemies that broke off</source><translation>{0} {2} von {1} müssen den Gegnern nachsetzen, die sich gelöst haben</translation></message>
+    <message><source>{} of {}'s {} must go after the enemies that broke off: say first what became of them (DBM-064)</source><translation>{0} {2} von {1} müssen den Gegnern nachsetzen, die sich gelöst haben: sag zuerst, was aus ihnen wurde (DBM-064)</translation></message>
+    <message><source>{} of {}; at the limit it leaves the field</source><translation>{} von {}; an der Grenze verlässt sie das Feld</translation></message>
     <message><source>{} on entering</source><translation>{} beim Betreten</translation></message>
-    <message><source>{} open a march from the {} edge.</source><translation>{}: öffnen einen Marsch, Kante {}.</translation></message>
+    <message><source>{} open a march from the {} edge.</source><translation>{} öffnen einen Marsch über die Kante {}.</translation></message>
     <message><source>{} opens a discard that was not made</source><translation>{} deckt eine Karte auf, die nicht abgelegt wurde</translation></message>
     <message><source>{} opens one discard twice</source><translation>{} deckt eine abgelegte Karte zweimal auf</translation></message>
-    <message><source>{} panic in their next turn</source><translation>{}: Panik im nächsten eigenen Zug</translation></message>
-    <message><source>{} panic: {}.</source><translation>{}: Panik ({}).</translation></message>
-    <message><source>{} pass ({} = {}).</source><translation>{}: bestanden ({} = {}).</translation></message>
-    <message><source>{} passes ({} = {}).</source><translation>{}: bestanden ({} = {}).</translation></message>
-    <message><source>{} passes with 1 point.</source><translation>{}: mit 1 Punkt bestanden.</translation></message>
-    <message><source>{} passes with {} points.</source><translation>{}: mit {} Punkten bestanden.</translation></message>
-    <message><source>{} place terrain first.</source><translation>{}: legen zuerst Gelände.</translation></message>
-    <message><source>{} play no card now.</source><translation>{}: spielen jetzt keine Karte.</translation></message>
+    <message><source>{} paces ({} mm)</source><translation>{} Schritt ({} mm)</translation></message>
+    <message><source>{} paces against {} of {}: they get away</source><translation>{} Schritt gegen {} von {}: sie kommen weg</translation></message>
+    <message><source>{} panic in their next turn</source><translation>{} geraten in ihrem nächsten Zug in Panik</translation></message>
+    <message><source>{} panic: all its leaders are lost.</source><translation>{} geraten in Panik: Alle ihre Anführer sind verloren.</translation></message>
+    <message><source>{} panic: {} unit is lost, its panic number is {}.</source><translation>{} geraten in Panik: {} Einheit ist verloren, die Panikzahl ist {}.</translation></message>
+    <message><source>{} panic: {} units are lost, its panic number is {}.</source><translation>{} geraten in Panik: {} Einheiten sind verloren, die Panikzahl ist {}.</translation></message>
+    <message><source>{} panic: {}.</source><translation>{} geraten in Panik: {}.</translation></message>
+    <message><source>{} panicked</source><translation>{} gerieten in Panik</translation></message>
+    <message><source>{} pass ({} = {}).</source><translation>{} bestehen die Probe ({} = {}).</translation></message>
+    <message><source>{} pass 4" through the enemy.</source><translation>{} ziehen 4 Zoll durch den Gegner.</translation></message>
+    <message><source>{} pass through</source><translation>{} ziehen durch</translation></message>
+    <message><source>{} pass through the lanes of {} and harm nobody (PUN-202).</source><translation>{} ziehen durch die Gassen von {} und schaden niemandem (PUN-202).</translation></message>
+    <message><source>{} pass through.</source><translation>{} ziehen durch.</translation></message>
+    <message><source>{} pass through: they have no choice (PUN-138)</source><translation>{} ziehen durch: keine Wahl (PUN-138)</translation></message>
+    <message><source>{} pass through: they have no choice (PUN-252)</source><translation>{} ziehen durch: keine Wahl (PUN-252)</translation></message>
+    <message><source>{} pass with 1 point.</source><translation>{} bestehen die Probe mit 1 Punkt.</translation></message>
+    <message><source>{} pass with {} points.</source><translation>{} bestehen die Probe mit {} Punkten.</translation></message>
+    <message><source>{} passes ({} = {}).</source><translation>{} besteht die Probe ({} = {}).</translation></message>
+    <message><source>{} passes 4" through the enemy.</source><translation>{} zieht 4 Zoll durch den Gegner.</translation></message>
+    <message><source>{} passes through</source><translation>{} zieht durch</translation></message>
+    <message><source>{} passes through the lanes of {} and harms nobody (PUN-202).</source><translation>{} zieht durch die Gassen von {} und schadet niemandem (PUN-202).</translation></message>
+    <message><source>{} passes through, or retires outright as its owner likes.</source><translation>{} zieht durch oder geht nach Wahl des Besitzers einfach zurück.</translation></message>
+    <message><source>{} passes through.</source><translation>{} zieht durch.</translation></message>
+    <message><source>{} passes through: it has no choice (PUN-138)</source><translation>{} zieht durch: keine Wahl (PUN-138)</translation></message>
+    <message><source>{} passes through: it has no choice (PUN-252)</source><translation>{} zieht durch: keine Wahl (PUN-252)</translation></message>
+    <message><source>{} passes with 1 point.</source><translation>{} besteht die Probe mit 1 Punkt.</translation></message>
+    <message><source>{} passes with {} points.</source><translation>{} besteht die Probe mit {} Punkten.</translation></message>
+    <message><source>{} pay: morale {} - 1 = {}.</source><translation>{} zahlen: Moral {} - 1 = {}.</translation></message>
+    <message><source>{} place Field.</source><translation>{} legen „Feld“.</translation></message>
+    <message><source>{} place Hill.</source><translation>{} legen „Hügel“.</translation></message>
+    <message><source>{} place Large Wood.</source><translation>{} legen „Großer Wald“.</translation></message>
+    <message><source>{} place River.</source><translation>{} legen „Fluss“.</translation></message>
+    <message><source>{} place Small Difficult Terrain.</source><translation>{} legen „Kleines schwieriges Gelände“.</translation></message>
+    <message><source>{} place Small Wood.</source><translation>{} legen „Kleiner Wald“.</translation></message>
+    <message><source>{} place terrain first.</source><translation>{} legen zuerst Gelände.</translation></message>
+    <message><source>{} place the next card (TRO-033)</source><translation>{} legen die nächste Karte (TRO-033)</translation></message>
+    <message><source>{} place {}; it lies {} MU from the west and {} MU from the south edge.</source><translation>{} legen „{}“, und zwar {} MU von der Westkante und {} MU von der Südkante.</translation></message>
+    <message><source>{} place {}; it runs from south to north, {} MU from the west edge.</source><translation>{} legen „{}“, von Süd nach Nord, {} MU von der Westkante.</translation></message>
+    <message><source>{} place {}; it runs from west to east, {} MU from the south edge.</source><translation>{} legen „{}“, von West nach Ost, {} MU von der Südkante.</translation></message>
+    <message><source>{} play Break the Lines.</source><translation>{} spielen „Linien durchbrechen“.</translation></message>
+    <message><source>{} play Broken Vine Staff.</source><translation>{} spielen „Zerbrochener Rebstock“.</translation></message>
+    <message><source>{} play Darken the Skies.</source><translation>{} spielen „Verdunkelt den Himmel“.</translation></message>
+    <message><source>{} play Flank March.</source><translation>{} spielen „Flankenmarsch“.</translation></message>
+    <message><source>{} play Foul Weather on the March.</source><translation>{} spielen „Schlechtes Wetter auf dem Marsch“.</translation></message>
+    <message><source>{} play Get 'Em Moving.</source><translation>{} spielen „Bringt sie in Gang“.</translation></message>
+    <message><source>{} play Hold! Hold!.</source><translation>{} spielen „Halten! Halten!“.</translation></message>
+    <message><source>{} play Run Them Down.</source><translation>{} spielen „Reitet sie nieder“.</translation></message>
+    <message><source>{} play Shieldwall.</source><translation>{} spielen „Schildwall“.</translation></message>
+    <message><source>{} play Superior Scouting.</source><translation>{} spielen „Überlegene Aufklärung“.</translation></message>
+    <message><source>{} play no card now.</source><translation>{} spielen jetzt keine Karte.</translation></message>
+    <message><source>{} play two Blanks.</source><translation>{} spielen zwei leere Karten.</translation></message>
     <message><source>{} played</source><translation>{} gespielt</translation></message>
+    <message><source>{} played {}, which he did not hold</source><translation>{} spielte {}, ohne es auf der Hand zu haben</translation></message>
     <message><source>{} plays again from round {} on.</source><translation>{} spielt ab Runde {} wieder mit.</translation></message>
     <message><source>{} point is left to add by hand.</source><translation>{} Punkt ist übrig, von Hand hinzuzufügen.</translation></message>
     <message><source>{} points are left to add by hand.</source><translation>{} Punkte sind übrig, von Hand hinzuzufügen.</translation></message>
     <message><source>{} points for units.</source><translation>{} Punkte für Einheiten.</translation></message>
     <message><source>{} points lie outside of {} to {}</source><translation>{} Punkte liegen außerhalb von {} bis {}</translation></message>
-    <message><source>{} press forward</source><translation>{}: drängen nach</translation></message>
-    <message><source>{} press forward into fresh enemies</source><translation>{}: drängen in frische Gegner nach</translation></message>
-    <message><source>{} pursue</source><translation>{}: verfolgen</translation></message>
-    <message><source>{} pursue into other enemies</source><translation>{}: verfolgen in andere Gegner hinein</translation></message>
-    <message><source>{} rally.</source><translation>{}: sammeln sich.</translation></message>
-    <message><source>{} retreat.</source><translation>{}: Rückzug.</translation></message>
-    <message><source>{} reveal: {}.</source><translation>{}: decken auf: {}.</translation></message>
-    <message><source>{} ride after them.</source><translation>{}: reiten ihnen nach.</translation></message>
-    <message><source>{} rides in pursuit</source><translation>{}: reitet zur Verfolgung fort</translation></message>
+    <message><source>{} points; at most {} come back (ANC-169)</source><translation>{} Punkte; höchstens {} kommen zurück (ANC-169)</translation></message>
+    <message><source>{} press forward</source><translation>{} drängen nach</translation></message>
+    <message><source>{} press forward into fresh enemies</source><translation>{} drängen in frische Gegner nach</translation></message>
+    <message><source>{} pursue</source><translation>{} verfolgen</translation></message>
+    <message><source>{} pursue into other enemies</source><translation>{} verfolgen in andere Gegner hinein</translation></message>
+    <message><source>{} pursue {}".</source><translation>{} verfolgen {} Zoll weit.</translation></message>
+    <message><source>{} pursue {}.</source><translation>{} verfolgen {}.</translation></message>
+    <message><source>{} pursue.</source><translation>{} verfolgen.</translation></message>
+    <message><source>{} pursue: they have no choice (PUN-138)</source><translation>{} verfolgen: keine Wahl (PUN-138)</translation></message>
+    <message><source>{} pursue: they have no choice (PUN-252)</source><translation>{} verfolgen: keine Wahl (PUN-252)</translation></message>
+    <message><source>{} pursues {}".</source><translation>{} verfolgt {} Zoll weit.</translation></message>
+    <message><source>{} pursues {}.</source><translation>{} verfolgt {}.</translation></message>
+    <message><source>{} pursues.</source><translation>{} verfolgt.</translation></message>
+    <message><source>{} pursues: it has no choice (PUN-138)</source><translation>{} verfolgt: keine Wahl (PUN-138)</translation></message>
+    <message><source>{} pursues: it has no choice (PUN-252)</source><translation>{} verfolgt: keine Wahl (PUN-252)</translation></message>
+    <message><source>{} pursues: ranks are relieved on a halt, a fall-back or a follow-up (PUN-279)</source><translation>{} verfolgt: Treffen werden beim Anhalten, Zurückweichen oder Nachsetzen abgelöst (PUN-279)</translation></message>
+    <message><source>{} pushed back</source><translation>{} zurückgedrängt</translation></message>
+    <message><source>{} pushed back and disrupted</source><translation>{} zurückgedrängt und gestört</translation></message>
+    <message><source>{} rallies with 1 DP; it is still unformed.</source><translation>{} sammelt sich mit 1 DP; noch immer aufgelöst.</translation></message>
+    <message><source>{} rallies with {} DPs; it is still unformed.</source><translation>{} sammelt sich mit {} DP; noch immer aufgelöst.</translation></message>
+    <message><source>{} rally with 1 DP; they are still unformed.</source><translation>{} sammeln sich mit 1 DP; noch immer aufgelöst.</translation></message>
+    <message><source>{} rally with {} DPs; they are still unformed.</source><translation>{} sammeln sich mit {} DP; noch immer aufgelöst.</translation></message>
+    <message><source>{} rally.</source><translation>{} sammeln sich.</translation></message>
+    <message><source>{} rampage tests</source><translation>{} Amoklaufproben</translation></message>
+    <message><source>{} rampage: direction {}: {}, {}".</source><translation>{} laufen Amok: Richtung {}: {}, {} Zoll.</translation></message>
+    <message><source>{} rampage: turn it to face {}, direction {}: {}, {}".</source><translation>{} laufen Amok: Front zu {} drehen, Richtung {}: {}, {} Zoll.</translation></message>
+    <message><source>{} rampages</source><translation>{} läuft Amok</translation></message>
+    <message><source>{} rampages, or retires outright as its owner likes.</source><translation>{} läuft Amok oder geht nach Wahl des Besitzers einfach zurück.</translation></message>
+    <message><source>{} rampages.</source><translation>{} läuft Amok.</translation></message>
+    <message><source>{} rampages: direction {}: {}, {}".</source><translation>{} läuft Amok: Richtung {}: {}, {} Zoll.</translation></message>
+    <message><source>{} rampages: turn it to face {}, direction {}: {}, {}".</source><translation>{} läuft Amok: Front zu {} drehen, Richtung {}: {}, {} Zoll.</translation></message>
+    <message><source>{} re-formed this turn and may not charge (PUN-158)</source><translation>{} hat sich in diesem Zug neu formiert und darf nicht angreifen (PUN-158)</translation></message>
+    <message><source>{} repeat their charge on nobody</source><translation>{} wiederholen den Angriff auf niemanden</translation></message>
+    <message><source>{} repeat their last move and move by dice (PUN-139)</source><translation>{} wiederholen die letzte Bewegung und bewegen sich nach Würfeln (PUN-139)</translation></message>
+    <message><source>{} repeat their last move: they stay halted (PUN-139)</source><translation>{} wiederholen die letzte Bewegung: bleiben angehalten (PUN-139)</translation></message>
+    <message><source>{} repeats its charge on nobody</source><translation>{} wiederholt den Angriff auf niemanden</translation></message>
+    <message><source>{} repeats its last move and moves by dice (PUN-139)</source><translation>{} wiederholt die letzte Bewegung und bewegt sich nach Würfeln (PUN-139)</translation></message>
+    <message><source>{} repeats its last move: it stays halted (PUN-139)</source><translation>{} wiederholt die letzte Bewegung: bleibt angehalten (PUN-139)</translation></message>
+    <message><source>{} retire</source><translation>{} gehen zurück</translation></message>
+    <message><source>{} retire a further move</source><translation>{} gehen weiter zurück</translation></message>
+    <message><source>{} retire behind their triarii</source><translation>{} gehen hinter die Triarier zurück</translation></message>
+    <message><source>{} retire behind their triarii.</source><translation>{} gehen hinter die Triarier zurück.</translation></message>
+    <message><source>{} retire behind their triarii: they have no choice (PUN-138)</source><translation>{} gehen hinter die Triarier zurück: keine Wahl (PUN-138)</translation></message>
+    <message><source>{} retire behind their triarii: they have no choice (PUN-252)</source><translation>{} gehen hinter die Triarier zurück: keine Wahl (PUN-252)</translation></message>
+    <message><source>{} retire {}".</source><translation>{} gehen {} Zoll zurück.</translation></message>
+    <message><source>{} retire.</source><translation>{} gehen zurück.</translation></message>
+    <message><source>{} retire: they have no choice (PUN-138)</source><translation>{} gehen zurück: keine Wahl (PUN-138)</translation></message>
+    <message><source>{} retire: they have no choice (PUN-252)</source><translation>{} gehen zurück: keine Wahl (PUN-252)</translation></message>
+    <message><source>{} retires</source><translation>{} geht zurück</translation></message>
+    <message><source>{} retires a further move</source><translation>{} geht weiter zurück</translation></message>
+    <message><source>{} retires behind its triarii</source><translation>{} geht hinter die Triarier zurück</translation></message>
+    <message><source>{} retires behind its triarii, or retires outright as its owner likes.</source><translation>{} geht hinter die Triarier zurück oder geht nach Wahl des Besitzers einfach zurück.</translation></message>
+    <message><source>{} retires behind its triarii.</source><translation>{} geht hinter die Triarier zurück.</translation></message>
+    <message><source>{} retires behind its triarii: it has no choice (PUN-138)</source><translation>{} geht hinter die Triarier zurück: keine Wahl (PUN-138)</translation></message>
+    <message><source>{} retires behind its triarii: it has no choice (PUN-252)</source><translation>{} geht hinter die Triarier zurück: keine Wahl (PUN-252)</translation></message>
+    <message><source>{} retires {}".</source><translation>{} geht {} Zoll zurück.</translation></message>
+    <message><source>{} retires, or retires outright as its owner likes.</source><translation>{} geht zurück oder geht nach Wahl des Besitzers einfach zurück.</translation></message>
+    <message><source>{} retires.</source><translation>{} geht zurück.</translation></message>
+    <message><source>{} retires: it has no choice (PUN-138)</source><translation>{} geht zurück: keine Wahl (PUN-138)</translation></message>
+    <message><source>{} retires: it has no choice (PUN-252)</source><translation>{} geht zurück: keine Wahl (PUN-252)</translation></message>
+    <message><source>{} retires: ranks are relieved on a halt, a fall-back or a follow-up (PUN-279)</source><translation>{} geht zurück: Treffen werden beim Anhalten, Zurückweichen oder Nachsetzen abgelöst (PUN-279)</translation></message>
+    <message><source>{} retreat.</source><translation>{} ziehen sich zurück.</translation></message>
+    <message><source>{} reveal: {}.</source><translation>{} decken auf: {}.</translation></message>
+    <message><source>{} ride after them.</source><translation>{} reiten ihnen nach.</translation></message>
+    <message><source>{} rides in pursuit</source><translation>{}: fort zur Verfolgung</translation></message>
+    <message><source>{} roll 1 die, 5 and 6 hit</source><translation>{} werfen 1 Würfel, 5 und 6 treffen</translation></message>
+    <message><source>{} roll 1 die, 6 hits</source><translation>{} werfen 1 Würfel, 6 trifft</translation></message>
+    <message><source>{} roll {} dice, 5 and 6 hit</source><translation>{} werfen {} Würfel, 5 und 6 treffen</translation></message>
+    <message><source>{} roll {} dice, 6 hits</source><translation>{} werfen {} Würfel, 6 trifft</translation></message>
+    <message><source>{} rolls 1 die, 5 and 6 hit</source><translation>{} wirft 1 Würfel, 5 und 6 treffen</translation></message>
+    <message><source>{} rolls 1 die, 6 hits</source><translation>{} wirft 1 Würfel, 6 trifft</translation></message>
+    <message><source>{} rolls {} dice, 5 and 6 hit</source><translation>{} wirft {} Würfel, 5 und 6 treffen</translation></message>
+    <message><source>{} rolls {} dice, 6 hits</source><translation>{} wirft {} Würfel, 6 trifft</translation></message>
     <message><source>{} rounds are drawn already, so there cannot be only {}</source><translation>{} Runden sind schon ausgelost, es können also nicht nur {} sein</translation></message>
+    <message><source>{} rout</source><translation>{} fliehen</translation></message>
+    <message><source>{} rout (shaken, {} DPs).</source><translation>{} fliehen (erschüttert, {} DP).</translation></message>
     <message><source>{} rout point</source><translation>{} Fluchtpunkt</translation></message>
     <message><source>{} rout point lost</source><translation>{} Fluchtpunkt verloren</translation></message>
     <message><source>{} rout point regained</source><translation>{} Fluchtpunkt zurückgewonnen</translation></message>
     <message><source>{} rout points</source><translation>{} Fluchtpunkte</translation></message>
     <message><source>{} rout points lost</source><translation>{} Fluchtpunkte verloren</translation></message>
     <message><source>{} rout points regained</source><translation>{} Fluchtpunkte zurückgewonnen</translation></message>
-    <message><source>{} rout.</source><translation>{}: fliehen.</translation></message>
-    <message><source>{} run at the nearest enemy they see.</source><translation>{}: rennen auf den nächsten Gegner zu, den sie sehen.</translation></message>
-    <message><source>{} run at the nearest enemy.</source><translation>{}: rennen auf den nächsten Gegner zu.</translation></message>
-    <message><source>{} run wild.</source><translation>{}: laufen Amok.</translation></message>
-    <message><source>{} seal where a unit hides.</source><translation>{}: versiegeln, wo sich eine Einheit versteckt.</translation></message>
+    <message><source>{} rout.</source><translation>{} fliehen.</translation></message>
+    <message><source>{} rout: they have no choice (PUN-138)</source><translation>{} fliehen: keine Wahl (PUN-138)</translation></message>
+    <message><source>{} rout: they have no choice (PUN-252)</source><translation>{} fliehen: keine Wahl (PUN-252)</translation></message>
+    <message><source>{} routs</source><translation>{} flieht</translation></message>
+    <message><source>{} routs (shaken, {} DPs).</source><translation>{} flieht (erschüttert, {} DP).</translation></message>
+    <message><source>{} routs with {}</source><translation>{} flieht mit {}</translation></message>
+    <message><source>{} routs, or retires outright as its owner likes.</source><translation>{} flieht oder geht nach Wahl des Besitzers einfach zurück.</translation></message>
+    <message><source>{} routs.</source><translation>{} flieht.</translation></message>
+    <message><source>{} routs: it has no choice (PUN-138)</source><translation>{} flieht: keine Wahl (PUN-138)</translation></message>
+    <message><source>{} routs: it has no choice (PUN-252)</source><translation>{} flieht: keine Wahl (PUN-252)</translation></message>
+    <message><source>{} routs: ranks are relieved on a halt, a fall-back or a follow-up (PUN-279)</source><translation>{} flieht: Treffen werden beim Anhalten, Zurückweichen oder Nachsetzen abgelöst (PUN-279)</translation></message>
+    <message><source>{} run at the nearest enemy they see.</source><translation>{} rennen auf den nächsten Gegner zu, den sie sehen.</translation></message>
+    <message><source>{} run at the nearest enemy.</source><translation>{} rennen auf den nächsten Gegner zu.</translation></message>
+    <message><source>{} run into other enemies</source><translation>{} stoßen auf andere Gegner</translation></message>
+    <message><source>{} run into {} and charge it.</source><translation>{} laufen in {} und greifen an.</translation></message>
+    <message><source>{} run on</source><translation>{} laufen weiter</translation></message>
+    <message><source>{} run wild.</source><translation>{} laufen Amok.</translation></message>
+    <message><source>{} runs into {} and charges it.</source><translation>{} läuft in {} und greift an.</translation></message>
+    <message><source>{} runs on</source><translation>{} läuft weiter</translation></message>
+    <message><source>{} scout: they deploy up to {} MU deep.</source><translation>{} erkunden: Sie stellen bis {} MU tief auf.</translation></message>
+    <message><source>{} seal where a unit hides.</source><translation>{} versiegeln, wo sich eine Einheit versteckt.</translation></message>
     <message><source>{} sealed note</source><translation>{} versiegelte Notiz</translation></message>
     <message><source>{} sealed notes</source><translation>{} versiegelte Notizen</translation></message>
-    <message><source>{} see no enemy and stand (ANC-058).</source><translation>{}: sehen keinen Gegner und bleiben stehen (ANC-058).</translation></message>
-    <message><source>{} shoot at {}</source><translation>{}: Beschuss auf {}</translation></message>
-    <message><source>{} shoot at {}: 1 hit.</source><translation>{}: Beschuss auf {}, 1 Treffer.</translation></message>
-    <message><source>{} shoot at {}: {} hits.</source><translation>{}: Beschuss auf {}, {} Treffer.</translation></message>
+    <message><source>{} see no enemy and stand (ANC-058).</source><translation>{} sehen keinen Gegner und bleiben stehen (ANC-058).</translation></message>
+    <message><source>{} shoot at {}</source><translation>{} beschießen {}</translation></message>
+    <message><source>{} shoot at {}: 1 hit.</source><translation>{} beschießen {}: 1 Treffer.</translation></message>
+    <message><source>{} shoot at {}: no effect.</source><translation>{} beschießen {}: keine Wirkung.</translation></message>
+    <message><source>{} shoot at {}: {} hits.</source><translation>{} beschießen {}: {} Treffer.</translation></message>
+    <message><source>{} shoot in their own side's bound only, or back at who shoots at them (DBA-045)</source><translation>{} schießen nur, wenn die eigene Seite am Zug ist, oder zurück auf den, der auf sie schießt (DBA-045)</translation></message>
+    <message><source>{} shoots at {}: 1 hit.</source><translation>{} beschießt {}: 1 Treffer.</translation></message>
+    <message><source>{} shoots at {}: no effect.</source><translation>{} beschießt {}: keine Wirkung.</translation></message>
+    <message><source>{} shoots at {}: {}</source><translation>{} schießt auf {}: {}</translation></message>
+    <message><source>{} shoots at {}: {} hits.</source><translation>{} beschießt {}: {} Treffer.</translation></message>
     <message><source>{} should be here</source><translation>hier sollte {} stehen</translation></message>
     <message><source>{} shrugged off</source><translation>{} abgeschüttelt</translation></message>
+    <message><source>{} stand alone.</source><translation>{} stehen allein.</translation></message>
+    <message><source>{} stand already (PUN-199)</source><translation>{} halten schon stand (PUN-199)</translation></message>
     <message><source>{} stand in a sealed note and keep their depth (ANC-112)</source><translation>{} stehen in einer versiegelten Notiz und behalten ihre Tiefe (ANC-112)</translation></message>
     <message><source>{} stand in another note (ANC-130)</source><translation>{} stehen in einer anderen Notiz (ANC-130)</translation></message>
+    <message><source>{} stand in no formation (TRO-116, TRO-191)</source><translation>{} stehen in keiner Formation (TRO-116, TRO-191)</translation></message>
+    <message><source>{} stand.</source><translation>{} halten stand.</translation></message>
+    <message><source>{} stands alone and moves once more</source><translation>{} steht allein und bewegt sich noch einmal</translation></message>
+    <message><source>{} stands alone.</source><translation>{} steht allein.</translation></message>
+    <message><source>{} stands already (PUN-199)</source><translation>{} hält schon stand (PUN-199)</translation></message>
+    <message><source>{} stands in another note already: a unit has one place, on a march (ANC-119)</source><translation>{} steht schon in einer anderen Notiz: Eine Einheit hat nur einen Platz, auf einem Marsch (ANC-119)</translation></message>
+    <message><source>{} stands in another note already: a unit has one place, where it hides (ANC-130)</source><translation>{} steht schon in einer anderen Notiz: Eine Einheit hat nur einen Platz, in ihrem Versteck (ANC-130)</translation></message>
+    <message><source>{} stands in the formation twice (TRO-116)</source><translation>{} steht zweimal in der Formation (TRO-116)</translation></message>
     <message><source>{} stands twice in round {}</source><translation>{} steht zweimal in Runde {}</translation></message>
-    <message><source>{} stay</source><translation>{}: bleiben</translation></message>
-    <message><source>{} stay away.</source><translation>{}: bleiben fort.</translation></message>
-    <message><source>{} stay.</source><translation>{}: bleiben.</translation></message>
-    <message><source>{} stop in the woods or swamp.</source><translation>{}: halten in Wald oder Sumpf an.</translation></message>
-    <message><source>{} strike the flank of {}.</source><translation>{}: Stoß in die Flanke von {}.</translation></message>
-    <message><source>{} strike the second line.</source><translation>{}: stoßen gegen die zweite Linie.</translation></message>
+    <message><source>{} stands twice in the umpire's order</source><translation>{} steht zweimal in der Reihenfolge des Schiedsrichters</translation></message>
+    <message><source>{} stands.</source><translation>{} hält stand.</translation></message>
+    <message><source>{} stay</source><translation>{} bleiben stehen</translation></message>
+    <message><source>{} stay away.</source><translation>{} bleiben fort.</translation></message>
+    <message><source>{} stay behind their fortifications</source><translation>{} bleiben hinter ihren Befestigungen</translation></message>
+    <message><source>{} stay in contact</source><translation>{} bleiben in Kontakt</translation></message>
+    <message><source>{} stay in place.</source><translation>{} bleiben an Ort und Stelle.</translation></message>
+    <message><source>{} stay off the map: a sealed note names them (ANC-112)</source><translation>{} bleiben außerhalb der Karte: Eine versiegelte Notiz nennt sie (ANC-112)</translation></message>
+    <message><source>{} stay where they are.</source><translation>{} bleiben, wo sie sind.</translation></message>
+    <message><source>{} stay.</source><translation>{} bleiben stehen.</translation></message>
+    <message><source>{} stays behind, unattached.</source><translation>{} bleibt zurück, bei keiner Einheit.</translation></message>
+    <message><source>{} stays in contact</source><translation>{} bleibt in Kontakt</translation></message>
+    <message><source>{} stays in place.</source><translation>{} bleibt an Ort und Stelle.</translation></message>
+    <message><source>{} step into the gap.</source><translation>{} treten in die Lücke.</translation></message>
+    <message><source>{} steps into the gap.</source><translation>{} tritt in die Lücke.</translation></message>
+    <message><source>{} stop fleeing; they are still shaken.</source><translation>{} hören auf zu fliehen; noch immer erschüttert.</translation></message>
+    <message><source>{} stop in the woods or swamp.</source><translation>{} halten in Wald oder Sumpf an.</translation></message>
+    <message><source>{} stop looting.</source><translation>{} hören auf zu plündern.</translation></message>
+    <message><source>{} stop their pursuit.</source><translation>{} beenden die Verfolgung.</translation></message>
+    <message><source>{} stop: they have no choice (PUN-138)</source><translation>{} halten an: keine Wahl (PUN-138)</translation></message>
+    <message><source>{} stop: they have no choice (PUN-252)</source><translation>{} halten an: keine Wahl (PUN-252)</translation></message>
+    <message><source>{} stops fleeing; it is still shaken.</source><translation>{} hört auf zu fliehen; noch immer erschüttert.</translation></message>
+    <message><source>{} stops its pursuit.</source><translation>{} beendet die Verfolgung.</translation></message>
+    <message><source>{} stops looting.</source><translation>{} hört auf zu plündern.</translation></message>
+    <message><source>{} stops short.</source><translation>{} hält vorher an.</translation></message>
+    <message><source>{} stops.</source><translation>{} hält an.</translation></message>
+    <message><source>{} stops: it has no choice (PUN-138)</source><translation>{} hält an: keine Wahl (PUN-138)</translation></message>
+    <message><source>{} stops: it has no choice (PUN-252)</source><translation>{} hält an: keine Wahl (PUN-252)</translation></message>
+    <message><source>{} straggles</source><translation>{} ist abgekommen</translation></message>
+    <message><source>{} straggles already (DBM-164)</source><translation>{} ist schon abgekommen (DBM-164)</translation></message>
+    <message><source>{} straggles with a late flank march</source><translation>{} ist mit einem verspäteten Flankenmarsch abgekommen</translation></message>
+    <message><source>{} strike at {} and hit nobody.</source><translation>{} schlagen gegen {} zu und treffen niemanden.</translation></message>
+    <message><source>{} strike the flank of {}.</source><translation>{} stoßen in die Flanke von {}.</translation></message>
+    <message><source>{} strike the second line.</source><translation>{} stoßen gegen die zweite Linie.</translation></message>
+    <message><source>{} strikes at {} and hits nobody.</source><translation>{} schlägt gegen {} zu und trifft niemanden.</translation></message>
+    <message><source>{} succeed without a test.</source><translation>{} gelingt der Befehl ohne Probe.</translation></message>
+    <message><source>{} succeeds without a test.</source><translation>{} gelingt der Befehl ohne Probe.</translation></message>
+    <message><source>{} supports {} and falls back 1" too.</source><translation>{} unterstützt {} und weicht ebenfalls 1 Zoll zurück.</translation></message>
+    <message><source>{} supports {} and is destroyed too.</source><translation>{} unterstützt {} und ist ebenfalls vernichtet.</translation></message>
+    <message><source>{} supports {} and must follow up too.</source><translation>{} unterstützt {} und muss ebenfalls nachsetzen.</translation></message>
+    <message><source>{} supports {} and must halt too.</source><translation>{} unterstützt {} und muss ebenfalls anhalten.</translation></message>
+    <message><source>{} supports {} and must make for the enemy baggage too.</source><translation>{} unterstützt {} und muss ebenfalls auf den feindlichen Tross losgehen.</translation></message>
+    <message><source>{} supports {} and must pursue too.</source><translation>{} unterstützt {} und muss ebenfalls verfolgen.</translation></message>
+    <message><source>{} supports {} and passes through too.</source><translation>{} unterstützt {} und zieht ebenfalls durch.</translation></message>
+    <message><source>{} supports {} and rampages too.</source><translation>{} unterstützt {} und läuft ebenfalls Amok.</translation></message>
+    <message><source>{} supports {} and retires behind its triarii too.</source><translation>{} unterstützt {} und geht ebenfalls hinter die Triarier zurück.</translation></message>
+    <message><source>{} supports {} and retires too.</source><translation>{} unterstützt {} und geht ebenfalls zurück.</translation></message>
+    <message><source>{} supports {} and routs too.</source><translation>{} unterstützt {} und flieht ebenfalls.</translation></message>
+    <message><source>{} surrender.</source><translation>{} ergeben sich.</translation></message>
+    <message><source>{} surrendered in turn {} (PUN-394)</source><translation>{} hat sich in Zug {} ergeben (PUN-394)</translation></message>
+    <message><source>{} surrenders.</source><translation>{} ergibt sich.</translation></message>
     <message><source>{} tables</source><translation>{} Tische</translation></message>
-    <message><source>{} take 1 DP ({}): {}.</source><translation>{}: 1 DP mehr ({}): {}.</translation></message>
-    <message><source>{} take the place of {}.</source><translation>{}: nehmen den Platz von {} ein.</translation></message>
-    <message><source>{} take the {} edge, {} the {} edge.</source><translation>{}: Kante im {}; {}: Kante im {}.</translation></message>
-    <message><source>{} take {} DPs ({}): {}.</source><translation>{}: {} DP mehr ({}): {}.</translation></message>
-    <message><source>{} takes 1 DP ({}): {}.</source><translation>{}: 1 DP mehr ({}): {}.</translation></message>
-    <message><source>{} takes a wound</source><translation>{}: eine Wunde</translation></message>
-    <message><source>{} takes a wound.</source><translation>{}: eine Wunde.</translation></message>
-    <message><source>{} takes two wounds</source><translation>{}: zwei Wunden</translation></message>
-    <message><source>{} takes two wounds.</source><translation>{}: zwei Wunden.</translation></message>
-    <message><source>{} takes {} DPs ({}): {}.</source><translation>{}: {} DP mehr ({}): {}.</translation></message>
-    <message><source>{} to the second line</source><translation>{}: in die zweite Linie</translation></message>
-    <message><source>{} took another depth for this battle, and a part of them alone was destroyed. Decide what becomes of them (ANC-143).</source><translation>{}: hatten in dieser Schlacht eine andere Tiefe, und nur ein Teil davon wurde vernichtet. Entscheide, was aus ihnen wird (ANC-143).</translation></message>
-    <message><source>{} took another depth for this battle, and a part of them alone was put to flight. Decide what becomes of them (ANC-143).</source><translation>{}: hatten in dieser Schlacht eine andere Tiefe, und nur ein Teil davon wurde in die Flucht geschlagen. Entscheide, was aus ihnen wird (ANC-143).</translation></message>
-    <message><source>{} turn.</source><translation>{}: dreht.</translation></message>
+    <message><source>{} take 1 DP ({}): {} are lost.</source><translation>{} nehmen 1 DP ({}): {} sind verloren.</translation></message>
+    <message><source>{} take 1 DP ({}): {} go through.</source><translation>{} nehmen 1 DP ({}): {} gehen hindurch.</translation></message>
+    <message><source>{} take 1 DP ({}): {} goes through.</source><translation>{} nehmen 1 DP ({}): {} geht hindurch.</translation></message>
+    <message><source>{} take 1 DP ({}): {} is captured.</source><translation>{} nehmen 1 DP ({}): {} ist gefangen.</translation></message>
+    <message><source>{} take 1 DP ({}): {} is killed.</source><translation>{} nehmen 1 DP ({}): {} ist gefallen.</translation></message>
+    <message><source>{} take 1 DP ({}): {} is lost with {}.</source><translation>{} nehmen 1 DP ({}): {} ist verloren mit {}.</translation></message>
+    <message><source>{} take 1 DP ({}): {} is lost.</source><translation>{} nehmen 1 DP ({}): {} ist verloren.</translation></message>
+    <message><source>{} take 1 DP ({}): {} pass through.</source><translation>{} nehmen 1 DP ({}): {} ziehen durch.</translation></message>
+    <message><source>{} take 1 DP ({}): {} passes through.</source><translation>{} nehmen 1 DP ({}): {} zieht durch.</translation></message>
+    <message><source>{} take 1 DP ({}): {} retire behind their triarii.</source><translation>{} nehmen 1 DP ({}): {} gehen hinter die Triarier zurück.</translation></message>
+    <message><source>{} take 1 DP ({}): {} retire.</source><translation>{} nehmen 1 DP ({}): {} gehen zurück.</translation></message>
+    <message><source>{} take 1 DP ({}): {} retires behind its triarii.</source><translation>{} nehmen 1 DP ({}): {} geht hinter die Triarier zurück.</translation></message>
+    <message><source>{} take 1 DP ({}): {} retires.</source><translation>{} nehmen 1 DP ({}): {} geht zurück.</translation></message>
+    <message><source>{} take 1 DP ({}): {} routs with {}.</source><translation>{} nehmen 1 DP ({}): {} flieht mit {}.</translation></message>
+    <message><source>{} take 1 DP ({}): {}.</source><translation>{} nehmen 1 DP ({}): {}.</translation></message>
+    <message><source>{} take no DPs from a rampage: only formed troops that have not been burst through in this phase do ({})</source><translation>{} nehmen keine DP von einem Amoklauf: Das tun nur geschlossene Truppen, die in dieser Phase noch nicht durchbrochen wurden ({})</translation></message>
+    <message><source>{} take no control test now (PUN-132)</source><translation>{} legen jetzt keine Kontrollprobe ab (PUN-132)</translation></message>
+    <message><source>{} take none: it shared the same result (PUN-059)</source><translation>{} nehmen keine: waren Teil desselben Ergebnisses (PUN-059)</translation></message>
+    <message><source>{} take the initiative or give it.</source><translation>{} nehmen die Initiative oder geben sie.</translation></message>
+    <message><source>{} take the place of {}.</source><translation>{} nehmen den Platz von {} ein.</translation></message>
+    <message><source>{} take the {} edge, {} the {} edge.</source><translation>{} nehmen die Kante im {}, {} die Kante im {}.</translation></message>
+    <message><source>{} take {} DPs ({}): {} are lost.</source><translation>{} nehmen {} DP ({}): {} sind verloren.</translation></message>
+    <message><source>{} take {} DPs ({}): {} go through.</source><translation>{} nehmen {} DP ({}): {} gehen hindurch.</translation></message>
+    <message><source>{} take {} DPs ({}): {} goes through.</source><translation>{} nehmen {} DP ({}): {} geht hindurch.</translation></message>
+    <message><source>{} take {} DPs ({}): {} is captured.</source><translation>{} nehmen {} DP ({}): {} ist gefangen.</translation></message>
+    <message><source>{} take {} DPs ({}): {} is killed.</source><translation>{} nehmen {} DP ({}): {} ist gefallen.</translation></message>
+    <message><source>{} take {} DPs ({}): {} is lost with {}.</source><translation>{} nehmen {} DP ({}): {} ist verloren mit {}.</translation></message>
+    <message><source>{} take {} DPs ({}): {} is lost.</source><translation>{} nehmen {} DP ({}): {} ist verloren.</translation></message>
+    <message><source>{} take {} DPs ({}): {} pass through.</source><translation>{} nehmen {} DP ({}): {} ziehen durch.</translation></message>
+    <message><source>{} take {} DPs ({}): {} passes through.</source><translation>{} nehmen {} DP ({}): {} zieht durch.</translation></message>
+    <message><source>{} take {} DPs ({}): {} retire behind their triarii.</source><translation>{} nehmen {} DP ({}): {} gehen hinter die Triarier zurück.</translation></message>
+    <message><source>{} take {} DPs ({}): {} retire.</source><translation>{} nehmen {} DP ({}): {} gehen zurück.</translation></message>
+    <message><source>{} take {} DPs ({}): {} retires behind its triarii.</source><translation>{} nehmen {} DP ({}): {} geht hinter die Triarier zurück.</translation></message>
+    <message><source>{} take {} DPs ({}): {} retires.</source><translation>{} nehmen {} DP ({}): {} geht zurück.</translation></message>
+    <message><source>{} take {} DPs ({}): {} routs with {}.</source><translation>{} nehmen {} DP ({}): {} flieht mit {}.</translation></message>
+    <message><source>{} take {} DPs ({}): {}.</source><translation>{} nehmen {} DP ({}): {}.</translation></message>
+    <message><source>{} takes 1 DP ({}): {} are lost.</source><translation>{} nimmt 1 DP ({}): {} sind verloren.</translation></message>
+    <message><source>{} takes 1 DP ({}): {} go through.</source><translation>{} nimmt 1 DP ({}): {} gehen hindurch.</translation></message>
+    <message><source>{} takes 1 DP ({}): {} goes through.</source><translation>{} nimmt 1 DP ({}): {} geht hindurch.</translation></message>
+    <message><source>{} takes 1 DP ({}): {} is captured.</source><translation>{} nimmt 1 DP ({}): {} ist gefangen.</translation></message>
+    <message><source>{} takes 1 DP ({}): {} is killed.</source><translation>{} nimmt 1 DP ({}): {} ist gefallen.</translation></message>
+    <message><source>{} takes 1 DP ({}): {} is lost with {}.</source><translation>{} nimmt 1 DP ({}): {} ist verloren mit {}.</translation></message>
+    <message><source>{} takes 1 DP ({}): {} is lost.</source><translation>{} nimmt 1 DP ({}): {} ist verloren.</translation></message>
+    <message><source>{} takes 1 DP ({}): {} pass through.</source><translation>{} nimmt 1 DP ({}): {} ziehen durch.</translation></message>
+    <message><source>{} takes 1 DP ({}): {} passes through.</source><translation>{} nimmt 1 DP ({}): {} zieht durch.</translation></message>
+    <message><source>{} takes 1 DP ({}): {} retire behind their triarii.</source><translation>{} nimmt 1 DP ({}): {} gehen hinter die Triarier zurück.</translation></message>
+    <message><source>{} takes 1 DP ({}): {} retire.</source><translation>{} nimmt 1 DP ({}): {} gehen zurück.</translation></message>
+    <message><source>{} takes 1 DP ({}): {} retires behind its triarii.</source><translation>{} nimmt 1 DP ({}): {} geht hinter die Triarier zurück.</translation></message>
+    <message><source>{} takes 1 DP ({}): {} retires.</source><translation>{} nimmt 1 DP ({}): {} geht zurück.</translation></message>
+    <message><source>{} takes 1 DP ({}): {} routs with {}.</source><translation>{} nimmt 1 DP ({}): {} flieht mit {}.</translation></message>
+    <message><source>{} takes 1 DP ({}): {}.</source><translation>{} nimmt 1 DP ({}): {}.</translation></message>
+    <message><source>{} takes a wound</source><translation>{} erleidet eine Wunde</translation></message>
+    <message><source>{} takes a wound.</source><translation>{} erleidet eine Wunde.</translation></message>
+    <message><source>{} takes no DPs from a rampage: only formed troops that have not been burst through in this phase do ({})</source><translation>{} nimmt keine DP von einem Amoklauf: Das tun nur geschlossene Truppen, die in dieser Phase noch nicht durchbrochen wurden ({})</translation></message>
+    <message><source>{} takes no control test now (PUN-132)</source><translation>{} legt jetzt keine Kontrollprobe ab (PUN-132)</translation></message>
+    <message><source>{} takes none: it shared the same result (PUN-059)</source><translation>{} nimmt keine: war Teil desselben Ergebnisses (PUN-059)</translation></message>
+    <message><source>{} takes part.</source><translation>{} nimmt teil.</translation></message>
+    <message><source>{} takes two wounds</source><translation>{} erleidet zwei Wunden</translation></message>
+    <message><source>{} takes two wounds.</source><translation>{} erleidet zwei Wunden.</translation></message>
+    <message><source>{} takes {} DPs ({}): {} are lost.</source><translation>{} nimmt {} DP ({}): {} sind verloren.</translation></message>
+    <message><source>{} takes {} DPs ({}): {} go through.</source><translation>{} nimmt {} DP ({}): {} gehen hindurch.</translation></message>
+    <message><source>{} takes {} DPs ({}): {} goes through.</source><translation>{} nimmt {} DP ({}): {} geht hindurch.</translation></message>
+    <message><source>{} takes {} DPs ({}): {} is captured.</source><translation>{} nimmt {} DP ({}): {} ist gefangen.</translation></message>
+    <message><source>{} takes {} DPs ({}): {} is killed.</source><translation>{} nimmt {} DP ({}): {} ist gefallen.</translation></message>
+    <message><source>{} takes {} DPs ({}): {} is lost with {}.</source><translation>{} nimmt {} DP ({}): {} ist verloren mit {}.</translation></message>
+    <message><source>{} takes {} DPs ({}): {} is lost.</source><translation>{} nimmt {} DP ({}): {} ist verloren.</translation></message>
+    <message><source>{} takes {} DPs ({}): {} pass through.</source><translation>{} nimmt {} DP ({}): {} ziehen durch.</translation></message>
+    <message><source>{} takes {} DPs ({}): {} passes through.</source><translation>{} nimmt {} DP ({}): {} zieht durch.</translation></message>
+    <message><source>{} takes {} DPs ({}): {} retire behind their triarii.</source><translation>{} nimmt {} DP ({}): {} gehen hinter die Triarier zurück.</translation></message>
+    <message><source>{} takes {} DPs ({}): {} retire.</source><translation>{} nimmt {} DP ({}): {} gehen zurück.</translation></message>
+    <message><source>{} takes {} DPs ({}): {} retires behind its triarii.</source><translation>{} nimmt {} DP ({}): {} geht hinter die Triarier zurück.</translation></message>
+    <message><source>{} takes {} DPs ({}): {} retires.</source><translation>{} nimmt {} DP ({}): {} geht zurück.</translation></message>
+    <message><source>{} takes {} DPs ({}): {} routs with {}.</source><translation>{} nimmt {} DP ({}): {} flieht mit {}.</translation></message>
+    <message><source>{} takes {} DPs ({}): {}.</source><translation>{} nimmt {} DP ({}): {}.</translation></message>
+    <message><source>{} test {}: their leader may adjust it.</source><translation>Probe für {}: {}; der Anführer darf anpassen.</translation></message>
+    <message><source>{} tests {}: its leader may adjust it.</source><translation>Probe für {}: {}; der Anführer darf anpassen.</translation></message>
+    <message><source>{} that have done nothing</source><translation>{}, die nichts getan haben</translation></message>
+    <message><source>{} to the second line</source><translation>{} in die zweite Linie</translation></message>
+    <message><source>{} to {} for {} hit</source><translation>{} bis {} für {} Treffer</translation></message>
+    <message><source>{} to {} for {} hits</source><translation>{} bis {} für {} Treffer</translation></message>
+    <message><source>{} took another depth for this battle, and a part of them alone was destroyed. Decide what becomes of them (ANC-143).</source><translation>{} hatten in dieser Schlacht eine andere Tiefe, und nur ein Teil davon wurde vernichtet. Entscheide, was aus ihnen wird (ANC-143).</translation></message>
+    <message><source>{} took another depth for this battle, and a part of them alone was put to flight. Decide what becomes of them (ANC-143).</source><translation>{} hatten in dieser Schlacht eine andere Tiefe, und nur ein Teil davon wurde in die Flucht geschlagen. Entscheide, was aus ihnen wird (ANC-143).</translation></message>
+    <message><source>{} touch {} too</source><translation>{} berühren auch {}</translation></message>
+    <message><source>{} touches {} too</source><translation>{} berührt auch {}</translation></message>
+    <message><source>{} turn as they like and make no manoeuvres (PUN-155)</source><translation>{} drehen sich nach Belieben und machen keine Manöver (PUN-155)</translation></message>
+    <message><source>{} turns as it likes and makes no manoeuvres (PUN-155)</source><translation>{} dreht sich nach Belieben und macht keine Manöver (PUN-155)</translation></message>
+    <message><source>{} turns into the flank of {}.</source><translation>{} schwenkt in die Flanke von {}.</translation></message>
+    <message><source>{} uncontrolled</source><translation>{} unkontrolliert</translation></message>
+    <message><source>{} uncontrolled, and hidden units</source><translation>{} unkontrolliert, dazu versteckte Einheiten</translation></message>
+    <message><source>{} unharmed</source><translation>{} unversehrt</translation></message>
+    <message><source>{} unhurt</source><translation>{} unverletzt</translation></message>
+    <message><source>{} unit and 1 leader</source><translation>{} Einheit und 1 Anführer</translation></message>
+    <message><source>{} unit and {} leader destroyed (ANC-171)</source><translation>{} Einheit und {} Anführer vernichtet (ANC-171)</translation></message>
+    <message><source>{} unit and {} leaders</source><translation>{} Einheit und {} Anführer</translation></message>
+    <message><source>{} unit destroyed (ANC-171)</source><translation>{} Einheit vernichtet (ANC-171)</translation></message>
+    <message><source>{} unit destroyed, but recovered (ANC-169)</source><translation>{} Einheit vernichtet, aber zurückgewonnen (ANC-169)</translation></message>
     <message><source>{} unit flees through friends.</source><translation>{} Einheit flieht durch Freunde.</translation></message>
+    <message><source>{} unit in the pursuit, a quarter of the {} points that survived (ANC-168)</source><translation>{} Einheit in der Verfolgung, ein Viertel der {} überlebenden Punkte (ANC-168)</translation></message>
     <message><source>{} unit is kept off the map by sealed notes.</source><translation>{} Einheit durch versiegelte Notizen außerhalb der Karte.</translation></message>
-    <message><source>{} unit is not put on the map.</source><translation>{} Einheit nicht auf die Karte gestellt.</translation></message>
-    <message><source>{} unit is put on the map.</source><translation>{} Einheit auf die Karte gestellt.</translation></message>
+    <message><source>{} unit is lost, its panic number is {}</source><translation>{} Einheit ist verloren, die Panikzahl ist {}</translation></message>
+    <message><source>{} unit is not put on the map.</source><translation>{} Einheit wird nicht auf die Karte gestellt.</translation></message>
+    <message><source>{} unit is put on the map.</source><translation>{} Einheit wird auf die Karte gestellt.</translation></message>
     <message><source>{} unit is uncontrolled.</source><translation>{} Einheit ist unkontrolliert.</translation></message>
     <message><source>{} unit lost</source><translation>{} Einheit verloren</translation></message>
     <message><source>{} unit lost, its panic number is {}</source><translation>{} Einheit verloren, Panikzahl {}</translation></message>
     <message><source>{} unit of {} comes on from the {} edge.</source><translation>{} Einheit von {} kommt über die Kante {}.</translation></message>
     <message><source>{} unit of {} may still come on.</source><translation>{} Einheit von {} darf noch kommen.</translation></message>
-    <message><source>{} units are kept off the map by sealed notes.</source><translation>{} Einheiten durch versiegelte Notizen außerhalb der Karte.</translation></message>
-    <message><source>{} units are not put on the map.</source><translation>{} Einheiten nicht auf die Karte gestellt.</translation></message>
-    <message><source>{} units are put on the map.</source><translation>{} Einheiten auf die Karte gestellt.</translation></message>
+    <message><source>{} unit worth {}</source><translation>{} Einheit im Wert von {}</translation></message>
+    <message><source>{} units and 1 leader</source><translation>{} Einheiten und 1 Anführer</translation></message>
+    <message><source>{} units and {} leader destroyed (ANC-171)</source><translation>{} Einheiten und {} Anführer vernichtet (ANC-171)</translation></message>
+    <message><source>{} units and {} leader destroyed, but recovered (ANC-169)</source><translation>{} Einheiten und {} Anführer vernichtet, aber zurückgewonnen (ANC-169)</translation></message>
+    <message><source>{} units and {} leaders</source><translation>{} Einheiten und {} Anführer</translation></message>
+    <message><source>{} units and {} leaders destroyed (ANC-171)</source><translation>{} Einheiten und {} Anführer vernichtet (ANC-171)</translation></message>
+    <message><source>{} units are kept off the map by sealed notes.</source><translation>{} Einheiten bleiben durch versiegelte Notizen außerhalb der Karte.</translation></message>
+    <message><source>{} units are lost, its panic number is {}</source><translation>{} Einheiten sind verloren, die Panikzahl ist {}</translation></message>
+    <message><source>{} units are not put on the map.</source><translation>{} Einheiten werden nicht auf die Karte gestellt.</translation></message>
+    <message><source>{} units are put on the map.</source><translation>{} Einheiten werden auf die Karte gestellt.</translation></message>
     <message><source>{} units are uncontrolled.</source><translation>{} Einheiten sind unkontrolliert.</translation></message>
+    <message><source>{} units destroyed (ANC-171)</source><translation>{} Einheiten vernichtet (ANC-171)</translation></message>
+    <message><source>{} units destroyed, but recovered (ANC-169)</source><translation>{} Einheiten vernichtet, aber zurückgewonnen (ANC-169)</translation></message>
     <message><source>{} units flee through friends.</source><translation>{} Einheiten fliehen durch Freunde.</translation></message>
+    <message><source>{} units in the pursuit, a quarter of the {} points that survived (ANC-168)</source><translation>{} Einheiten in der Verfolgung, ein Viertel der {} überlebenden Punkte (ANC-168)</translation></message>
     <message><source>{} units lost</source><translation>{} Einheiten verloren</translation></message>
     <message><source>{} units lost, its panic number is {}</source><translation>{} Einheiten verloren, Panikzahl {}</translation></message>
     <message><source>{} units of {} come on from the {} edge.</source><translation>{} Einheiten von {} kommen über die Kante {}.</translation></message>
     <message><source>{} units of {} may still come on.</source><translation>{} Einheiten von {} dürfen noch kommen.</translation></message>
-    <message><source>{} units with {} move.</source><translation>{} Einheiten mit {}: Bewegung.</translation></message>
-    <message><source>{} units with {} turn.</source><translation>{} Einheiten mit {}: drehen.</translation></message>
-    <message><source>{} wait in reserve.</source><translation>{}: in Reserve.</translation></message>
-    <message><source>{} waits in reserve.</source><translation>{}: in Reserve.</translation></message>
+    <message><source>{} units with {} move.</source><translation>{} Einheiten mit {} bewegen sich.</translation></message>
+    <message><source>{} units with {} turn.</source><translation>{} Einheiten mit {} drehen.</translation></message>
+    <message><source>{} units worth {}</source><translation>{} Einheiten im Wert von {}</translation></message>
+    <message><source>{} wait in reserve.</source><translation>{} warten in Reserve.</translation></message>
+    <message><source>{} waits in reserve.</source><translation>{} wartet in Reserve.</translation></message>
+    <message><source>{} want no card windows in this turn.</source><translation>{} wollen in diesem Zug keine Kartenfenster.</translation></message>
+    <message><source>{} want no card windows in this turn; {} may agree.</source><translation>{} wollen in diesem Zug keine Kartenfenster; {} dürfen zustimmen.</translation></message>
+    <message><source>{} was destroyed in turn {} (PUN-394)</source><translation>{} wurde in Zug {} vernichtet (PUN-394)</translation></message>
+    <message><source>{} was eliminated in turn {} (PUN-394)</source><translation>{} wurde in Zug {} ausgeschaltet (PUN-394)</translation></message>
+    <message><source>{} was halted by its control test and may not charge (PUN-197)</source><translation>{} wurde von der Kontrollprobe angehalten und darf nicht angreifen (PUN-197)</translation></message>
+    <message><source>{} was in combat this turn (PUN-175)</source><translation>{} war in diesem Zug im Nahkampf (PUN-175)</translation></message>
+    <message><source>{} was not destroyed in this battle, or is not the winner's (ANC-169)</source><translation>{} wurde in dieser Schlacht nicht vernichtet oder gehört nicht dem Sieger (ANC-169)</translation></message>
     <message><source>{} was not fielded (ANC-168)</source><translation>{} war nicht aufgestellt (ANC-168)</translation></message>
     <message><source>{} was not kept off the map (ANC-119)</source><translation>{} wurde nicht außerhalb der Karte gehalten (ANC-119)</translation></message>
-    <message><source>{} will reach its rout level there, {} of {} hits. Go there all the same?</source><translation>{}: erreicht dort die Fluchtgrenze, {} von {} Treffern. Trotzdem dorthin?</translation></message>
-    <message><source>{} win the roll, {} to {}: they take the initiative or give it.</source><translation>{}: Wurf gewonnen, {} zu {}; sie nehmen oder geben die Initiative.</translation></message>
+    <message><source>{} was not kept off the map (ANC-130)</source><translation>{} wurde nicht außerhalb der Karte gehalten (ANC-130)</translation></message>
+    <message><source>{} was steadied and stays halted (PUN-116)</source><translation>{} wurde beruhigt und bleibt angehalten (PUN-116)</translation></message>
+    <message><source>{} waver when the losses are counted</source><translation>{} wanken, wenn die Verluste gezählt werden</translation></message>
+    <message><source>{} were destroyed in turn {} (PUN-394)</source><translation>{} wurden in Zug {} vernichtet (PUN-394)</translation></message>
+    <message><source>{} were eliminated in turn {} (PUN-394)</source><translation>{} wurden in Zug {} ausgeschaltet (PUN-394)</translation></message>
+    <message><source>{} were halted by their control test and may not charge (PUN-197)</source><translation>{} wurden von der Kontrollprobe angehalten und dürfen nicht angreifen (PUN-197)</translation></message>
+    <message><source>{} were in combat this turn (PUN-175)</source><translation>{} waren in diesem Zug im Nahkampf (PUN-175)</translation></message>
+    <message><source>{} were steadied and stay halted (PUN-116)</source><translation>{} wurden beruhigt und bleiben angehalten (PUN-116)</translation></message>
+    <message><source>{} will reach its rout level there, {} of {} hits. Go there all the same?</source><translation>{} erreicht dort die Fluchtgrenze, {} von {} Treffern. Trotzdem dorthin?</translation></message>
+    <message><source>{} win the roll</source><translation>{} gewinnen den Wurf</translation></message>
+    <message><source>{} win the roll, {} to {}: they take the initiative or give it.</source><translation>{} haben den Wurf mit {} zu {} gewonnen: Sie nehmen oder geben die Initiative.</translation></message>
+    <message><source>{} win {} to {} ({}, {}).</source><translation>{1} zu {2} für {0} ({3}, {4}).</translation></message>
+    <message><source>{} win: the {} have lost their general and {} against {}</source><translation>{} gewinnen: {} haben ihren General und {} gegen {} verloren</translation></message>
+    <message><source>{} win: the {} have lost too much.</source><translation>{} gewinnen: {} haben zu viel verloren.</translation></message>
+    <message><source>{} win: the {} have lost {} against {}</source><translation>{} gewinnen: {} haben {} gegen {} verloren</translation></message>
     <message><source>{} wins for {}</source><translation>{} gewinnt für {}</translation></message>
-    <message><source>{} wins {} to {} ({}, {}).</source><translation>{}: gewinnt {} zu {} ({}, {}).</translation></message>
-    <message><source>{} withdraw</source><translation>{}: ziehen sich zurück</translation></message>
-    <message><source>{} withdraw.</source><translation>{}: Rückzug.</translation></message>
-    <message><source>{} won.</source><translation>{}: gewonnen.</translation></message>
+    <message><source>{} wins {} to {} ({}, {}).</source><translation>{1} zu {2} für {0} ({3}, {4}).</translation></message>
+    <message><source>{} withdraw</source><translation>{} ziehen sich zurück</translation></message>
+    <message><source>{} withdraw again</source><translation>{} gehen erneut zurück</translation></message>
+    <message><source>{} withdraw again.</source><translation>{} gehen erneut zurück.</translation></message>
+    <message><source>{} withdraw again: they have no choice (PUN-138)</source><translation>{} gehen erneut zurück: keine Wahl (PUN-138)</translation></message>
+    <message><source>{} withdraw again: they have no choice (PUN-252)</source><translation>{} gehen erneut zurück: keine Wahl (PUN-252)</translation></message>
+    <message><source>{} withdraw.</source><translation>{} ziehen sich zurück.</translation></message>
+    <message><source>{} withdraws again</source><translation>{} geht erneut zurück</translation></message>
+    <message><source>{} withdraws again.</source><translation>{} geht erneut zurück.</translation></message>
+    <message><source>{} withdraws again: it has no choice (PUN-138)</source><translation>{} geht erneut zurück: keine Wahl (PUN-138)</translation></message>
+    <message><source>{} withdraws again: it has no choice (PUN-252)</source><translation>{} geht erneut zurück: keine Wahl (PUN-252)</translation></message>
+    <message><source>{} won.</source><translation>{} haben gewonnen.</translation></message>
+    <message><source>{} would be inspired more than twice (PUN-115)</source><translation>{} wäre mehr als zweimal angefeuert (PUN-115)</translation></message>
+    <message><source>{} would be shaken by its {} as soon as it gives up its lines (PUN-048)</source><translation>{} wäre mit {} erschüttert, sobald die Linien aufgegeben werden (PUN-048)</translation></message>
+    <message><source>{} would roll {} dice; no more than 64 can be thrown at once (PUN-221): rule it as two combats</source><translation>{} würde {} Würfel werfen; höchstens 64 können auf einmal geworfen werden (PUN-221): Handle es als zwei Nahkämpfe ab</translation></message>
+    <message><source>{} wounded</source><translation>{} verwundet</translation></message>
+    <message><source>{} wrap.</source><translation>{} umfassen den Gegner.</translation></message>
+    <message><source>{} wraps.</source><translation>{} umfasst den Gegner.</translation></message>
+    <message><source>{} {} become one {}; {} do not come out even (ANC-143)</source><translation>{} {} werden zu einem {}; {} gehen nicht auf (ANC-143)</translation></message>
     <message><source>{} {} of {} dice</source><translation>{} {} aus {} Würfeln</translation></message>
+    <message><source>{} {}, {} {}: level.</source><translation>{} {}, {} {}: gleich.</translation></message>
+    <message><source>{} · range {} paces ({} mm)</source><translation>{} · Reichweite {} Schritt ({} mm)</translation></message>
+    <message><source>{} · shoots {} paces</source><translation>{} · schießt {} Schritt weit</translation></message>
+    <message><source>{} · shoots {} paces ({} mm)</source><translation>{} · schießt {} Schritt weit ({} mm)</translation></message>
+    <message><source>{} · {} · {}: lost {}: {} → {}</source><translation>{} · {} · {}: verloren {}: {} → {}</translation></message>
+    <message><source>{} · {}: 1 lost</source><translation>{} · {}: 1 verloren</translation></message>
+    <message><source>{} · {}: {} lost</source><translation>{} · {}: {} verloren</translation></message>
     <message><source>{} × {} of these, {}</source><translation>{} × {} davon, {}</translation></message>
     <message><source>{} – {} is {}</source><translation>{} – {}: {}</translation></message>
+    <message><source>{} → {} of {}</source><translation>{} → {} von {}</translation></message>
+    <message><source>{}" more</source><translation>{} Zoll mehr</translation></message>
+    <message><source>{}" more.</source><translation>{} Zoll mehr.</translation></message>
+    <message><source>{}' Artillery</source><translation>Artillerie von {0}</translation></message>
+    <message><source>{}' Artillery ({})</source><translation>Artillery ({1}) von {0}</translation></message>
+    <message><source>{}' Artillery are destroyed</source><translation>Artillerie von {0} ist vernichtet</translation></message>
+    <message><source>{}' Artillery destroyed</source><translation>Artillerie von {0} vernichtet</translation></message>
+    <message><source>{}' Artillery flee</source><translation>Artillerie von {0} flieht</translation></message>
+    <message><source>{}' Artillery miss</source><translation>Artillerie von {0} verfehlt</translation></message>
+    <message><source>{}' Artillery recoil</source><translation>Artillerie von {0} weicht zurück</translation></message>
+    <message><source>{}' Artillery stand</source><translation>Artillerie von {0} hält stand</translation></message>
+    <message><source>{}' Auxilia</source><translation>Auxilia von {0}</translation></message>
+    <message><source>{}' Auxilia ({})</source><translation>Auxilia ({1}) von {0}</translation></message>
+    <message><source>{}' Baggage</source><translation>Tross von {0}</translation></message>
+    <message><source>{}' Baggage ({})</source><translation>Baggage ({1}) von {0}</translation></message>
+    <message><source>{}' Blades</source><translation>Schwertkämpfer von {0}</translation></message>
+    <message><source>{}' Blades ({})</source><translation>Blades ({1}) von {0}</translation></message>
+    <message><source>{}' Boats</source><translation>Boote von {0}</translation></message>
+    <message><source>{}' Boats ({})</source><translation>Boats ({1}) von {0}</translation></message>
+    <message><source>{}' Bowmen</source><translation>Bogenschützen von {0}</translation></message>
+    <message><source>{}' Bowmen ({})</source><translation>Bowmen ({1}) von {0}</translation></message>
+    <message><source>{}' Camelry</source><translation>Kamelreiter von {0}</translation></message>
+    <message><source>{}' Camelry ({})</source><translation>Camelry ({1}) von {0}</translation></message>
+    <message><source>{}' Camp followers</source><translation>Lagervolk von {0}</translation></message>
+    <message><source>{}' Camp followers ({})</source><translation>Camp followers ({1}) von {0}</translation></message>
+    <message><source>{}' Cavalry</source><translation>Reiterei von {0}</translation></message>
+    <message><source>{}' Cavalry ({})</source><translation>Cavalry ({1}) von {0}</translation></message>
+    <message><source>{}' Cavalry are destroyed</source><translation>Reiterei von {0} ist vernichtet</translation></message>
+    <message><source>{}' Cavalry destroyed</source><translation>Reiterei von {0} vernichtet</translation></message>
+    <message><source>{}' Cavalry flee</source><translation>Reiterei von {0} flieht</translation></message>
+    <message><source>{}' Cavalry recoil</source><translation>Reiterei von {0} weicht zurück</translation></message>
+    <message><source>{}' Cavalry stand</source><translation>Reiterei von {0} hält stand</translation></message>
+    <message><source>{}' Elephants</source><translation>Elefanten von {0}</translation></message>
+    <message><source>{}' Elephants ({})</source><translation>Elephants ({1}) von {0}</translation></message>
+    <message><source>{}' Expendables</source><translation>Opferbare von {0}</translation></message>
+    <message><source>{}' Expendables ({})</source><translation>Expendables ({1}) von {0}</translation></message>
+    <message><source>{}' Galleys</source><translation>Galeeren von {0}</translation></message>
+    <message><source>{}' Galleys ({})</source><translation>Galleys ({1}) von {0}</translation></message>
+    <message><source>{}' Hordes</source><translation>Horden von {0}</translation></message>
+    <message><source>{}' Hordes ({})</source><translation>Hordes ({1}) von {0}</translation></message>
+    <message><source>{}' Knights</source><translation>Ritter von {0}</translation></message>
+    <message><source>{}' Knights ({})</source><translation>Knights ({1}) von {0}</translation></message>
+    <message><source>{}' Light horse</source><translation>Leichte Reiterei von {0}</translation></message>
+    <message><source>{}' Light horse ({})</source><translation>Light horse ({1}) von {0}</translation></message>
+    <message><source>{}' Light horse are destroyed</source><translation>Leichte Reiterei von {0} ist vernichtet</translation></message>
+    <message><source>{}' Light horse destroyed</source><translation>Leichte Reiterei von {0} vernichtet</translation></message>
+    <message><source>{}' Light horse flee</source><translation>Leichte Reiterei von {0} flieht</translation></message>
+    <message><source>{}' Light horse recoil</source><translation>Leichte Reiterei von {0} weicht zurück</translation></message>
+    <message><source>{}' PIP die</source><translation>PIP-Würfel von {0}</translation></message>
+    <message><source>{}' PIPs</source><translation>PIPs von {0}</translation></message>
+    <message><source>{}' Pikes</source><translation>Piken von {0}</translation></message>
+    <message><source>{}' Pikes ({})</source><translation>Pikes ({1}) von {0}</translation></message>
+    <message><source>{}' Psiloi</source><translation>Psiloi von {0}</translation></message>
+    <message><source>{}' Psiloi ({})</source><translation>Psiloi ({1}) von {0}</translation></message>
+    <message><source>{}' Scythed chariots</source><translation>Sichelwagen von {0}</translation></message>
+    <message><source>{}' Scythed chariots ({})</source><translation>Scythed chariots ({1}) von {0}</translation></message>
+    <message><source>{}' Ships</source><translation>Segelschiffe von {0}</translation></message>
+    <message><source>{}' Ships ({})</source><translation>Ships ({1}) von {0}</translation></message>
+    <message><source>{}' Spears</source><translation>Speere von {0}</translation></message>
+    <message><source>{}' Spears ({})</source><translation>Spears ({1}) von {0}</translation></message>
+    <message><source>{}' War wagons</source><translation>Kriegswagen von {0}</translation></message>
+    <message><source>{}' War wagons ({})</source><translation>War wagons ({1}) von {0}</translation></message>
+    <message><source>{}' Warband</source><translation>Kriegerhaufen von {0}</translation></message>
+    <message><source>{}' Warband ({})</source><translation>Warband ({1}) von {0}</translation></message>
+    <message><source>{}' Warband are destroyed</source><translation>Kriegerhaufen von {0} sind vernichtet</translation></message>
+    <message><source>{}' Warband destroyed</source><translation>Kriegerhaufen von {0} vernichtet</translation></message>
+    <message><source>{}' Warband flee</source><translation>Kriegerhaufen von {0} fliehen</translation></message>
+    <message><source>{}' Warband pursue</source><translation>Kriegerhaufen von {0} verfolgen</translation></message>
+    <message><source>{}' Warband recoil</source><translation>Kriegerhaufen von {0} weichen zurück</translation></message>
+    <message><source>{}' Warband stand</source><translation>Kriegerhaufen von {0} halten stand</translation></message>
+    <message><source>{}' camp is back in their hands</source><translation>Das Lager von {0} ist wieder in ihrer Hand</translation></message>
+    <message><source>{}' camp is taken</source><translation>Das Lager von {0} ist genommen</translation></message>
+    <message><source>{}' combat die</source><translation>Kampfwürfel von {0}</translation></message>
+    <message><source>{}' command has its general again</source><translation>Das Kommando von {0} hat seinen General wieder</translation></message>
+    <message><source>{}' command has lost its general</source><translation>Das Kommando von {0} hat seinen General verloren</translation></message>
+    <message><source>{}' command is demoralised.</source><translation>Das Kommando von {0} ist demoralisiert.</translation></message>
+    <message><source>{}' initiative</source><translation>Initiative: {}</translation></message>
+    <message><source>{}' turn ends.</source><translation>Der Zug von {} endet.</translation></message>
+    <message><source>{}' turn ends; left over: Valour {}, Discipline {}, Strategy {}.</source><translation>Der Zug von {} endet; übrig: Tapferkeit {}, Disziplin {}, Strategie {}.</translation></message>
+    <message><source>{}' {} Artillery ({})</source><translation>{1} Artillery ({2}) von {0}</translation></message>
+    <message><source>{}' {} Auxilia ({})</source><translation>{1} Auxilia ({2}) von {0}</translation></message>
+    <message><source>{}' {} Baggage ({})</source><translation>{1} Baggage ({2}) von {0}</translation></message>
+    <message><source>{}' {} Blades ({})</source><translation>{1} Blades ({2}) von {0}</translation></message>
+    <message><source>{}' {} Boats ({})</source><translation>{1} Boats ({2}) von {0}</translation></message>
+    <message><source>{}' {} Bowmen ({})</source><translation>{1} Bowmen ({2}) von {0}</translation></message>
+    <message><source>{}' {} Camelry ({})</source><translation>{1} Camelry ({2}) von {0}</translation></message>
+    <message><source>{}' {} Camp followers ({})</source><translation>{1} Camp followers ({2}) von {0}</translation></message>
+    <message><source>{}' {} Cavalry ({})</source><translation>{1} Cavalry ({2}) von {0}</translation></message>
+    <message><source>{}' {} Elephants ({})</source><translation>{1} Elephants ({2}) von {0}</translation></message>
+    <message><source>{}' {} Expendables ({})</source><translation>{1} Expendables ({2}) von {0}</translation></message>
+    <message><source>{}' {} Galleys ({})</source><translation>{1} Galleys ({2}) von {0}</translation></message>
+    <message><source>{}' {} Hordes ({})</source><translation>{1} Hordes ({2}) von {0}</translation></message>
+    <message><source>{}' {} Knights ({})</source><translation>{1} Knights ({2}) von {0}</translation></message>
+    <message><source>{}' {} Light horse ({})</source><translation>{1} Light horse ({2}) von {0}</translation></message>
+    <message><source>{}' {} Pikes ({})</source><translation>{1} Pikes ({2}) von {0}</translation></message>
+    <message><source>{}' {} Psiloi ({})</source><translation>{1} Psiloi ({2}) von {0}</translation></message>
+    <message><source>{}' {} Scythed chariots ({})</source><translation>{1} Scythed chariots ({2}) von {0}</translation></message>
+    <message><source>{}' {} Ships ({})</source><translation>{1} Ships ({2}) von {0}</translation></message>
+    <message><source>{}' {} Spears ({})</source><translation>{1} Spears ({2}) von {0}</translation></message>
+    <message><source>{}' {} War wagons ({})</source><translation>{1} War wagons ({2}) von {0}</translation></message>
+    <message><source>{}' {} Warband ({})</source><translation>{1} Warband ({2}) von {0}</translation></message>
+    <message><source>{}' {} and {}' {} are in contact and have not fought.</source><translation>{1} von {0} und {3} von {2} sind in Kontakt und haben nicht gekämpft.</translation></message>
+    <message><source>{}' {} and {}'s {} are in contact and have not fought.</source><translation>{1} von {0} und {3} von {2} sind in Kontakt und haben nicht gekämpft.</translation></message>
+    <message><source>{}' {} are destroyed; {}' {} are destroyed</source><translation>{1} von {0} sind vernichtet; {3} von {2} sind vernichtet</translation></message>
+    <message><source>{}' {} are destroyed; {}'s {} are destroyed</source><translation>{1} von {0} sind vernichtet; {3} von {2} sind vernichtet</translation></message>
+    <message><source>{}' {} destroyed, {}' {} destroyed</source><translation>{1} von {0} vernichtet, {3} von {2} vernichtet</translation></message>
+    <message><source>{}' {} destroyed, {}'s {} destroyed</source><translation>{1} von {0} vernichtet, {3} von {2} vernichtet</translation></message>
+    <message><source>{}' {} left the table</source><translation>{1} von {0} haben den Tisch verlassen</translation></message>
+    <message><source>{}' {} must go after the enemy that broke off</source><translation>{1} von {0} müssen dem Gegner nachsetzen, der sich gelöst hat</translation></message>
+    <message><source>{}' {} must go after the enemy that broke off: say first what became of them (DBM-064)</source><translation>{1} von {0} müssen dem Gegner nachsetzen, der sich gelöst hat: sag zuerst, was aus ihnen wurde (DBM-064)</translation></message>
+    <message><source>{}' {}: 1 lost</source><translation>{1} von {0}: 1 verloren</translation></message>
+    <message><source>{}' {}: {} lost</source><translation>{1} von {0}: {2} verloren</translation></message>
+    <message><source>{}'s Artillery are destroyed</source><translation>Artillerie von {0} ist vernichtet</translation></message>
+    <message><source>{}'s Artillery destroyed</source><translation>Artillerie von {0} vernichtet</translation></message>
+    <message><source>{}'s Artillery flee</source><translation>Artillerie von {0} flieht</translation></message>
+    <message><source>{}'s Artillery miss</source><translation>Artillerie von {0} verfehlt</translation></message>
+    <message><source>{}'s Artillery recoil</source><translation>Artillerie von {0} weicht zurück</translation></message>
+    <message><source>{}'s Artillery stand</source><translation>Artillerie von {0} hält stand</translation></message>
+    <message><source>{}'s Cavalry are destroyed</source><translation>Reiterei von {0} ist vernichtet</translation></message>
+    <message><source>{}'s Cavalry destroyed</source><translation>Reiterei von {0} vernichtet</translation></message>
+    <message><source>{}'s Cavalry flee</source><translation>Reiterei von {0} flieht</translation></message>
+    <message><source>{}'s Cavalry recoil</source><translation>Reiterei von {0} weicht zurück</translation></message>
+    <message><source>{}'s Cavalry stand</source><translation>Reiterei von {0} hält stand</translation></message>
+    <message><source>{}'s Light horse are destroyed</source><translation>Leichte Reiterei von {0} ist vernichtet</translation></message>
+    <message><source>{}'s Light horse destroyed</source><translation>Leichte Reiterei von {0} vernichtet</translation></message>
+    <message><source>{}'s Light horse flee</source><translation>Leichte Reiterei von {0} flieht</translation></message>
+    <message><source>{}'s Light horse recoil</source><translation>Leichte Reiterei von {0} weicht zurück</translation></message>
+    <message><source>{}'s PIP die</source><translation>PIP-Würfel von {0}</translation></message>
+    <message><source>{}'s PIPs</source><translation>PIPs von {0}</translation></message>
+    <message><source>{}'s Warband are destroyed</source><translation>Kriegerhaufen von {0} sind vernichtet</translation></message>
+    <message><source>{}'s Warband destroyed</source><translation>Kriegerhaufen von {0} vernichtet</translation></message>
+    <message><source>{}'s Warband flee</source><translation>Kriegerhaufen von {0} fliehen</translation></message>
+    <message><source>{}'s Warband pursue</source><translation>Kriegerhaufen von {0} verfolgen</translation></message>
+    <message><source>{}'s Warband recoil</source><translation>Kriegerhaufen von {0} weichen zurück</translation></message>
+    <message><source>{}'s Warband stand</source><translation>Kriegerhaufen von {0} halten stand</translation></message>
+    <message><source>{}'s camp is back in their hands</source><translation>Das Lager von {0} ist wieder in ihrer Hand</translation></message>
+    <message><source>{}'s camp is taken</source><translation>Das Lager von {0} ist genommen</translation></message>
+    <message><source>{}'s combat die</source><translation>Kampfwürfel von {0}</translation></message>
+    <message><source>{}'s command has its general again</source><translation>Das Kommando von {0} hat seinen General wieder</translation></message>
+    <message><source>{}'s command has lost its general</source><translation>Das Kommando von {0} hat seinen General verloren</translation></message>
+    <message><source>{}'s command is demoralised.</source><translation>Das Kommando von {0} ist demoralisiert.</translation></message>
+    <message><source>{}'s die</source><translation>Würfel von {}</translation></message>
     <message><source>{}'s game was restored from an older copy during turn {}.</source><translation>Das Spiel von {} wurde in Zug {} aus einer älteren Kopie wiederhergestellt.</translation></message>
+    <message><source>{}'s hack</source><translation>Schlag von {}</translation></message>
+    <message><source>{}'s turn ends.</source><translation>Der Zug von {} endet.</translation></message>
+    <message><source>{}'s turn ends; left over: Valour {}, Discipline {}, Strategy {}.</source><translation>Der Zug von {} endet; übrig: Tapferkeit {}, Disziplin {}, Strategie {}.</translation></message>
+    <message><source>{}'s volley</source><translation>Salve von {}</translation></message>
+    <message><source>{}'s {} and {}' {} are in contact and have not fought.</source><translation>{1} von {0} und {3} von {2} sind in Kontakt und haben nicht gekämpft.</translation></message>
+    <message><source>{}'s {} and {}'s {} are in contact and have not fought.</source><translation>{1} von {0} und {3} von {2} sind in Kontakt und haben nicht gekämpft.</translation></message>
+    <message><source>{}'s {} are beaten, but stand fast</source><translation>{1} von {0} sind geschlagen, halten aber stand</translation></message>
+    <message><source>{}'s {} are destroyed</source><translation>{1} von {0} sind vernichtet</translation></message>
+    <message><source>{}'s {} are destroyed; {}' {} are destroyed</source><translation>{1} von {0} sind vernichtet; {3} von {2} sind vernichtet</translation></message>
+    <message><source>{}'s {} are destroyed; {}'s {} are destroyed</source><translation>{1} von {0} sind vernichtet; {3} von {2} sind vernichtet</translation></message>
+    <message><source>{}'s {} cannot get away: destroyed</source><translation>{1} von {0} können nicht entkommen: vernichtet</translation></message>
+    <message><source>{}'s {} destroyed</source><translation>{1} von {0} vernichtet</translation></message>
+    <message><source>{}'s {} destroyed, {}' {} destroyed</source><translation>{1} von {0} vernichtet, {3} von {2} vernichtet</translation></message>
+    <message><source>{}'s {} destroyed, {}'s {} destroyed</source><translation>{1} von {0} vernichtet, {3} von {2} vernichtet</translation></message>
+    <message><source>{}'s {} flee</source><translation>{1} von {0} fliehen</translation></message>
+    <message><source>{}'s {} keep their place.</source><translation>{1} von {0} halten ihren Platz.</translation></message>
+    <message><source>{}'s {} left the table</source><translation>{1} von {0} haben den Tisch verlassen</translation></message>
+    <message><source>{}'s {} lose, but keep their place.</source><translation>{1} von {0} verlieren, halten aber ihren Platz.</translation></message>
+    <message><source>{}'s {} miss</source><translation>{1} von {0} verfehlen</translation></message>
+    <message><source>{}'s {} miss, and are not shot at</source><translation>{1} von {0} verfehlen und werden nicht beschossen</translation></message>
+    <message><source>{}'s {} must go after the enemy that broke off</source><translation>{1} von {0} müssen dem Gegner nachsetzen, der sich gelöst hat</translation></message>
+    <message><source>{}'s {} must go after the enemy that broke off: say first what became of them (DBM-064)</source><translation>{1} von {0} müssen dem Gegner nachsetzen, der sich gelöst hat: sag zuerst, was aus ihnen wurde (DBM-064)</translation></message>
+    <message><source>{}'s {} must go after them</source><translation>{1} von {0} müssen ihnen nachsetzen</translation></message>
+    <message><source>{}'s {} must go after them: straight ahead by their own base depth, or by one base width if that is less.</source><translation>{1} von {0} müssen nachsetzen: geradeaus um die eigene Basetiefe, oder um eine Basebreite, wenn das weniger ist.</translation></message>
+    <message><source>{}'s {} pursue</source><translation>{1} von {0} verfolgen</translation></message>
+    <message><source>{}'s {} pursue into other enemies</source><translation>{1} von {0} verfolgen in andere Gegner hinein</translation></message>
+    <message><source>{}'s {} pursue: straight ahead by their own base depth, or by one base width if that is less.</source><translation>{1} von {0} verfolgen: geradeaus um die eigene Basetiefe, oder um eine Basebreite, wenn das weniger ist.</translation></message>
+    <message><source>{}'s {} recoil</source><translation>{1} von {0} weichen zurück</translation></message>
+    <message><source>{}'s {} recoil, turn about and run a full move{}, swerving only as far as obstacles make them. Off the table they count as lost.</source><translation>{1} von {0} weichen zurück, machen kehrt und fliehen um eine volle Bewegung{2}; sie weichen nur so weit seitlich aus, wie Hindernisse sie zwingen. Wer den Tisch verlässt, zählt als verloren.</translation></message>
+    <message><source>{}'s {} recoil, turn about and run a full move{}. If the way is blocked, they are destroyed; off the table they are lost.</source><translation>{1} von {0} weichen zurück, drehen um und laufen eine volle Bewegung{2}. Ist der Weg versperrt, sind sie vernichtet; über die Tischkante hinaus sind sie verloren.</translation></message>
+    <message><source>{}'s {} run into other enemies</source><translation>{1} von {0} stoßen auf andere Gegner</translation></message>
+    <message><source>{}'s {} stand</source><translation>{1} von {0} halten stand</translation></message>
+    <message><source>{}'s {} stand fast</source><translation>{1} von {0} halten stand</translation></message>
+    <message><source>{}'s {} stay behind their fortifications</source><translation>{1} von {0} bleiben hinter ihren Befestigungen</translation></message>
+    <message><source>{}'s {} stay where they are.</source><translation>{1} von {0} bleiben, wo sie sind.</translation></message>
+    <message><source>{}'s {}: 1 lost</source><translation>{1} von {0}: 1 verloren</translation></message>
+    <message><source>{}'s {}: {} lost</source><translation>{1} von {0}: {2} verloren</translation></message>
+    <message><source>{}, a leader lost</source><translation>{}, ein Anführer verloren</translation></message>
+    <message><source>{}, again: by road</source><translation>{}, noch einmal: auf der Straße</translation></message>
+    <message><source>{}, again: far off</source><translation>{}, noch einmal: weit weg</translation></message>
+    <message><source>{}, again: first bound</source><translation>{}, noch einmal: im ersten Zug</translation></message>
+    <message><source>{}, again: to contact</source><translation>{}, noch einmal: in Kontakt</translation></message>
     <message><source>{}, army {}</source><translation>{}, Armee {}</translation></message>
     <message><source>{}, battle {}: {}</source><translation>{}, Schlacht {}: {}</translation></message>
+    <message><source>{}, because mounted troops against infantry in woods or swamp (ANC-091)</source><translation>{}, weil Berittene gegen Infanterie in Wald oder Sumpf (ANC-091)</translation></message>
+    <message><source>{}, because nobody chose this attack (ANC-091)</source><translation>{}, weil niemand diesen Angriff gewählt hat (ANC-091)</translation></message>
+    <message><source>{}, because the attack was declared at better odds (ANC-091)</source><translation>{}, weil der Angriff bei besseren Chancen angesagt wurde (ANC-091)</translation></message>
+    <message><source>{}, break off: 1 PIP</source><translation>{}, Lösen: 1 PIP</translation></message>
+    <message><source>{}, break off: 1 PIP ({} left)</source><translation>{}, Lösen: 1 PIP (noch {})</translation></message>
+    <message><source>{}, break off: {} PIPs</source><translation>{}, Lösen: {} PIPs</translation></message>
+    <message><source>{}, break off: {} PIPs ({} left)</source><translation>{}, Lösen: {} PIPs (noch {})</translation></message>
+    <message><source>{}, difficult going</source><translation>{}, schwieriges Gelände</translation></message>
+    <message><source>{}, difficult going (sand)</source><translation>{}, schwieriges Gelände (Sand)</translation></message>
+    <message><source>{}, fought with {}: killed</source><translation>{}, im Kampf bei {}: gefallen</translation></message>
+    <message><source>{}, fought with {}: unharmed</source><translation>{}, im Kampf bei {}: unversehrt</translation></message>
+    <message><source>{}, fought with {}: wounded</source><translation>{}, im Kampf bei {}: verwundet</translation></message>
+    <message><source>{}, good going</source><translation>{}, gutes Gelände</translation></message>
+    <message><source>{}, good going (sand)</source><translation>{}, gutes Gelände (Sand)</translation></message>
+    <message><source>{}, halt: 1 PIP</source><translation>{}, Halt: 1 PIP</translation></message>
     <message><source>{}, halt: 1 PIP ({} left)</source><translation>{}, Halt: 1 PIP (noch {})</translation></message>
+    <message><source>{}, halt: {} PIPs</source><translation>{}, Halt: {} PIPs</translation></message>
     <message><source>{}, halt: {} PIPs ({} left)</source><translation>{}, Halt: {} PIPs (noch {})</translation></message>
+    <message><source>{}, in danger: killed</source><translation>{}, in Gefahr: gefallen</translation></message>
+    <message><source>{}, in danger: unharmed</source><translation>{}, in Gefahr: unversehrt</translation></message>
+    <message><source>{}, in danger: wounded</source><translation>{}, in Gefahr: verwundet</translation></message>
     <message><source>{}, line {}</source><translation>{}, Zeile {}</translation></message>
     <message><source>{}, line {}, column {}</source><translation>{}, Zeile {}, Spalte {}</translation></message>
+    <message><source>{}, march {}: came in game turn (0: not at all)</source><translation>{}, Marsch {}: gekommen in Spielzug (0: gar nicht)</translation></message>
+    <message><source>{}, march {}: denied in game turn (0: not at all)</source><translation>{}, Marsch {}: abgestritten in Spielzug (0: gar nicht)</translation></message>
+    <message><source>{}, march {}: edge</source><translation>{}, Marsch {}: Kante</translation></message>
+    <message><source>{}, march {}: put off in game turn (0: not at all)</source><translation>{}, Marsch {}: aufgeschoben in Spielzug (0: gar nicht)</translation></message>
+    <message><source>{}, march: 1 PIP</source><translation>{}, Marsch: 1 PIP</translation></message>
     <message><source>{}, march: 1 PIP ({} left)</source><translation>{}, Marsch: 1 PIP (noch {})</translation></message>
+    <message><source>{}, march: {} PIPs</source><translation>{}, Marsch: {} PIPs</translation></message>
     <message><source>{}, march: {} PIPs ({} left)</source><translation>{}, Marsch: {} PIPs (noch {})</translation></message>
+    <message><source>{}, mount or dismount: 1 PIP</source><translation>{}, Auf- oder Absitzen: 1 PIP</translation></message>
+    <message><source>{}, mount or dismount: 1 PIP ({} left)</source><translation>{}, Auf- oder Absitzen: 1 PIP (noch {})</translation></message>
+    <message><source>{}, mount or dismount: {} PIPs</source><translation>{}, Auf- oder Absitzen: {} PIPs</translation></message>
+    <message><source>{}, mount or dismount: {} PIPs ({} left)</source><translation>{}, Auf- oder Absitzen: {} PIPs (noch {})</translation></message>
+    <message><source>{}, move: 1 PIP</source><translation>{}, Bewegung: 1 PIP</translation></message>
     <message><source>{}, move: 1 PIP ({} left)</source><translation>{}, Bewegung: 1 PIP (noch {})</translation></message>
+    <message><source>{}, move: {} PIPs</source><translation>{}, Bewegung: {} PIPs</translation></message>
     <message><source>{}, move: {} PIPs ({} left)</source><translation>{}, Bewegung: {} PIPs (noch {})</translation></message>
+    <message><source>{}, rough going</source><translation>{}, raues Gelände</translation></message>
+    <message><source>{}, rough going (sand)</source><translation>{}, raues Gelände (Sand)</translation></message>
+    <message><source>{}, shot at with {}: killed</source><translation>{}, beschossen bei {}: gefallen</translation></message>
+    <message><source>{}, shot at with {}: unharmed</source><translation>{}, beschossen bei {}: unversehrt</translation></message>
+    <message><source>{}, shot at with {}: wounded</source><translation>{}, beschossen bei {}: verwundet</translation></message>
+    <message><source>{}, size {}</source><translation>{}, Größe {}</translation></message>
+    <message><source>{}, trick {}: against whom</source><translation>{}, List {}: gegen wen</translation></message>
+    <message><source>{}, trick {}: player turn in which an attack first met it (0: not yet)</source><translation>{}, List {}: Spielerzug, in dem ein Angriff zuerst auf sie traf (0: noch keiner)</translation></message>
+    <message><source>{}, trick {}: player turn in whose combat it came out (-1: otherwise, 0: not known)</source><translation>{}, List {}: Spielerzug, in dessen Nahkampf sie herauskam (-1: anders, 0: nicht bekannt)</translation></message>
+    <message><source>{}, trick {}: who defend double</source><translation>{}, List {}: wer doppelt verteidigt</translation></message>
+    <message><source>{}, {} in the table, are taken for {}</source><translation>{}, in der Tabelle {}, gelten als {}</translation></message>
     <message><source>{}, {}, nothing unusual</source><translation>{}, {}, nichts auffällig</translation></message>
     <message><source>{}, {}, unusual: {} does so</source><translation>{}, {}, auffällig: so fällt nur {}</translation></message>
     <message><source>{}. **{}** (put before it by an amendment)
@@ -5551,58 +8379,265 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{}. Note: {}
 </source><translation>{}. Notiz: {}
 </translation></message>
+    <message><source>{}: "{}"; it is kept in the army's notes</source><translation>{}: „{}“; es steht in den Notizen der Armee</translation></message>
+    <message><source>{}: 1 DP</source><translation>{}: 1 DP</translation></message>
+    <message><source>{}: 1 DP, shaken at {}</source><translation>{}: 1 DP, erschüttert ab {}</translation></message>
+    <message><source>{}: 1 PIP</source><translation>{}: 1 PIP</translation></message>
+    <message><source>{}: 1 PIP spent</source><translation>{}: 1 PIP ausgegeben</translation></message>
+    <message><source>{}: 1 base left</source><translation>{}: noch 1 Base</translation></message>
+    <message><source>{}: A grade infantry</source><translation>{}: Infanterie der Klasse A</translation></message>
+    <message><source>{}: Any other troops</source><translation>{}: Alle anderen Truppen</translation></message>
+    <message><source>{}: Any other troops, elephants too</source><translation>{}: Alle anderen Truppen, auch Elefanten</translation></message>
+    <message><source>{}: As the player wishes ({}).</source><translation>{}: Wie der Spieler will ({}).</translation></message>
+    <message><source>{}: B grade formed infantry that did not charge</source><translation>{}: Geschlossene Infanterie der Klasse B, die nicht angriff</translation></message>
+    <message><source>{}: Cavalry facing formed infantry</source><translation>{}: Reiterei gegen geschlossene Infanterie</translation></message>
+    <message><source>{}: Cavalry in a second or later round</source><translation>{}: Reiterei in einer zweiten oder späteren Runde</translation></message>
+    <message><source>{}: Cavalry that charged cavalry and light infantry only</source><translation>{}: Reiterei, die nur Reiterei und leichte Infanterie angriff</translation></message>
+    <message><source>{}: Cavalry that charged formed infantry</source><translation>{}: Reiterei, die geschlossene Infanterie angriff</translation></message>
+    <message><source>{}: Elephants facing formed infantry</source><translation>{}: Elefanten gegen geschlossene Infanterie</translation></message>
+    <message><source>{}: Elephants that charged cavalry and light infantry only</source><translation>{}: Elefanten, die nur Reiterei und leichte Infanterie angriffen</translation></message>
+    <message><source>{}: Facing only elephants and light troops</source><translation>{}: Nur gegen Elefanten und leichte Truppen</translation></message>
+    <message><source>{}: Facing only light troops</source><translation>{}: Nur gegen leichte Truppen</translation></message>
     <message><source>{}: Fight.</source><translation>{}: Kämpfen.</translation></message>
+    <message><source>{}: Formed infantry charged by cavalry or elephants</source><translation>{}: Geschlossene Infanterie, von Reiterei oder Elefanten angegriffen</translation></message>
+    <message><source>{}: Formed infantry that stood against cavalry or elephants</source><translation>{}: Geschlossene Infanterie, die Reiterei oder Elefanten standhielt</translation></message>
+    <message><source>{}: Halt ({}).</source><translation>{}: Anhalten ({}).</translation></message>
+    <message><source>{}: Legion in quincunx, three lines, rear rank not turned</source><translation>{}: Legion in Quincunx, drei Linien, hinteres Glied nicht gewendet</translation></message>
     <message><source>{}: Move.</source><translation>{}: Bewegen.</translation></message>
+    <message><source>{}: PIP die</source><translation>{}: PIP-Würfel</translation></message>
+    <message><source>{}: PIPs spent</source><translation>{}: ausgegebene PIPs</translation></message>
     <message><source>{}: Rally.</source><translation>{}: Sammeln.</translation></message>
+    <message><source>{}: Repeat the last move ({}).</source><translation>{}: Letzte Bewegung wiederholen ({}).</translation></message>
     <message><source>{}: Shoot.</source><translation>{}: Schießen.</translation></message>
     <message><source>{}: Stamina {} → {}</source><translation>{}: Ausdauer {} → {}</translation></message>
     <message><source>{}: TQ check</source><translation>{}: TQ-Probe</translation></message>
     <message><source>{}: TQ check against {}: failed by {}</source><translation>{}: TQ-Probe gegen {}: um {} gescheitert</translation></message>
     <message><source>{}: TQ check against {}: passed</source><translation>{}: TQ-Probe gegen {}: bestanden</translation></message>
-    <message><source>{}: a card is discarded.</source><translation>{}: eine Karte wird abgelegt.</translation></message>
-    <message><source>{}: a card is drawn.</source><translation>{}: eine Karte wird gezogen.</translation></message>
+    <message><source>{}: Undead, {} hit shrugged off</source><translation>{}: untot, {} Treffer abgeschüttelt</translation></message>
+    <message><source>{}: Undead, {} hits shrugged off</source><translation>{}: untot, {} Treffer abgeschüttelt</translation></message>
+    <message><source>{}: a card is discarded.</source><translation>{} legen eine Karte ab.</translation></message>
+    <message><source>{}: a card is drawn.</source><translation>{} ziehen eine Karte.</translation></message>
     <message><source>{}: a die of {} sides cannot show {}</source><translation>{}: ein Würfel mit {} Seiten kann keine {} zeigen</translation></message>
+    <message><source>{}: a key that is not known here, {}; it is kept and means nothing.</source><translation>{}: ein hier unbekannter Schlüssel, {}; er bleibt erhalten und bedeutet nichts.</translation></message>
+    <message><source>{}: a legion without a base cannot fight (PUN-352)</source><translation>{}: Eine Legion ohne Base kann nicht kämpfen (PUN-352)</translation></message>
+    <message><source>{}: a quarter of the survivors is lost, and no more: {} (ANC-168)</source><translation>{}: Ein Viertel der Überlebenden geht verloren, und nicht mehr: {} (ANC-168)</translation></message>
+    <message><source>{}: a quotation mark is never closed</source><translation>{}: ein Anführungszeichen wird nie geschlossen</translation></message>
+    <message><source>{}: a row has too many cells; at most {} are allowed</source><translation>{}: eine Zeile hat zu viele Zellen; höchstens {} sind erlaubt</translation></message>
     <message><source>{}: a scheme has at most {} bytes</source><translation>{}: eine Wertung hat höchstens {} Byte</translation></message>
+    <message><source>{}: a third of the value on the map starts disordered, and no more: {} (ANC-117)</source><translation>{}: Ein Drittel des Werts auf der Karte beginnt in Unordnung, und nicht mehr: {} (ANC-117)</translation></message>
+    <message><source>{}: a unit that panics is disordered (ANC-032)</source><translation>{}: Eine Einheit in Panik ist in Unordnung (ANC-032)</translation></message>
     <message><source>{}: added to the die for initiative; rallies on this or one more</source><translation>{}: kommt auf den Initiativewürfel; sammelt bei diesem Wert oder eins mehr</translation></message>
+    <message><source>{}: at least one base must be in contact (PUN-388)</source><translation>{}: Mindestens eine Base muss in Kontakt sein (PUN-388)</translation></message>
     <message><source>{}: attack on the second line, TQ check against {}</source><translation>{}: Angriff auf die zweite Linie, TQ-Probe gegen {}</translation></message>
+    <message><source>{}: automatic critical hit</source><translation>{}: automatischer kritischer Treffer</translation></message>
+    <message><source>{}: bearing: {} → {}</source><translation>{}: Verhalten: {} → {}</translation></message>
+    <message><source>{}: bounds begun</source><translation>{}: begonnene Züge</translation></message>
+    <message><source>{}: by the worth of its elements {} of {} points; at {} each {} unit, {} points.</source><translation>{}: nach dem Wert der Elemente {} von {} Punkten; zu je {} ergibt das {} Einheit, {} Punkte.</translation></message>
+    <message><source>{}: by the worth of its elements {} of {} points; at {} each {} units, {} points.</source><translation>{}: nach dem Wert der Elemente {} von {} Punkten; zu je {} ergibt das {} Einheiten, {} Punkte.</translation></message>
+    <message><source>{}: caught by: {} → {}</source><translation>{}: eingeholt von: {} → {}</translation></message>
+    <message><source>{}: charge from: {} → {}</source><translation>{}: Angriff von: {} → {}</translation></message>
+    <message><source>{}: charge is answered: {} → {}</source><translation>{}: Reaktion auf den Angriff: {} → {}</translation></message>
+    <message><source>{}: charge on: {} → {}</source><translation>{}: Angriff auf: {} → {}</translation></message>
     <message><source>{}: collapse, breaks from {}</source><translation>{}: Zusammenbruch, bricht ab {}</translation></message>
-    <message><source>{}: decided about the initiative.</source><translation>{}: über die Initiative entschieden.</translation></message>
+    <message><source>{}: column {} of the notation: {}</source><translation>{}: Spalte {} der Notation: {}</translation></message>
+    <message><source>{}: conforms to: {} → {}</source><translation>{}: schließt sich an: {} → {}</translation></message>
+    <message><source>{}: control: {} → {}</source><translation>{}: Kontrolle: {} → {}</translation></message>
+    <message><source>{}: decided about the initiative.</source><translation>{} haben über die Initiative entschieden.</translation></message>
+    <message><source>{}: direction {}: {}, {}"</source><translation>{}: Richtung {}: {}, {} Zoll</translation></message>
     <message><source>{}: done.</source><translation>{}: erledigt.</translation></message>
+    <message><source>{}: each elephant is a unit of its own; give it one base (PUN-352)</source><translation>{}: Jeder Elefant ist eine eigene Einheit; gib ihm eine Base (PUN-352)</translation></message>
+    <message><source>{}: elephants take no morale DPs (PUN-057)</source><translation>{}: Elefanten nehmen keine Moral-DP (PUN-057)</translation></message>
     <message><source>{}: entry {} should stand here, not entry {}</source><translation>{}: hier sollte Eintrag {} stehen, nicht Eintrag {}</translation></message>
+    <message><source>{}: every element of this row has been shot at this bound (DBM-192)</source><translation>{}: jedes Element dieser Zeile wurde in diesem Zug beschossen (DBM-192)</translation></message>
+    <message><source>{}: every element of this row has been shot at this bound or is in contact (DBA-070)</source><translation>{}: jedes Element dieser Zeile wurde in diesem Zug beschossen oder ist in Kontakt (DBA-070)</translation></message>
+    <message><source>{}: every element of this row has been shot at this bound or is in contact (DBM-192)</source><translation>{}: jedes Element dieser Zeile wurde in diesem Zug beschossen oder ist in Kontakt (DBM-192)</translation></message>
+    <message><source>{}: every element of this row has fought in close combat this bound (DBA-070)</source><translation>{}: jedes Element dieser Zeile hat in diesem Zug im Nahkampf gekämpft (DBA-070)</translation></message>
+    <message><source>{}: every element of this row has fought in close combat this bound (DBM-192)</source><translation>{}: jedes Element dieser Zeile hat in diesem Zug im Nahkampf gekämpft (DBM-192)</translation></message>
+    <message><source>{}: every element of this row has shot this bound (DBM-192)</source><translation>{}: jedes Element dieser Zeile hat in diesem Zug geschossen (DBM-192)</translation></message>
+    <message><source>{}: every element of this row has shot this bound or is in contact (DBA-070)</source><translation>{}: jedes Element dieser Zeile hat in diesem Zug geschossen oder ist in Kontakt (DBA-070)</translation></message>
+    <message><source>{}: every element of this row has shot this bound or is in contact (DBM-192)</source><translation>{}: jedes Element dieser Zeile hat in diesem Zug geschossen oder ist in Kontakt (DBM-192)</translation></message>
+    <message><source>{}: every element of this row is in contact, and such elements neither shoot nor are shot at (DBM-072)</source><translation>{}: jedes Element dieser Zeile ist in Kontakt; solche Elemente schießen nicht und werden nicht beschossen (DBM-072)</translation></message>
+    <message><source>{}: every unit is under control.</source><translation>{}: Jede Einheit ist unter Kontrolle.</translation></message>
     <message><source>{}: flank check against {}</source><translation>{}: Flankenprobe gegen {}</translation></message>
+    <message><source>{}: formation: {} → {}</source><translation>{}: Formation: {} → {}</translation></message>
+    <message><source>{}: free hack to come from: {} → {}</source><translation>{}: freier Schlag steht aus von: {} → {}</translation></message>
+    <message><source>{}: free hack, 1 die</source><translation>{}: freier Schlag, 1 Würfel</translation></message>
+    <message><source>{}: free hack, {} dice</source><translation>{}: freier Schlag, {} Würfel</translation></message>
+    <message><source>{}: general straggling</source><translation>{}: General abgekommen</translation></message>
     <message><source>{}: hits on {}</source><translation>{}: trifft bei {}</translation></message>
+    <message><source>{}: hits on {} to {}</source><translation>{}: trifft bei {} bis {}</translation></message>
+    <message><source>{}: how does the charge end?</source><translation>{}: Wie endet der Angriff?</translation></message>
+    <message><source>{}: in contact, so they stay (DBM-061)</source><translation>{}: in Kontakt, sie bleiben also (DBM-061)</translation></message>
+    <message><source>{}: in play: {} → {}</source><translation>{}: im Spiel: {} → {}</translation></message>
+    <message><source>{}: initiative at the start of the turn</source><translation>{}: Initiative zu Beginn des Zugs</translation></message>
+    <message><source>{}: initiative left</source><translation>{}: übrige Initiative</translation></message>
+    <message><source>{}: initiative {}, command {}</source><translation>{}: Initiative {}, Führung {}</translation></message>
+    <message><source>{}: it cannot fall back</source><translation>{}: kann nicht zurückweichen</translation></message>
+    <message><source>{}: it cannot retire</source><translation>{}: kann nicht zurückgehen</translation></message>
+    <message><source>{}: it has pressed forward, and who does so does not pursue (DBM-157)</source><translation>{}: hat nachgedrängt, und wer das tut, verfolgt nicht (DBM-157)</translation></message>
+    <message><source>{}: it has pursued this bound already (DBM-064)</source><translation>{}: hat in diesem Zug schon verfolgt (DBM-064)</translation></message>
+    <message><source>{}: it is in contact; nobody gave way to it (DBM-064)</source><translation>{}: ist in Kontakt; niemand ist vor ihm gewichen (DBM-064)</translation></message>
     <message><source>{}: its leader falls with it</source><translation>{}: Ihr Anführer fällt mit ihr</translation></message>
+    <message><source>{}: its two faces move {} and {} hexes.</source><translation>{}: Die beiden Seiten bewegen sich {} und {} Hexfelder.</translation></message>
+    <message><source>{}: its two faces shoot as different classes.</source><translation>{}: Die beiden Seiten schießen in verschiedenen Klassen.</translation></message>
+    <message><source>{}: last move: {} → {}</source><translation>{}: letzte Bewegung: {} → {}</translation></message>
     <message><source>{}: line {} was cut short and is left out</source><translation>{}: Zeile {} war abgeschnitten und ist ausgelassen</translation></message>
+    <message><source>{}: lost</source><translation>{}: verloren</translation></message>
+    <message><source>{}: moved, held or dealt with already this bound (DBM-061)</source><translation>{}: in diesem Zug schon bewegt, angehalten oder abgehandelt (DBM-061)</translation></message>
+    <message><source>{}: neither impetuous nor demoralised (DBM-060)</source><translation>{}: weder ungestüm noch demoralisiert (DBM-060)</translation></message>
+    <message><source>{}: no PIPs left</source><translation>{}: keine PIPs übrig</translation></message>
+    <message><source>{}: no element of this row is left (DBA-070)</source><translation>{}: kein Element dieser Zeile ist übrig (DBA-070)</translation></message>
+    <message><source>{}: no element of this row is left (DBM-191)</source><translation>{}: kein Element dieser Zeile ist übrig (DBM-191)</translation></message>
+    <message><source>{}: no element of {} of that army is free to stand there (DBM-078)</source><translation>{}: kein Element {} dieser Armee ist frei, dort zu stehen (DBM-078)</translation></message>
+    <message><source>{}: no more elements of {} are free to stand there (DBM-078)</source><translation>{}: keine weiteren Elemente {} sind frei, dort zu stehen (DBM-078)</translation></message>
+    <message><source>{}: nobody is left to take DPs for it (PUN-058)</source><translation>{}: Niemand ist mehr da, der dafür DP nähme (PUN-058)</translation></message>
+    <message><source>{}: nobody stands within 4".</source><translation>{}: Niemand steht im Umkreis von 4 Zoll.</translation></message>
+    <message><source>{}: none of those that are left may be picked for this: {} (DBA-070)</source><translation>{}: keines der übrigen darf hierfür gewählt werden: {} (DBA-070)</translation></message>
+    <message><source>{}: none of those that are left may be picked for this: {} (DBM-191)</source><translation>{}: keines der übrigen darf hierfür gewählt werden: {} (DBM-191)</translation></message>
+    <message><source>{}: note {} is void</source><translation>{}: Notiz {} ist nichtig</translation></message>
     <message><source>{}: nothing in the table; left behind.</source><translation>{}: nichts in der Tabelle; weggelassen.</translation></message>
+    <message><source>{}: nothing makes it pursue, so it stays as it is (DBM-064)</source><translation>{}: nichts zwingt es zu verfolgen, es bleibt also, wie es ist (DBM-064)</translation></message>
     <message><source>{}: one die too few was given ({}); {} shows {} to {}</source><translation>{}: ein Würfel zu wenig angegeben ({}); {} zeigt {} bis {}</translation></message>
+    <message><source>{}: one more element loses the battle</source><translation>{}: noch ein Element, und die Schlacht ist verloren</translation></message>
+    <message><source>{}: one roll, too few to say</source><translation>{}: ein Wurf, zu wenige, um etwas zu sagen</translation></message>
+    <message><source>{}: only 1 such element is there (DBA-070)</source><translation>{}: nur 1 solches Element ist da (DBA-070)</translation></message>
+    <message><source>{}: only LI, LC and MC evade (PUN-199)</source><translation>{}: Nur LI, LC und MC weichen aus (PUN-199)</translation></message>
+    <message><source>{}: only LI, LC and MC evade (PUN-387)</source><translation>{}: Nur LI, LC und MC weichen aus (PUN-387)</translation></message>
+    <message><source>{}: only a general is noted as straggling; others that march late are simply not there yet (DBM-164)</source><translation>{}: Nur ein General wird als abgekommen vermerkt; andere, die spät marschieren, sind einfach noch nicht da (DBM-164)</translation></message>
+    <message><source>{}: only a winner pursues, whose enemy to the front gave way this bound (DBM-064)</source><translation>{}: nur ein Sieger verfolgt, dessen Gegner vor der Front in diesem Zug gewichen ist (DBM-064)</translation></message>
+    <message><source>{}: only {} of them have had an enemy give way to them this bound (DBM-064)</source><translation>{}: nur vor {} davon ist in diesem Zug ein Gegner gewichen (DBM-064)</translation></message>
+    <message><source>{}: only {} such elements are there (DBA-070)</source><translation>{}: nur {} solche Elemente sind da (DBA-070)</translation></message>
+    <message><source>{}: only {} such elements are there (DBM-191)</source><translation>{}: nur {} solche Elemente sind da (DBM-191)</translation></message>
+    <message><source>{}: points of victory {}, {}</source><translation>{}: Siegpunkte {}, {}</translation></message>
+    <message><source>{}: pursues: {} → {}</source><translation>{}: verfolgt: {} → {}</translation></message>
     <message><source>{}: pursuit, above TQ {}</source><translation>{}: Verfolgung, über TQ {}</translation></message>
+    <message><source>{}: ranks are relieved on a halt, a fall-back or a follow-up (PUN-279)</source><translation>{}: Treffen werden beim Anhalten, Zurückweichen oder Nachsetzen abgelöst (PUN-279)</translation></message>
     <message><source>{}: round {}</source><translation>{}: Runde {}</translation></message>
+    <message><source>{}: share out the pool of PIP dice before spending (DBM-031, DBM-191)</source><translation>{}: Verteile den Vorrat an PIP-Würfeln, bevor du ausgibst (DBM-031, DBM-191)</translation></message>
     <message><source>{}: so many flank attempts and so many rallies a turn</source><translation>{}: so viele Flankenversuche und so viele Sammelversuche je Zug</translation></message>
-    <message><source>{}: the Reserve card is played.</source><translation>{}: die Reserve-Karte wird gespielt.</translation></message>
+    <message><source>{}: stand or evade before {}?</source><translation>{}: standhalten oder ausweichen vor {}?</translation></message>
+    <message><source>{}: stands with: {} → {}</source><translation>{}: steht bei: {} → {}</translation></message>
+    <message><source>{}: the Reserve card is played.</source><translation>{} spielen die Karte Reserve.</translation></message>
+    <message><source>{}: the army is beaten.</source><translation>{}: Die Armee ist geschlagen.</translation></message>
+    <message><source>{}: the army is broken.</source><translation>{}: Die Armee ist gebrochen.</translation></message>
+    <message><source>{}: the army panics.</source><translation>{}: Die Armee gerät in Panik.</translation></message>
+    <message><source>{}: the attack is cut down.</source><translation>{}: Der Angriff ist niedergemacht.</translation></message>
+    <message><source>{}: the attack is thrown back</source><translation>{}: Der Angriff ist zurückgeworfen</translation></message>
+    <message><source>{}: the attack is thrown back.</source><translation>{}: Der Angriff ist zurückgeworfen.</translation></message>
     <message><source>{}: the barrel</source><translation>{}: das Rohr</translation></message>
+    <message><source>{}: the column "{}" stands there twice</source><translation>{}: die Spalte „{}“ steht zweimal da</translation></message>
+    <message><source>{}: the defender gives way</source><translation>{}: Der Verteidiger weicht</translation></message>
+    <message><source>{}: the defender gives way.</source><translation>{}: Der Verteidiger weicht.</translation></message>
+    <message><source>{}: the defender is destroyed</source><translation>{}: Der Verteidiger ist vernichtet</translation></message>
+    <message><source>{}: the defender is destroyed.</source><translation>{}: Der Verteidiger ist vernichtet.</translation></message>
+    <message><source>{}: the general has spared his PIP</source><translation>{}: Der General hat seinen PIP gespart</translation></message>
+    <message><source>{}: the general is off the table with a late flank march (DBM-012)</source><translation>{}: Der General ist mit einem verspäteten Flankenmarsch nicht auf dem Tisch (DBM-012)</translation></message>
+    <message><source>{}: the general is off the table with a late flank march (DBM-012) (DBM-157)</source><translation>{}: Der General ist mit einem verspäteten Flankenmarsch nicht auf dem Tisch (DBM-012) (DBM-157)</translation></message>
     <message><source>{}: the hits given are those of {} dice that hit on {} or more, but {} that hit on {} or more are wanted</source><translation>{}: die angegebenen Treffer sind die von {} Würfeln, die ab {} treffen, verlangt sind aber {}, die ab {} treffen</translation></message>
     <message><source>{}: the hits of a pool were given for a single die</source><translation>{}: die Treffer eines Pools wurden für einen einzelnen Würfel angegeben</translation></message>
     <message><source>{}: the hits of a whole pool were given where single dice are wanted</source><translation>{}: die Treffer eines ganzen Pools wurden angegeben, wo einzelne Würfel verlangt sind</translation></message>
-    <message><source>{}: the {} phase is over.</source><translation>{}: Phase {} beendet.</translation></message>
+    <message><source>{}: the kind of a command is one of {}.</source><translation>{}: Die Art eines Kommandos ist eine von {}.</translation></message>
+    <message><source>{}: the leader's adjustment is settled (PUN-136)</source><translation>{}: Die Anpassung durch den Anführer ist entschieden (PUN-136)</translation></message>
+    <message><source>{}: the row has no elements.</source><translation>{}: die Zeile hat keine Elemente.</translation></message>
+    <message><source>{}: the {} card is played.</source><translation>{} spielen die Karte {}.</translation></message>
+    <message><source>{}: the {} phase is over.</source><translation>{} beenden die Phase {}.</translation></message>
+    <message><source>{}: there are no {} such elements, only {} (DBA-070)</source><translation>{}: es gibt keine {} solchen Elemente, nur {} (DBA-070)</translation></message>
+    <message><source>{}: there are not {} such elements (DBM-191)</source><translation>{}: so viele Elemente gibt es nicht: {} (DBM-191)</translation></message>
+    <message><source>{}: there is a second {}; names must differ.</source><translation>{}: Es gibt ein zweites Mal {}; Namen müssen verschieden sein.</translation></message>
+    <message><source>{}: there is no rule set "{}"</source><translation>{}: es gibt kein Regelwerk „{}“</translation></message>
+    <message><source>{}: they did not shoot back at that shooter when they were asked, so they leave it alone for this bound (DBM-073)</source><translation>{}: sie haben auf diesen Schützen nicht zurückgeschossen, als sie gefragt wurden, und lassen ihn deshalb in diesem Zug in Ruhe (DBM-073)</translation></message>
+    <message><source>{}: this baggage cannot move (DBM-013)</source><translation>{}: dieser Tross kann sich nicht bewegen (DBM-013)</translation></message>
+    <message><source>{}: this is not UTF-8 text</source><translation>{}: das ist kein UTF-8-Text</translation></message>
+    <message><source>{}: this is not XML: {}</source><translation>{}: das ist kein XML: {}</translation></message>
+    <message><source>{}: through the lanes?</source><translation>{}: durch die Gassen?</translation></message>
+    <message><source>{}: to ask who stands within 4"</source><translation>{}: zu fragen, wer im Umkreis von 4 Zoll steht</translation></message>
+    <message><source>{}: where it is</source><translation>{}: Ort</translation></message>
+    <message><source>{}: which units are not under control?</source><translation>{}: Welche Einheiten sind nicht unter Kontrolle?</translation></message>
+    <message><source>{}: who of {} stands within 4"?</source><translation>{}: Wer von {} steht im Umkreis von 4 Zoll?</translation></message>
+    <message><source>{}: whom do they catch or meet?</source><translation>{}: Wer wird eingeholt oder getroffen?</translation></message>
+    <message><source>{}: whom does it catch or meet?</source><translation>{}: Wer wird eingeholt oder getroffen?</translation></message>
     <message><source>{}: withdrawal, TQ check against {}</source><translation>{}: Rückzug, TQ-Probe gegen {}</translation></message>
+    <message><source>{}: {} DPs, shaken at {}</source><translation>{}: {} DP, erschüttert ab {}</translation></message>
+    <message><source>{}: {} PIPs left</source><translation>{}: {} PIPs übrig</translation></message>
+    <message><source>{}: {} PIPs spent</source><translation>{}: {} PIPs ausgegeben</translation></message>
+    <message><source>{}: {} are lost</source><translation>{}: {} sind verloren</translation></message>
+    <message><source>{}: {} bases left</source><translation>{}: noch {} Bases</translation></message>
+    <message><source>{}: {} carry nobody.</source><translation>{}: {} haben niemanden an Bord.</translation></message>
     <message><source>{}: {} does not go with the other corrections; with them it becomes {}</source><translation>{}: {} passt nicht zu den anderen Korrekturen; mit ihnen wird es {}</translation></message>
+    <message><source>{}: {} has a count of {} and is read as one legion; each further one is a row of its own, with a name of its own.</source><translation>{}: {} hat die Anzahl {} und gilt als eine Legion; jede weitere ist eine eigene Zeile mit eigenem Namen.</translation></message>
+    <message><source>{}: {} has lines of {} bases; a legion has {} with understrength triarii.</source><translation>{}: {} hat Linien von {} Bases; eine Legion hat {} mit unterbesetzten Triariern.</translation></message>
+    <message><source>{}: {} has lines of {} bases; a legion has {}, or four understrength bases of triarii.</source><translation>{}: {} hat Linien von {} Bases; eine Legion hat {} oder vier unterbesetzte Bases Triarier.</translation></message>
+    <message><source>{}: {} has no die of the pool yet (DBM-031, DBM-191)</source><translation>{}: {} hat noch keinen Würfel des Vorrats (DBM-031, DBM-191)</translation></message>
+    <message><source>{}: {} has no elements.</source><translation>{}: {} hat keine Elemente.</translation></message>
+    <message><source>{}: {} has {}; a unit has {} to {}.</source><translation>{}: {} hat {}; eine Einheit hat {} bis {}.</translation></message>
     <message><source>{}: {} hits were given for {} {}</source><translation>{}: {} Treffer wurden für {} {} angegeben</translation></message>
+    <message><source>{}: {} in good going, {} in rough going, {} in difficult going.</source><translation>{}: {} in gutem Gelände, {} in rauem Gelände, {} in schwierigem Gelände.</translation></message>
+    <message><source>{}: {} is lost, not on the table (TRO-197)</source><translation>{}: {} ist verloren, nicht auf dem Tisch (TRO-197)</translation></message>
+    <message><source>{}: {} is not a kind of the catalogue.</source><translation>{}: {} ist keine Truppenart des Katalogs.</translation></message>
     <message><source>{}: {} is not allowed; it may be true or false</source><translation>{}: {} ist nicht erlaubt; es darf wahr oder falsch sein</translation></message>
     <message><source>{}: {} is not allowed; it may be {}</source><translation>{}: {} ist nicht erlaubt; es darf {} sein</translation></message>
     <message><source>{}: {} is not allowed; it may be {} to {}</source><translation>{}: {} ist nicht erlaubt; es darf {} bis {} sein</translation></message>
-    <message><source>{}: {} more loss and they panic</source><translation>{}: noch {} Verlust bis zur Panik</translation></message>
-    <message><source>{}: {} more losses and they panic</source><translation>{}: noch {} Verluste bis zur Panik</translation></message>
+    <message><source>{}: {} is still in reserve, not on the table (TRO-197)</source><translation>{}: {} ist noch in Reserve, nicht auf dem Tisch (TRO-197)</translation></message>
+    <message><source>{}: {} lost, destroyed</source><translation>{}: {} verloren, vernichtet</translation></message>
+    <message><source>{}: {} lost, destroyed; {}' camp is back in their hands</source><translation>{0}: {1} verloren, vernichtet; das Lager von {2} ist wieder in ihrer Hand</translation></message>
+    <message><source>{}: {} lost, destroyed; {}' camp is taken</source><translation>{0}: {1} verloren, vernichtet; das Lager von {2} ist genommen</translation></message>
+    <message><source>{}: {} lost, destroyed; {}'s camp is back in their hands</source><translation>{0}: {1} verloren, vernichtet; das Lager von {2} ist wieder in ihrer Hand</translation></message>
+    <message><source>{}: {} lost, destroyed; {}'s camp is taken</source><translation>{0}: {1} verloren, vernichtet; das Lager von {2} ist genommen</translation></message>
+    <message><source>{}: {} lost, destroyed; {}: {} lost, destroyed</source><translation>{}: {} verloren, vernichtet; {}: {} verloren, vernichtet</translation></message>
+    <message><source>{}: {} lost, destroyed; {}: {} lost, destroyed; {}' camp is back in their hands</source><translation>{0}: {1} verloren, vernichtet; {2}: {3} verloren, vernichtet; das Lager von {4} ist wieder in ihrer Hand</translation></message>
+    <message><source>{}: {} lost, destroyed; {}: {} lost, destroyed; {}' camp is taken</source><translation>{0}: {1} verloren, vernichtet; {2}: {3} verloren, vernichtet; das Lager von {4} ist genommen</translation></message>
+    <message><source>{}: {} lost, destroyed; {}: {} lost, destroyed; {}'s camp is back in their hands</source><translation>{0}: {1} verloren, vernichtet; {2}: {3} verloren, vernichtet; das Lager von {4} ist wieder in ihrer Hand</translation></message>
+    <message><source>{}: {} lost, destroyed; {}: {} lost, destroyed; {}'s camp is taken</source><translation>{0}: {1} verloren, vernichtet; {2}: {3} verloren, vernichtet; das Lager von {4} ist genommen</translation></message>
+    <message><source>{}: {} lost, left the table</source><translation>{}: {} verloren, den Tisch verlassen</translation></message>
+    <message><source>{}: {} lost, left the table; {}' camp is back in their hands</source><translation>{0}: {1} verloren, den Tisch verlassen; das Lager von {2} ist wieder in ihrer Hand</translation></message>
+    <message><source>{}: {} lost, left the table; {}' camp is taken</source><translation>{0}: {1} verloren, den Tisch verlassen; das Lager von {2} ist genommen</translation></message>
+    <message><source>{}: {} lost, left the table; {}'s camp is back in their hands</source><translation>{0}: {1} verloren, den Tisch verlassen; das Lager von {2} ist wieder in ihrer Hand</translation></message>
+    <message><source>{}: {} lost, left the table; {}'s camp is taken</source><translation>{0}: {1} verloren, den Tisch verlassen; das Lager von {2} ist genommen</translation></message>
+    <message><source>{}: {} lost, left the table; {}: {} lost, left the table</source><translation>{}: {} verloren, den Tisch verlassen; {}: {} verloren, den Tisch verlassen</translation></message>
+    <message><source>{}: {} lost, left the table; {}: {} lost, left the table; {}' camp is back in their hands</source><translation>{0}: {1} verloren, den Tisch verlassen; {2}: {3} verloren, den Tisch verlassen; das Lager von {4} ist wieder in ihrer Hand</translation></message>
+    <message><source>{}: {} lost, left the table; {}: {} lost, left the table; {}' camp is taken</source><translation>{0}: {1} verloren, den Tisch verlassen; {2}: {3} verloren, den Tisch verlassen; das Lager von {4} ist genommen</translation></message>
+    <message><source>{}: {} lost, left the table; {}: {} lost, left the table; {}'s camp is back in their hands</source><translation>{0}: {1} verloren, den Tisch verlassen; {2}: {3} verloren, den Tisch verlassen; das Lager von {4} ist wieder in ihrer Hand</translation></message>
+    <message><source>{}: {} lost, left the table; {}: {} lost, left the table; {}'s camp is taken</source><translation>{0}: {1} verloren, den Tisch verlassen; {2}: {3} verloren, den Tisch verlassen; das Lager von {4} ist genommen</translation></message>
+    <message><source>{}: {} lost, no way to go</source><translation>{}: {} verloren, kein Ausweg</translation></message>
+    <message><source>{}: {} lost, no way to go; {}' camp is back in their hands</source><translation>{0}: {1} verloren, kein Ausweg; das Lager von {2} ist wieder in ihrer Hand</translation></message>
+    <message><source>{}: {} lost, no way to go; {}' camp is taken</source><translation>{0}: {1} verloren, kein Ausweg; das Lager von {2} ist genommen</translation></message>
+    <message><source>{}: {} lost, no way to go; {}'s camp is back in their hands</source><translation>{0}: {1} verloren, kein Ausweg; das Lager von {2} ist wieder in ihrer Hand</translation></message>
+    <message><source>{}: {} lost, no way to go; {}'s camp is taken</source><translation>{0}: {1} verloren, kein Ausweg; das Lager von {2} ist genommen</translation></message>
+    <message><source>{}: {} lost, no way to go; {}: {} lost, no way to go</source><translation>{}: {} verloren, kein Ausweg; {}: {} verloren, kein Ausweg</translation></message>
+    <message><source>{}: {} lost, no way to go; {}: {} lost, no way to go; {}' camp is back in their hands</source><translation>{0}: {1} verloren, kein Ausweg; {2}: {3} verloren, kein Ausweg; das Lager von {4} ist wieder in ihrer Hand</translation></message>
+    <message><source>{}: {} lost, no way to go; {}: {} lost, no way to go; {}' camp is taken</source><translation>{0}: {1} verloren, kein Ausweg; {2}: {3} verloren, kein Ausweg; das Lager von {4} ist genommen</translation></message>
+    <message><source>{}: {} lost, no way to go; {}: {} lost, no way to go; {}'s camp is back in their hands</source><translation>{0}: {1} verloren, kein Ausweg; {2}: {3} verloren, kein Ausweg; das Lager von {4} ist wieder in ihrer Hand</translation></message>
+    <message><source>{}: {} lost, no way to go; {}: {} lost, no way to go; {}'s camp is taken</source><translation>{0}: {1} verloren, kein Ausweg; {2}: {3} verloren, kein Ausweg; das Lager von {4} ist genommen</translation></message>
+    <message><source>{}: {} more loss and they panic</source><translation>{}: noch {} Verlust, und sie geraten in Panik</translation></message>
+    <message><source>{}: {} more losses and they panic</source><translation>{}: noch {} Verluste, und sie geraten in Panik</translation></message>
+    <message><source>{}: {} more, {}" in all.</source><translation>{}: {} mehr, {} Zoll insgesamt.</translation></message>
     <message><source>{}: {} must be {} to {}, not {}</source><translation>{}: {} muss {} bis {} sein, nicht {}</translation></message>
+    <message><source>{}: {} of {} EE lost</source><translation>{}: {} von {} EE verloren</translation></message>
+    <message><source>{}: {} of {} EE lost, beaten at {}</source><translation>{}: {} von {} EE verloren, geschlagen bei {}</translation></message>
+    <message><source>{}: {} of {} EE lost, demoralised at {}</source><translation>{}: {} von {} EE verloren, demoralisiert bei {}</translation></message>
+    <message><source>{}: {} of {} EE lost, demoralised at {}; {}: {} of {} EE lost, demoralised at {}</source><translation>{}: {} von {} EE verloren, demoralisiert bei {}; {}: {} von {} EE verloren, demoralisiert bei {}</translation></message>
+    <message><source>{}: {} of {} elements, so {} of {} points; at {} each {} unit, {} points.</source><translation>{}: {} von {} Elementen, also {} von {} Punkten; zu je {} ergibt das {} Einheit, {} Punkte.</translation></message>
+    <message><source>{}: {} of {} elements, so {} of {} points; at {} each {} units, {} points.</source><translation>{}: {} von {} Elementen, also {} von {} Punkten; zu je {} ergibt das {} Einheiten, {} Punkte.</translation></message>
+    <message><source>{}: {} paces ({} mm).</source><translation>{}: {} Schritt ({} mm).</translation></message>
     <message><source>{}: {} point of victory.</source><translation>{}: {} Siegpunkt.</translation></message>
     <message><source>{}: {} points of victory.</source><translation>{}: {} Siegpunkte.</translation></message>
     <message><source>{}: {} points, {} before</source><translation>{}: {} Punkte, vorher {}</translation></message>
+    <message><source>{}: {} rampage tests</source><translation>{}: {} Amoklaufproben</translation></message>
+    <message><source>{}: {} rolls, too few to say</source><translation>{}: {} Würfe, zu wenige, um etwas zu sagen</translation></message>
+    <message><source>{}: {} rolls, {}, nothing unusual</source><translation>{}: {} Würfe, {}, nichts auffällig</translation></message>
+    <message><source>{}: {} rolls, {}, unusual: {} does so</source><translation>{}: {} Würfe, {}, auffällig: so fällt nur {}</translation></message>
     <message><source>{}: {} shows {} to {}, not {}</source><translation>{}: {} zeigt {} bis {}, nicht {}</translation></message>
     <message><source>{}: {} to {} against {}.</source><translation>{}: {} zu {} gegen {}.</translation></message>
     <message><source>{}: {} to {} against {}; result {}.</source><translation>{}: {} zu {} gegen {}; Ergebnis {}.</translation></message>
+    <message><source>{}: {} unit, {} points.</source><translation>{}: {} Einheit, {} Punkte.</translation></message>
+    <message><source>{}: {} units, {} points.</source><translation>{}: {} Einheiten, {} Punkte.</translation></message>
     <message><source>{}: {} x {}, before {}</source><translation>{}: {} x {}, vorher {}</translation></message>
     <message><source>{}: {}, before {}</source><translation>{}: {}, vorher {}</translation></message>
     <message><source>{}; at the limit it leaves the field</source><translation>{}; an der Grenze verlässt sie das Feld</translation></message>
+    <message><source>{}; it stops short (PUN-208)</source><translation>{}; hält vorher an (PUN-208)</translation></message>
+    <message><source>{}; they stop short (PUN-208)</source><translation>{}; halten vorher an (PUN-208)</translation></message>
     <message><source>{}rules data '{}'</source><translation>{}Regeldaten „{}“</translation></message>
+    <message><source>{}” → “{}</source><translation>{}“ → „{}</translation></message>
 </context>
 <context>
     <name>tropaion</name>

@@ -118,7 +118,7 @@
     <message><source> win the campaign.</source><translation> gagnent la campagne.</translation></message>
     <message><source>"(" after the code</source><translation>« ( » après le code</translation></message>
     <message><source>")" after the second face</source><translation>« ) » après la seconde face</translation></message>
-    <message><source>")" after the tag</source><translation>« ) » après la mention</translation></message>
+    <message><source>")" after the tag</source><translation>« ) » après la marque</translation></message>
     <message><source>"/" and a second face, or ")"</source><translation>« / » et une seconde face, ou « ) »</translation></message>
     <message><source>"for all"</source><translation>« for all »</translation></message>
     <message><source>, a leader lost</source><translation>, un chef perdu</translation></message>
@@ -213,7 +213,7 @@
     <message><source>Barbarians have one great charge in a battle; this one is still to come.</source><translation>Les barbares ont une grande charge par bataille ; celle-ci est encore à venir.</translation></message>
     <message><source>Begin</source><translation>Commencer</translation></message>
     <message><source>Begin the turn</source><translation>Commencer le tour</translation></message>
-    <message><source>Blades</source><translation>Lames</translation></message>
+    <message><source>Blades</source><translation>Épées</translation></message>
     <message><source>Bluff</source><translation>Bluff</translation></message>
     <message><source>Bows</source><translation>Arcs</translation></message>
     <message><source>By the number of leaders</source><translation>Selon le nombre de chefs</translation></message>
@@ -254,8 +254,8 @@
     <message><source>Depth of spears</source><translation>Profondeur des lances</translation></message>
     <message><source>Dice decide who attacks in the first battle.</source><translation>Les dés décident qui attaque dans la première bataille.</translation></message>
     <message><source>Did you write a march from the {other} edge as well? Then the two marches fight a second battle first.</source><translation>Avez-vous aussi noté une marche par le bord {other} ? Alors les deux marches livrent d’abord une seconde bataille.</translation></message>
-    <message><source>Did {unit} enter woods or a swamp?</source><translation>{unit} est-elle entrée en bois ou marais ?</translation></message>
-    <message><source>Did {unit} have to turn during the advance?</source><translation>{unit} a-t-elle dû tourner pendant l’avance ?</translation></message>
+    <message><source>Did {unit} enter woods or a swamp?</source><translation>L’unité {unit} est-elle entrée en bois ou marais ?</translation></message>
+    <message><source>Did {unit} have to turn during the advance?</source><translation>L’unité {unit} a-t-elle dû tourner pendant l’avance ?</translation></message>
     <message><source>Die</source><translation>Dé</translation></message>
     <message><source>Disorder</source><translation>Désordre</translation></message>
     <message><source>Disorder all units. They flee from the enemy until they are rallied.</source><translation>Désordonnez toutes les unités. Elles fuient l’ennemi jusqu’à leur ralliement.</translation></message>
@@ -267,19 +267,19 @@
     <message><source>Do rear hexes count as flanks, or three times?</source><translation>Les hexagones de dos comptent-ils comme des flancs, ou triple ?</translation></message>
     <message><source>Does any of them begin in contact with an enemy?</source><translation>L’une d’elles commence-t-elle au contact d’un ennemi ?</translation></message>
     <message><source>Does it stay four or more hexes away from every visible enemy all the way?</source><translation>Reste-t-elle tout du long à quatre hexagones ou plus de tout ennemi visible ?</translation></message>
-    <message><source>Does leader {other} go along with {unit}? Otherwise it stays behind alone.</source><translation>Le chef {other} accompagne-t-il {unit} ? Sinon il reste seul en arrière.</translation></message>
+    <message><source>Does leader {other} go along with {unit}? Otherwise it stays behind alone.</source><translation>Le chef {other} accompagne-t-il l’unité {unit} ? Sinon il reste seul en arrière.</translation></message>
     <message><source>Does leader {other} of {unit} leave before the combat?</source><translation>Le chef {other} de {unit} part-il avant le corps à corps ?</translation></message>
     <message><source>Does the army have a camp besides its war wagons?</source><translation>L’armée a-t-elle un camp en plus de ses chariots de guerre ?</translation></message>
-    <message><source>Does the leader go along with {unit}?</source><translation>Le chef accompagne-t-il {unit} ?</translation></message>
-    <message><source>Does {unit} attack across a ford or a bridge?</source><translation>{unit} attaque-t-elle par un gué ou par un pont ?</translation></message>
-    <message><source>Does {unit} enter woods, a swamp or rough ground there, which disorders it?</source><translation>{unit} entre-t-elle là en bois, marais ou terrain accidenté, ce qui la désordonne ?</translation></message>
-    <message><source>Does {unit} retreat before the combat? It is faster than all who attack it.</source><translation>{unit} bat-elle en retraite avant le corps à corps ? Elle est plus rapide que tous ceux qui l’attaquent.</translation></message>
-    <message><source>Does {unit} see any enemy?</source><translation>{unit} voit-elle un ennemi ?</translation></message>
-    <message><source>Does {unit} stand in a stream hex?</source><translation>{unit} est-elle dans un hexagone de ruisseau ?</translation></message>
-    <message><source>Does {unit} stand in a village?</source><translation>{unit} est-elle dans un village ?</translation></message>
-    <message><source>Does {unit} stand in woods or a village?</source><translation>{unit} est-elle en bois ou dans un village ?</translation></message>
-    <message><source>Does {unit} stand in woods or in a swamp?</source><translation>{unit} est-elle en bois ou marais ?</translation></message>
-    <message><source>Does {unit} stand on a hill?</source><translation>{unit} est-elle sur une colline ?</translation></message>
+    <message><source>Does the leader go along with {unit}?</source><translation>Le chef accompagne-t-il l’unité {unit} ?</translation></message>
+    <message><source>Does {unit} attack across a ford or a bridge?</source><translation>L’unité {unit} attaque-t-elle par un gué ou par un pont ?</translation></message>
+    <message><source>Does {unit} enter woods, a swamp or rough ground there, which disorders it?</source><translation>L’unité {unit} entre-t-elle là en bois, marais ou terrain accidenté, ce qui la désordonne ?</translation></message>
+    <message><source>Does {unit} retreat before the combat? It is faster than all who attack it.</source><translation>L’unité {unit} bat-elle en retraite avant le corps à corps ? Elle est plus rapide que tous ceux qui l’attaquent.</translation></message>
+    <message><source>Does {unit} see any enemy?</source><translation>L’unité {unit} voit-elle un ennemi ?</translation></message>
+    <message><source>Does {unit} stand in a stream hex?</source><translation>L’unité {unit} est-elle dans un hexagone de ruisseau ?</translation></message>
+    <message><source>Does {unit} stand in a village?</source><translation>L’unité {unit} est-elle dans un village ?</translation></message>
+    <message><source>Does {unit} stand in woods or a village?</source><translation>L’unité {unit} est-elle en bois ou dans un village ?</translation></message>
+    <message><source>Does {unit} stand in woods or in a swamp?</source><translation>L’unité {unit} est-elle en bois ou marais ?</translation></message>
+    <message><source>Does {unit} stand on a hill?</source><translation>L’unité {unit} est-elle sur une colline ?</translation></message>
     <message><source>Each leader at hand may be put on the map.</source><translation>Chaque chef disponible peut être mis sur la carte.</translation></message>
     <message><source>Elephants</source><translation>Éléphants</translation></message>
     <message><source>Enemies whose zone of control it left</source><translation>Ennemis dont elle a quitté la zone de contrôle</translation></message>
@@ -331,7 +331,7 @@
     <message><source>How long may all tactical moves of a turn take? Without a clock is a house rule.</source><translation>Combien de temps peuvent durer tous les mouvements tactiques d’un tour ? Sans pendule est une règle maison.</translation></message>
     <message><source>How many elements of {unit} become {other}?</source><translation>Combien d’éléments {unit} deviennent {other} ?</translation></message>
     <message><source>How many game turns does the battle last?</source><translation>Combien de tours de jeu dure la bataille ?</translation></message>
-    <message><source>How many hexes is {other} away from {unit}?</source><translation>À combien d’hexagones de {unit} se trouve {other} ?</translation></message>
+    <message><source>How many hexes is {other} away from {unit}?</source><translation>À combien d’hexagones de l’unité {unit} se trouve l’unité {other} ?</translation></message>
     <message><source>How many leaders has the army that are neither lost nor out for this turn?</source><translation>Combien l’armée a-t-elle de chefs qui ne sont ni perdus ni hors jeu pour ce tour ?</translation></message>
     <message><source>How many leaders has the army? Each one more than the first leaves fewer points for units.</source><translation>Combien de chefs a l’armée ? Chacun au-delà du premier laisse moins de points pour les unités.</translation></message>
     <message><source>How many leaders of {unit} lead in the second battle? Those who fall there are lost for the first one too.</source><translation>Combien de chefs de {unit} commandent dans la seconde bataille ? Ceux qui y tombent sont perdus pour la première aussi.</translation></message>
@@ -357,13 +357,13 @@
     <message><source>Is it a stratagem, or where a unit hides?</source><translation>Est-ce un stratagème, ou l’endroit où une unité se cache ?</translation></message>
     <message><source>Is one of your leaders given for it now? A stratagem that no leader was given for is void when it is opened; a bluff costs none.</source><translation>Un de vos chefs est-il donné pour cela maintenant ? Un stratagème pour lequel aucun chef n’a été donné est nul à l’ouverture ; un bluff n’en coûte aucun.</translation></message>
     <message><source>Is the allowance doubled or tripled, for as much initiative?</source><translation>L’allocation est-elle doublée ou triplée, pour autant d’initiative ?</translation></message>
-    <message><source>Is there an empty hex behind exactly one friend, through whom {unit} can slip? Neither is harmed by it.</source><translation>Y a-t-il un hexagone vide derrière un seul ami exactement, à travers lequel {unit} peut se glisser ? Aucun des deux n’en souffre.</translation></message>
-    <message><source>Is there an empty hex beside {unit}?</source><translation>Y a-t-il un hexagone vide à côté de {unit} ?</translation></message>
-    <message><source>Is there no enemy in a front hex of {unit}, so that it cannot attack?</source><translation>N’y a-t-il aucun ennemi dans un hexagone de front de {unit}, qui ne peut donc pas attaquer ?</translation></message>
+    <message><source>Is there an empty hex behind exactly one friend, through whom {unit} can slip? Neither is harmed by it.</source><translation>Y a-t-il un hexagone vide derrière un seul ami exactement, à travers lequel l’unité {unit} peut se glisser ? Aucun des deux n’en souffre.</translation></message>
+    <message><source>Is there an empty hex beside {unit}?</source><translation>Y a-t-il un hexagone vide à côté de l’unité {unit} ?</translation></message>
+    <message><source>Is there no enemy in a front hex of {unit}, so that it cannot attack?</source><translation>N’y a-t-il aucun ennemi dans un hexagone de front de l’unité {unit}, qui ne peut donc pas attaquer ?</translation></message>
     <message><source>Is there one control die for the whole army, or one for each unit?</source><translation>Y a-t-il un dé de contrôle pour toute l’armée, ou un pour chaque unité ?</translation></message>
-    <message><source>Is {other} still in a front hex of {unit} after the retreat?</source><translation>Après la retraite, {other} est-elle encore dans un hexagone de front de {unit} ?</translation></message>
-    <message><source>Is {other} the nearest possible target in the front arc of {unit}, in clear sight?</source><translation>{other} est-elle la cible possible la plus proche dans l’arc frontal de {unit}, en vue dégagée ?</translation></message>
-    <message><source>Is {unit} among the impetuous units that are not held, and does it come out to run at the nearest enemy?</source><translation>{unit} fait-elle partie des unités impétueuses non retenues, et sort-elle pour courir sur l’ennemi le plus proche ?</translation></message>
+    <message><source>Is {other} still in a front hex of {unit} after the retreat?</source><translation>Après la retraite, l’unité {other} est-elle encore dans un hexagone de front de l’unité {unit} ?</translation></message>
+    <message><source>Is {other} the nearest possible target in the front arc of {unit}, in clear sight?</source><translation>L’unité {other} est-elle la cible possible la plus proche dans l’arc frontal de l’unité {unit}, en vue dégagée ?</translation></message>
+    <message><source>Is {unit} among the impetuous units that are not held, and does it come out to run at the nearest enemy?</source><translation>L’unité {unit} fait-elle partie des unités impétueuses non retenues, et sort-elle pour courir sur l’ennemi le plus proche ?</translation></message>
     <message><source>It arrives later, or is kept off.</source><translation>Elle arrive plus tard, ou est gardée hors carte.</translation></message>
     <message><source>It did not listen and will run at the nearest enemy it sees.</source><translation>Elle n’a pas obéi et courra sur l’ennemi le plus proche qu’elle voit.</translation></message>
     <message><source>It flees towards its own edge each turn.</source><translation>Elle fuit vers son propre bord à chaque tour.</translation></message>
@@ -374,7 +374,7 @@
     <message><source>It has used its move for something else.</source><translation>Elle a utilisé son mouvement pour autre chose.</translation></message>
     <message><source>It is in the battle beside this one.</source><translation>Elle est dans la bataille à côté de celle-ci.</translation></message>
     <message><source>It is in the great charge of the barbarians.</source><translation>Elle participe à la grande charge des barbares.</translation></message>
-    <message><source>It is out of reach: there is no combat.</source><translation>Elle est hors d’atteinte : pas de corps à corps.</translation></message>
+    <message><source>It is out of reach: there is no combat.</source><translation>Hors d’atteinte : pas de corps à corps.</translation></message>
     <message><source>It left an enemy's zone this turn, and may not attack.</source><translation>Elle a quitté la zone d’un ennemi ce tour-ci et ne peut pas attaquer.</translation></message>
     <message><source>It left the map and counts as lost.</source><translation>Elle a quitté la carte et compte comme perdue.</translation></message>
     <message><source>It may not come on as it stands: it is late, or its edge was denied. Is it void, or do both players allow it?</source><translation>Elle ne peut pas arriver telle quelle : elle est en retard, ou son bord a été nié. Est-elle nulle, ou les deux joueurs l’autorisent-ils ?</translation></message>
@@ -398,7 +398,7 @@
     <message><source>Kutná Hora</source><translation>Kutná Hora</translation></message>
     <message><source>Leader lost on</source><translation>Chef perdu sur</translation></message>
     <message><source>Leader {other} goes along</source><translation>Le chef {other} l’accompagne</translation></message>
-    <message><source>Leader {other} of {unit} withdraws</source><translation>Le chef {other} de {unit} se replie</translation></message>
+    <message><source>Leader {other} of {unit} withdraws</source><translation>Repli du chef {other} de {unit}</translation></message>
     <message><source>Leaders</source><translation>Chefs</translation></message>
     <message><source>Leaders come back</source><translation>Les chefs reviennent</translation></message>
     <message><source>Leaders do not come back</source><translation>Les chefs ne reviennent pas</translation></message>
@@ -630,7 +630,7 @@
     <message><source>This march</source><translation>Cette marche</translation></message>
     <message><source>Three legions on the march through woods and rain, and an ally who knew the way.</source><translation>Trois légions en marche à travers bois et pluie, et un allié qui connaissait le chemin.</translation></message>
     <message><source>Three shots at one target that is not infantry.</source><translation>Trois tirs sur une cible qui n’est pas infanterie.</translation></message>
-    <message><source>Through which hex of {other} does {unit} attack?</source><translation>Par quel hexagone de {other} se fait l’attaque de {unit} ?</translation></message>
+    <message><source>Through which hex of {other} does {unit} attack?</source><translation>Par quel hexagone de l’unité {other} l’unité {unit} attaque-t-elle ?</translation></message>
     <message><source>Uncontrolled unit</source><translation>Unité incontrôlée</translation></message>
     <message><source>Uncontrolled up to</source><translation>Incontrôlée jusqu’à</translation></message>
     <message><source>Unit</source><translation>Unité</translation></message>
@@ -697,16 +697,16 @@
     <message><source>a share of a unit is 1/2 or 1/3</source><translation>une part d’unité est 1/2 ou 1/3</translation></message>
     <message><source>a stratagem, or a bluff</source><translation>un stratagème, ou un bluff</translation></message>
     <message><source>a tactical move</source><translation>un mouvement tactique</translation></message>
-    <message><source>a tag in brackets, "*new*" or the end</source><translation>une mention entre parenthèses, « *new* » ou la fin</translation></message>
+    <message><source>a tag in brackets, "*new*" or the end</source><translation>une marque entre parenthèses, « *new* » ou la fin</translation></message>
     <message><source>a unit has two faces at most</source><translation>une unité a deux faces au plus</translation></message>
     <message><source>a unit that hides</source><translation>une unité qui se cache</translation></message>
     <message><source>across a ford</source><translation>par un gué</translation></message>
     <message><source>against whom</source><translation>contre qui</translation></message>
     <message><source>all</source><translation>tous</translation></message>
     <message><source>all but the night attack</source><translation>tous sauf l’attaque de nuit</translation></message>
-    <message><source>all its leaders are lost</source><translation>tous ses chefs sont perdus</translation></message>
+    <message><source>all its leaders are lost</source><translation>tous leurs chefs sont perdus</translation></message>
     <message><source>always</source><translation>toujours</translation></message>
-    <message><source>an advance of its own</source><translation>une avance d’elle-même</translation></message>
+    <message><source>an advance of its own</source><translation>une avance spontanée</translation></message>
     <message><source>an army led by a genius</source><translation>une armée menée par un génie</translation></message>
     <message><source>and an army that has lost too much panics</source><translation>et une armée qui a trop perdu panique</translation></message>
     <message><source>any army whose general is incompetent</source><translation>toute armée dont le général est incompétent</translation></message>
@@ -725,12 +725,12 @@
     <message><source>column</source><translation>colonne</translation></message>
     <message><source>combat die</source><translation>dé de corps à corps</translation></message>
     <message><source>comes on, as both players agree</source><translation>arrive, les deux joueurs étant d’accord</translation></message>
-    <message><source>control of who hides</source><translation>contrôle de ceux qui se cachent</translation></message>
+    <message><source>control of who hides</source><translation>contrôle des unités cachées</translation></message>
     <message><source>ct.hidden: some of those who hide are impetuous whatever they see (ANC-050, ANC-053)</source><translation>ct.hidden : certains de ceux qui se cachent sont impétueux quoi qu’ils voient (ANC-050, ANC-053)</translation></message>
     <message><source>denied in game turn</source><translation>nié au tour de jeu</translation></message>
     <message><source>destroyed, and recovered (ANC-169)</source><translation>détruite, et récupérée (ANC-169)</translation></message>
-    <message><source>disordered of its own will</source><translation>désordonnée exprès</translation></message>
-    <message><source>disordered; the next loss of order destroys it</source><translation>désordonnée ; la prochaine perte d’ordre la détruit</translation></message>
+    <message><source>disordered of its own will</source><translation>en désordre de plein gré</translation></message>
+    <message><source>disordered; the next loss of order destroys it</source><translation>en désordre ; la prochaine perte d’ordre la détruit</translation></message>
     <message><source>doubled</source><translation>doublée</translation></message>
     <message><source>each with a unit that needs him</source><translation>chacun avec une unité qui a besoin de lui</translation></message>
     <message><source>east</source><translation>est</translation></message>
@@ -747,15 +747,15 @@
     <message><source>has acted</source><translation>a agi</translation></message>
     <message><source>has attacked</source><translation>a attaqué</translation></message>
     <message><source>has attacked already (ANC-077)</source><translation>a déjà attaqué (ANC-077)</translation></message>
-    <message><source>has moved</source><translation>a bougé</translation></message>
+    <message><source>has moved</source><translation>s’est déplacée</translation></message>
     <message><source>has no missiles (ANC-067)</source><translation>n’a pas d’armes de tir (ANC-067)</translation></message>
     <message><source>has panicked</source><translation>a paniqué</translation></message>
     <message><source>has retreated</source><translation>a battu en retraite</translation></message>
     <message><source>has shot</source><translation>a tiré</translation></message>
     <message><source>has shot already (ANC-068)</source><translation>a déjà tiré (ANC-068)</translation></message>
-    <message><source>hidden units run</source><translation>les unités cachées courent</translation></message>
+    <message><source>hidden units run</source><translation>les unités cachées s’élancent</translation></message>
     <message><source>hits up to</source><translation>touche jusqu’à</translation></message>
-    <message><source>impetuous hidden units run in this turn</source><translation>les unités cachées impétueuses courent ce tour-ci</translation></message>
+    <message><source>impetuous hidden units run in this turn</source><translation>les unités cachées impétueuses courent à ce tour</translation></message>
     <message><source>in a stream</source><translation>dans un ruisseau</translation></message>
     <message><source>initiative</source><translation>initiative</translation></message>
     <message><source>initiative at the start of the turn</source><translation>initiative au début du tour</translation></message>
@@ -791,8 +791,8 @@
     <message><source>may be recovered, </source><translation>peuvent être récupérés, </translation></message>
     <message><source>more loss</source><translation>perte de plus</translation></message>
     <message><source>more losses</source><translation>pertes de plus</translation></message>
-    <message><source>most leaders on the map at once</source><translation>plus grand nombre de chefs à la fois sur la carte</translation></message>
-    <message><source>mounted troops against infantry in woods or swamp (ANC-091)</source><translation>troupes montées contre infanterie en bois ou marais (ANC-091)</translation></message>
+    <message><source>most leaders on the map at once</source><translation>plus grand nombre de chefs sur la carte à la fois</translation></message>
+    <message><source>mounted troops against infantry in woods or swamp (ANC-091)</source><translation>montés contre infanterie en bois ou marais (ANC-091)</translation></message>
     <message><source>moved in its last turn and cannot shoot (ANC-067)</source><translation>a bougé à son dernier tour et ne peut tirer (ANC-067)</translation></message>
     <message><source>movement of the head, that of the slowest</source><translation>mouvement de la tête, celui de la plus lente</translation></message>
     <message><source>movement of this turn</source><translation>mouvement de ce tour</translation></message>
@@ -808,7 +808,7 @@
     <message><source>nobody chose this attack (ANC-091)</source><translation>personne n’a choisi cette attaque (ANC-091)</translation></message>
     <message><source>none</source><translation>aucun</translation></message>
     <message><source>none is at hand (ANC-108)</source><translation>aucun n’est disponible (ANC-108)</translation></message>
-    <message><source>normal</source><translation>normale</translation></message>
+    <message><source>normal</source><translation>normal</translation></message>
     <message><source>north</source><translation>nord</translation></message>
     <message><source>not for horses</source><translation>pas pour les chevaux</translation></message>
     <message><source>not on the map</source><translation>pas sur la carte</translation></message>
@@ -835,7 +835,7 @@
     <message><source>passing: nobody flees who could pass through a friend (ANC-032)</source><translation>passage : personne ne fuit qui pourrait traverser un ami (ANC-032)</translation></message>
     <message><source>player turn in which an attack first met it (0: not yet)</source><translation>tour de joueur où une attaque l’a rencontrée la première fois (0 : pas encore)</translation></message>
     <message><source>player turn in whose combat it came out (-1: otherwise, 0: not known)</source><translation>tour de joueur au corps à corps duquel elle est sortie (-1 : autrement, 0 : inconnu)</translation></message>
-    <message><source>player turn of the charge (0: still to come)</source><translation>tour de joueur de la charge (0 : encore à venir)</translation></message>
+    <message><source>player turn of the charge (0: still to come)</source><translation>tour de joueur de la charge (0 : à venir)</translation></message>
     <message><source>points of victory</source><translation>points de victoire</translation></message>
     <message><source>points that survived, a quarter of which is lost</source><translation>points survivants, dont un quart est perdu</translation></message>
     <message><source>put off in game turn</source><translation>différée au tour de jeu</translation></message>
@@ -861,7 +861,7 @@
     <message><source>star</source><translation>étoile</translation></message>
     <message><source>star, village or bridge</source><translation>étoile, village ou pont</translation></message>
     <message><source>stays sealed</source><translation>reste scellée</translation></message>
-    <message><source>still to come</source><translation>encore à venir</translation></message>
+    <message><source>still to come</source><translation>à venir</translation></message>
     <message><source>stratagems: each costs a leader that is fielded (ANC-110)</source><translation>stratagèmes : chacun coûte un chef déployé (ANC-110)</translation></message>
     <message><source>stratagems: none in the first battle (ANC-176)</source><translation>stratagèmes : aucun dans la première bataille (ANC-176)</translation></message>
     <message><source>strength 4, steady</source><translation>force 4, solide</translation></message>
@@ -871,7 +871,7 @@
     <message><source>the attack is cut down</source><translation>l’attaque est anéantie</translation></message>
     <message><source>the attack is thrown back</source><translation>l’attaque est repoussée</translation></message>
     <message><source>the attack is thrown back in disorder</source><translation>l’attaque est repoussée en désordre</translation></message>
-    <message><source>the attack was declared at better odds (ANC-091)</source><translation>l’attaque a été déclarée à un meilleur rapport de force (ANC-091)</translation></message>
+    <message><source>the attack was declared at better odds (ANC-091)</source><translation>l’attaque a été déclarée à de meilleures chances (ANC-091)</translation></message>
     <message><source>the attackers are cut down</source><translation>les attaquants sont anéantis</translation></message>
     <message><source>the defender gives way</source><translation>le défenseur cède</translation></message>
     <message><source>the defender gives way in disorder</source><translation>le défenseur cède en désordre</translation></message>
@@ -896,8 +896,8 @@
     <message><source>through a flank</source><translation>par un flanc</translation></message>
     <message><source>through the rear</source><translation>par le dos</translation></message>
     <message><source>tripled</source><translation>triplée</translation></message>
-    <message><source>turned in place</source><translation>a pivoté sur place</translation></message>
-    <message><source>turning is free</source><translation>pivoter est gratuit</translation></message>
+    <message><source>turned in place</source><translation>pivot sur place</translation></message>
+    <message><source>turning is free</source><translation>le pivot est gratuit</translation></message>
     <message><source>turns in place only</source><translation>pivote seulement sur place</translation></message>
     <message><source>unit flees</source><translation>unité fuit</translation></message>
     <message><source>unit is</source><translation>unité est</translation></message>
@@ -911,7 +911,7 @@
     <message><source>was given for a stratagem (ANC-110)</source><translation>a été cédé pour un stratagème (ANC-110)</translation></message>
     <message><source>west</source><translation>ouest</translation></message>
     <message><source>where it hides (ANC-130)</source><translation>où elle se cache (ANC-130)</translation></message>
-    <message><source>where it is</source><translation>où elle est</translation></message>
+    <message><source>where it is</source><translation>emplacement</translation></message>
     <message><source>who defend double</source><translation>qui défend double</translation></message>
     <message><source>who: a bluff keeps nobody off the map (ANC-111)</source><translation>qui : un bluff ne garde personne hors carte (ANC-111)</translation></message>
     <message><source>who: a camp is always on the map (ANC-119)</source><translation>qui : un camp est toujours sur la carte (ANC-119)</translation></message>
@@ -928,18 +928,18 @@
     <message><source>zones: a camp has no zone of control (ANC-047)</source><translation>zones : un camp n’a pas de zone de contrôle (ANC-047)</translation></message>
     <message><source>{other} still before {unit}</source><translation>{other} encore devant {unit}</translation></message>
     <message><source>{unit} as {other}</source><translation>{unit} comme {other}</translation></message>
-    <message><source>{unit} attacks through</source><translation>{unit} attaque à travers</translation></message>
-    <message><source>{unit} cannot be held</source><translation>{unit} ne peut être retenue</translation></message>
-    <message><source>{unit} crosses</source><translation>{unit} traverse</translation></message>
-    <message><source>{unit} entered woods or swamp</source><translation>{unit} est entrée en bois ou marais</translation></message>
-    <message><source>{unit} had to turn</source><translation>{unit} a dû tourner</translation></message>
+    <message><source>{unit} attacks through</source><translation>Attaque de {unit} par</translation></message>
+    <message><source>{unit} cannot be held</source><translation>Impossible de retenir {unit}</translation></message>
+    <message><source>{unit} crosses</source><translation>Passage de {unit}</translation></message>
+    <message><source>{unit} entered woods or swamp</source><translation>{unit} sont entrés en bois ou marais</translation></message>
+    <message><source>{unit} had to turn</source><translation>{unit} ont dû tourner</translation></message>
     <message><source>{unit} in a stream</source><translation>{unit} dans un ruisseau</translation></message>
     <message><source>{unit} in a village</source><translation>{unit} dans un village</translation></message>
     <message><source>{unit} in woods or a village</source><translation>{unit} en bois ou village</translation></message>
     <message><source>{unit} in woods or swamp</source><translation>{unit} en bois ou marais</translation></message>
     <message><source>{unit} on a hill</source><translation>{unit} sur une colline</translation></message>
-    <message><source>{unit} retreats</source><translation>{unit} bat en retraite</translation></message>
-    <message><source>{unit} see an enemy</source><translation>{unit} voit un ennemi</translation></message>
+    <message><source>{unit} retreats</source><translation>Retraite de {unit}</translation></message>
+    <message><source>{unit} see an enemy</source><translation>{unit} voient un ennemi</translation></message>
     <message><source>Žižka's Hussites were shut in by a crusading army. They drove their wagons through it by night, firing as they went.</source><translation>Les hussites de Žižka étaient encerclés par une armée de croisés. De nuit, ils passèrent au travers avec leurs chariots, en tirant.</translation></message>
 </context>
 <context>
@@ -955,6 +955,7 @@
 </context>
 <context>
     <name>dba</name>
+    <message><source> PIPs left</source><translation> PIP restants</translation></message>
     <message><source>15 mm</source><translation>15 mm</translation></message>
     <message><source>25 mm</source><translation>25 mm</translation></message>
     <message><source>3 and 2; kills heavy foot at once</source><translation>3 et 2 ; tue d’emblée l’infanterie lourde</translation></message>
@@ -1355,6 +1356,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>it needs a camp; only an army with two or more war wagons does without.</source><translation>il lui faut un camp ; seule une armée avec deux chariots de guerre ou plus s’en passe.</translation></message>
     <message><source>it was done in time, and is entered late</source><translation>fait à temps, saisi après coup</translation></message>
     <message><source>it was forgotten</source><translation>cela a été oublié</translation></message>
+    <message><source>its end</source><translation>sa fin</translation></message>
     <message><source>left the table</source><translation>ont quitté la table</translation></message>
     <message><source>light camelry</source><translation>chameliers légers</translation></message>
     <message><source>light camels</source><translation>chameaux légers</translation></message>
@@ -1427,12 +1429,12 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>{type} recoil</source><translation>{type} reculent</translation></message>
     <message><source>{type} stand</source><translation>{type} tiennent bon</translation></message>
     <message><source>{unit} are beaten, but stand fast</source><translation>{unit} sont battus, mais tiennent bon</translation></message>
-    <message><source>{unit} are destroyed</source><translation>{unit} : détruits</translation></message>
-    <message><source>{unit} flee</source><translation>{unit} : fuient</translation></message>
+    <message><source>{unit} are destroyed</source><translation>{unit} sont détruits</translation></message>
+    <message><source>{unit} flee</source><translation>{unit} fuient</translation></message>
     <message><source>{unit} keep their place.</source><translation>{unit} gardent leur place.</translation></message>
     <message><source>{unit} miss, and are not shot at</source><translation>{unit} manquent leur tir, et ne sont pas visés</translation></message>
     <message><source>{unit} pursue: straight ahead by their own base depth, or by one base width if that is less.</source><translation>{unit} poursuivent : tout droit de la profondeur de leur socle, ou d’une largeur de socle si c’est moins.</translation></message>
-    <message><source>{unit} recoil</source><translation>{unit} : reculent</translation></message>
+    <message><source>{unit} recoil</source><translation>{unit} reculent</translation></message>
     <message><source>{unit} recoil, turn about and run a full move{distance}. If the way is blocked, they are destroyed; off the table they are lost.</source><translation>{unit} reculent, font demi-tour et courent un mouvement complet{distance}. Si le chemin est bloqué, ils sont détruits ; hors de la table, ils sont perdus.</translation></message>
     <message><source>{} elements {} of {}</source><translation>{} éléments {} de {}</translation></message>
     <message><source>{}: did you mean {}?</source><translation>{} : vouliez-vous dire {} ?</translation></message>
@@ -2055,6 +2057,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>advance on their own</source><translation>avancent d’eux-mêmes</translation></message>
     <message><source>advanced</source><translation>ont avancé</translation></message>
     <message><source>after grading</source><translation>après catégories</translation></message>
+    <message><source>ally general</source><translation>général allié</translation></message>
     <message><source>ally-general</source><translation>général allié</translation></message>
     <message><source>an ally-general spares nothing</source><translation>un général allié n’épargne rien</translation></message>
     <message><source>an element does not fight its own side (DBM-192); choose one element of each army</source><translation>un élément ne combat pas son propre camp (DBM-192) ; choisissez un élément de chaque armée</translation></message>
@@ -2130,6 +2133,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>it matters only in a tactical move with foot, or of a general, that has not left the straight-ahead line anyway</source><translation>cela ne compte que dans un mouvement tactique avec des fantassins, ou d’un général, qui n’a pas déjà quitté la ligne droite</translation></message>
     <message><source>it matters only in the third march of a group with irregulars other than skirmishers, and without knights</source><translation>cela ne compte qu’à la troisième marche d’un groupe avec des irréguliers autres que tirailleurs, et sans chevaliers</translation></message>
     <message><source>it matters only when breaking off</source><translation>cela ne compte que pour rompre le combat</translation></message>
+    <message><source>kinds</source><translation>types</translation></message>
     <message><source>knights under bowmen's shooting</source><translation>chevaliers sous le tir d’archers</translation></message>
     <message><source>know of no enemy</source><translation>ne connaissent aucun ennemi</translation></message>
     <message><source>leave the table</source><translation>quittent la table</translation></message>
@@ -2145,6 +2149,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>more than 1,200 paces from the general</source><translation>à plus de 1 200 pas du général</translation></message>
     <message><source>more than 600 paces from the general, and out of sight</source><translation>à plus de 600 pas du général, et hors de vue</translation></message>
     <message><source>mount or dismount</source><translation>monter ou descendre de cheval</translation></message>
+    <message><source>mounted general</source><translation>général monté</translation></message>
     <message><source>mounted in bad going or at fortifications</source><translation>montés en mauvais terrain ou devant des fortifications</translation></message>
     <message><source>mounted infantry</source><translation>infanterie montée</translation></message>
     <message><source>mounted troops and foot together</source><translation>montés et fantassins ensemble</translation></message>
@@ -2216,6 +2221,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>skirmishers press forward only behind other troops</source><translation>les tirailleurs ne poussent de l’avant que derrière d’autres troupes</translation></message>
     <message><source>skirmishers press forward only in a rear rank</source><translation>les tirailleurs ne poussent de l’avant que dans un rang arrière</translation></message>
     <message><source>skirmishers: hard to catch, easy to push</source><translation>tirailleurs : durs à attraper, faciles à repousser</translation></message>
+    <message><source>sky</source><translation>ciel</translation></message>
     <message><source>spears</source><translation>lances</translation></message>
     <message><source>stands</source><translation>tient bon</translation></message>
     <message><source>superior</source><translation>supérieurs</translation></message>
@@ -2884,7 +2890,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Throws its javelins once, and at the first clash. Superior to cavalry and light foot in front.</source><translation>Lance ses javelots une fois, et au premier choc. Supérieure de front à la cavalerie et aux fantassins légers.</translation></message>
     <message><source>Triarii</source><translation>Triarii</translation></message>
     <message><source>Tribal Command</source><translation>Commandement tribal</translation></message>
-    <message><source>Troop quality</source><translation>Qualité de troupe</translation></message>
+    <message><source>Troop quality</source><translation>Qualité des troupes</translation></message>
     <message><source>Troop quality: what it must roll in a check, and how many hits rout it.</source><translation>Qualité de troupe : ce qu’elle doit obtenir à un test, et combien de touches la mettent en déroute.</translation></message>
     <message><source>Turn and rally</source><translation>Tour et ralliement</translation></message>
     <message><source>Turns away</source><translation>Se détourne</translation></message>
@@ -3032,7 +3038,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>elephants</source><translation>éléphants</translation></message>
     <message><source>engaged</source><translation>engagée</translation></message>
     <message><source>engaged units; collapse of those one hit below their limit: at TQ or more they rout</source><translation>unités engagées ; effondrement de celles à une touche de leur limite : à TQ ou plus, elles sont en déroute</translation></message>
-    <message><source>enter freely</source><translation>entrent librement</translation></message>
+    <message><source>enter freely</source><translation>entrée libre</translation></message>
     <message><source>enters ground as</source><translation>entre en terrain comme</translation></message>
     <message><source>enters the ground</source><translation>entre dans le terrain</translation></message>
     <message><source>equal parts; the rest from the unit that counted on</source><translation>parts égales ; le reste à partir de l’unité qui a compté</translation></message>
@@ -3065,7 +3071,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>heavy infantry and phalanx</source><translation>infanterie lourde et phalange</translation></message>
     <message><source>hides with fog of war</source><translation>cache avec le brouillard de guerre</translation></message>
     <message><source>hits after the rally</source><translation>touches après le ralliement</translation></message>
-    <message><source>hits at most</source><translation>touche à au plus</translation></message>
+    <message><source>hits at most</source><translation>touche au plus à</translation></message>
     <message><source>hits on both sides; superior defender: attackers' × {battle.shock.times_defender_superior}; superior attacker or flank: defenders' × {battle.shock.times_attacker_superior}</source><translation>touches des deux côtés ; défenseur supérieur : touches des attaquants × {battle.shock.times_defender_superior} ; attaquant supérieur ou flanc : touches des défenseurs × {battle.shock.times_attacker_superior}</translation></message>
     <message><source>horse attacked by camels</source><translation>cavaliers attaqués par des chameaux</translation></message>
     <message><source>horse that attacks camels</source><translation>cavaliers qui attaquent des chameaux</translation></message>
@@ -3095,7 +3101,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>may be drawn from the next turn on only</source><translation>ne peut être piochée qu’à partir du prochain tour</translation></message>
     <message><source>may go round a flank</source><translation>peut contourner un flanc</translation></message>
     <message><source>may not charge this turn</source><translation>ne peut pas charger ce tour</translation></message>
-    <message><source>may not enter</source><translation>ne peuvent entrer</translation></message>
+    <message><source>may not enter</source><translation>entrée interdite</translation></message>
     <message><source>mobile</source><translation>mobile</translation></message>
     <message><source>neither is wounded</source><translation>aucun n’est blessé</translation></message>
     <message><source>never came up</source><translation>jamais arrivée</translation></message>
@@ -3106,10 +3112,10 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>no missile touches it, one hit ends it</source><translation>aucun projectile ne le touche, une touche le détruit</translation></message>
     <message><source>no missiles</source><translation>sans projectiles</translation></message>
     <message><source>no more cards to draw</source><translation>plus de cartes à piocher</translation></message>
-    <message><source>no shift</source><translation>pas de décalage</translation></message>
+    <message><source>no shift</source><translation>aucun décalage</translation></message>
     <message><source>no unit to rally</source><translation>aucune unité à rallier</translation></message>
     <message><source>nobody is lost</source><translation>personne n’est perdu</translation></message>
-    <message><source>not looked up: the defenders' hits count twice on the flank</source><translation>non consulté : les touches des défenseurs comptent double de flanc</translation></message>
+    <message><source>not looked up: the defenders' hits count twice on the flank</source><translation>non consulté : de flanc, les touches des défenseurs comptent double</translation></message>
     <message><source>not on the field</source><translation>pas sur le champ de bataille</translation></message>
     <message><source>of the defender that counts</source><translation>du défenseur qui compte</translation></message>
     <message><source>on the field</source><translation>sur le champ de bataille</translation></message>
@@ -3126,7 +3132,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>orderly withdrawal</source><translation>repli en bon ordre</translation></message>
     <message><source>other foot</source><translation>autres fantassins</translation></message>
     <message><source>out of missiles</source><translation>sans projectiles</translation></message>
-    <message><source>pila</source><translation>pila</translation></message>
+    <message><source>pila</source><translation>pilums</translation></message>
     <message><source>plain {samurai/module.own.gun.burst}</source><translation>{samurai/module.own.gun.burst} naturel</translation></message>
     <message><source>played this turn</source><translation>jouée ce tour</translation></message>
     <message><source>rally attempts this turn</source><translation>tentatives de ralliement ce tour</translation></message>
@@ -3160,7 +3166,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>that turn is over, and only the turn under way is simply taken back (HOP-006)</source><translation>ce tour est fini, et seul le tour en cours s’annule simplement (HOP-006)</translation></message>
     <message><source>the archers on its back</source><translation>les archers sur son dos</translation></message>
     <message><source>the army</source><translation>l’armée</translation></message>
-    <message><source>the attack comes to nothing: no flank is reached</source><translation>l’attaque échoue : aucun flanc n’est atteint</translation></message>
+    <message><source>the attack comes to nothing: no flank is reached</source><translation>l’attaque n’a pas lieu : aucun flanc n’est atteint</translation></message>
     <message><source>the attackers</source><translation>les attaquants</translation></message>
     <message><source>the battle is over and everything has been told, so this is not simply taken back (HOP-006)</source><translation>la bataille est finie et tout a été révélé, cela ne s’annule donc pas simplement (HOP-006)</translation></message>
     <message><source>the cards have been dealt and seen, so the deal is not simply taken back (HOP-006)</source><translation>les cartes ont été distribuées et vues, la donne ne s’annule donc pas simplement (HOP-006)</translation></message>
@@ -3174,7 +3180,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>the options of the battle are not those that the rules give (PBM-52)</source><translation>les options de la bataille ne sont pas celles que donnent les règles (PBM-52)</translation></message>
     <message><source>the player's device must be able to resolve attacks on every unit that stands on the field (PBM-05)</source><translation>l’appareil du joueur doit pouvoir résoudre des attaques sur toute unité présente sur le champ de bataille (PBM-05)</translation></message>
     <message><source>the side that is absent answers otherwise (PBM-40)</source><translation>le camp absent répond autrement (PBM-40)</translation></message>
-    <message><source>the target leaves</source><translation>la cible s’en va</translation></message>
+    <message><source>the target leaves</source><translation>la cible quitte le terrain</translation></message>
     <message><source>the turn ends before its last phase (PBM-03)</source><translation>le tour finit avant sa dernière phase (PBM-03)</translation></message>
     <message><source>their missiles go through armour</source><translation>leurs projectiles traversent l’armure</translation></message>
     <message><source>there is nothing to choose from</source><translation>il n’y a rien à choisir</translation></message>
@@ -4473,6 +4479,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source> Round {} stays as it was drawn; now it could not be drawn: {}.</source><translation> La ronde {} reste telle qu’elle a été tirée ; maintenant, elle ne pourrait pas être tirée : {}.</translation></message>
     <message><source> What follows from them is in it as far as it is marked so.</source><translation> Ce qui en découle est compris dans la mesure où c’est marqué.</translation></message>
     <message><source> What is not marked is left out.</source><translation> Ce qui n’est pas marqué est laissé de côté.</translation></message>
+    <message><source> again</source><translation> de nouveau</translation></message>
     <message><source> bytes; this one would have </source><translation> octets ; celui-ci aurait </translation></message>
     <message><source> cannot be shared: the rule set does not say what each side may know</source><translation> ne peuvent pas être partagées : les règles ne disent pas ce que chaque camp peut savoir</translation></message>
     <message><source> cannot change places with themselves</source><translation> ne peut pas changer de place avec soi-même</translation></message>
@@ -4496,6 +4503,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source> is too large</source><translation> est trop grand</translation></message>
     <message><source> is too large for a code</source><translation> est trop grand pour un code</translation></message>
     <message><source> of this battle is not ours</source><translation> de cette bataille n’est pas à nous</translation></message>
+    <message><source> of {} paces ({} mm)</source><translation> de {} pas ({} mm)</translation></message>
     <message><source> stands twice in the umpire's order</source><translation> figure deux fois dans l’ordre de l’arbitre</translation></message>
     <message><source> stands under no title and is left out</source><translation> ne figure sous aucun titre et est laissé de côté</translation></message>
     <message><source> takes part.</source><translation> participe.</translation></message>
@@ -4506,8 +4514,13 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source> · made with figures </source><translation> · créée avec les données de règles </translation></message>
     <message><source> · not legal: </source><translation> · non conforme : </translation></message>
     <message><source> · the enemy's turn</source><translation> · le tour de l’ennemi</translation></message>
+    <message><source>"*" or a missile class (-, A, B, G) between strength and movement</source><translation>« * » ou une classe de tir (-, A, B, G) entre force et mouvement</translation></message>
+    <message><source>"dense", "sparse" or a charge such as "8-2 once, for all"</source><translation>« dense », « sparse » ou une charge telle que « 8-2 once, for all »</translation></message>
     <message><source>"{}" divides by zero</source><translation>« {} » divise par zéro</translation></message>
     <message><source>"{}" does not come to a finite number</source><translation>« {} » ne donne pas un nombre fini</translation></message>
+    <message><source>"{}" ends when it is done (TRO-040)</source><translation>« {} » s’achève quand c’est fait (TRO-040)</translation></message>
+    <message><source>"{}" is a phase of one player's turn: say who is active (TRO-040)</source><translation>« {} » est une phase du tour d’un joueur : dites qui est actif (TRO-040)</translation></message>
+    <message><source>"{}" is taken for "{}"</source><translation>« {} » est pris pour « {} »</translation></message>
     <message><source>"{}" must be "{}" or "{}", not {}</source><translation>« {} » doit être « {} » ou « {} », pas {}</translation></message>
     <message><source>"{}" must be a text of at most 1000 letters, not {}</source><translation>« {} » doit être un texte d’au plus 1000 lettres, pas {}</translation></message>
     <message><source>"{}" must be a whole number from {} to {}, not {}</source><translation>« {} » doit être un nombre entier de {} à {}, pas {}</translation></message>
@@ -4538,8 +4551,203 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>, too few to say</source><translation>, trop peu pour conclure</translation></message>
     <message><source>. </source><translation>. </translation></message>
     <message><source>. With it: </source><translation>. Avec cela : </translation></message>
+    <message><source>0 DPs</source><translation>0 DP</translation></message>
+    <message><source>0 PIPs</source><translation>0 PIP</translation></message>
+    <message><source>0 bases</source><translation>0 socles</translation></message>
+    <message><source>0 camps</source><translation>0 camp</translation></message>
+    <message><source>0 cards</source><translation>0 carte</translation></message>
+    <message><source>0 disruption</source><translation>désorganisation 0</translation></message>
+    <message><source>0 generals</source><translation>0 général</translation></message>
+    <message><source>0 in contact</source><translation>0 au contact</translation></message>
+    <message><source>0 in range</source><translation>0 à portée</translation></message>
+    <message><source>0 leaders</source><translation>0 chef</translation></message>
+    <message><source>1 DP of {}</source><translation>1 DP de {}</translation></message>
+    <message><source>1 PIP</source><translation>1 PIP</translation></message>
+    <message><source>1 PIP is left to spend: {}</source><translation>Il reste 1 PIP à dépenser : {}</translation></message>
+    <message><source>1 PIP is left.</source><translation>Il reste 1 PIP.</translation></message>
+    <message><source>1 action</source><translation>1 action</translation></message>
+    <message><source>1 base falls</source><translation>1 socle tombe</translation></message>
+    <message><source>1 base in contact</source><translation>1 socle au contact</translation></message>
+    <message><source>1 base of the {} leave {} as a unit of their own (1 DP).</source><translation>1 socle ({0}) quitte {1} comme unité à part (1 DP).</translation></message>
+    <message><source>1 base of the {} leave {} as a unit of their own ({} DPs).</source><translation>1 socle ({0}) quitte {1} comme unité à part ({2} DP).</translation></message>
+    <message><source>1 camp</source><translation>1 camp</translation></message>
+    <message><source>1 card</source><translation>1 carte</translation></message>
+    <message><source>1 clan</source><translation>1 clan</translation></message>
     <message><source>1 clan more</source><translation>1 clan de plus</translation></message>
+    <message><source>1 combat is still to fight</source><translation>1 combat reste à livrer</translation></message>
+    <message><source>1 dice, on 5+</source><translation>1 dé, sur 5+</translation></message>
+    <message><source>1 dice, on 6</source><translation>1 dé, sur 6</translation></message>
+    <message><source>1 die, 1 hit</source><translation>1 dé, 1 touche</translation></message>
+    <message><source>1 die, on 5+</source><translation>1 dé, sur 5+</translation></message>
+    <message><source>1 die, on 6</source><translation>1 dé, sur 6</translation></message>
+    <message><source>1 die, {} hits</source><translation>1 dé, {} touches</translation></message>
+    <message><source>1 disruption</source><translation>désorganisation 1</translation></message>
+    <message><source>1 general</source><translation>1 général</translation></message>
+    <message><source>1 in contact</source><translation>1 au contact</translation></message>
+    <message><source>1 in contact, half of the 1 in the second line</source><translation>1 au contact, la moitié des 1 de la deuxième ligne</translation></message>
+    <message><source>1 in contact, half of the 10 in the second line</source><translation>1 au contact, la moitié des 10 de la deuxième ligne</translation></message>
+    <message><source>1 in contact, half of the 11 in the second line</source><translation>1 au contact, la moitié des 11 de la deuxième ligne</translation></message>
+    <message><source>1 in contact, half of the 12 in the second line</source><translation>1 au contact, la moitié des 12 de la deuxième ligne</translation></message>
+    <message><source>1 in contact, half of the 2 in the second line</source><translation>1 au contact, la moitié des 2 de la deuxième ligne</translation></message>
+    <message><source>1 in contact, half of the 3 in the second line</source><translation>1 au contact, la moitié des 3 de la deuxième ligne</translation></message>
+    <message><source>1 in contact, half of the 4 in the second line</source><translation>1 au contact, la moitié des 4 de la deuxième ligne</translation></message>
+    <message><source>1 in contact, half of the 5 in the second line</source><translation>1 au contact, la moitié des 5 de la deuxième ligne</translation></message>
+    <message><source>1 in contact, half of the 6 in the second line</source><translation>1 au contact, la moitié des 6 de la deuxième ligne</translation></message>
+    <message><source>1 in contact, half of the 7 in the second line</source><translation>1 au contact, la moitié des 7 de la deuxième ligne</translation></message>
+    <message><source>1 in contact, half of the 8 in the second line</source><translation>1 au contact, la moitié des 8 de la deuxième ligne</translation></message>
+    <message><source>1 in contact, half of the 9 in the second line</source><translation>1 au contact, la moitié des 9 de la deuxième ligne</translation></message>
+    <message><source>1 in range</source><translation>1 à portée</translation></message>
+    <message><source>1 leader</source><translation>1 chef</translation></message>
+    <message><source>1 more die in combat this turn.</source><translation>1 dé de plus au combat ce tour.</translation></message>
+    <message><source>1 overlapping</source><translation>1 en débordement</translation></message>
+    <message><source>1 unit</source><translation>1 unité</translation></message>
+    <message><source>1 unit is kept off the map by sealed notes.</source><translation>1 unité est gardée hors carte par des notes scellées.</translation></message>
     <message><source>1 {} in {}</source><translation>1 {} sur {}</translation></message>
+    <message><source>10 DPs</source><translation>10 DP</translation></message>
+    <message><source>10 PIPs</source><translation>10 PIP</translation></message>
+    <message><source>10 bases</source><translation>10 socles</translation></message>
+    <message><source>10 elephants</source><translation>10 éléphants</translation></message>
+    <message><source>10 in contact</source><translation>10 au contact</translation></message>
+    <message><source>10 in range</source><translation>10 à portée</translation></message>
+    <message><source>10 units</source><translation>10 unités</translation></message>
+    <message><source>11 DPs</source><translation>11 DP</translation></message>
+    <message><source>11 PIPs</source><translation>11 PIP</translation></message>
+    <message><source>11 bases</source><translation>11 socles</translation></message>
+    <message><source>11 elephants</source><translation>11 éléphants</translation></message>
+    <message><source>11 in contact</source><translation>11 au contact</translation></message>
+    <message><source>11 in range</source><translation>11 à portée</translation></message>
+    <message><source>11 units</source><translation>11 unités</translation></message>
+    <message><source>12 DPs</source><translation>12 DP</translation></message>
+    <message><source>12 PIPs</source><translation>12 PIP</translation></message>
+    <message><source>12 bases</source><translation>12 socles</translation></message>
+    <message><source>12 elephants</source><translation>12 éléphants</translation></message>
+    <message><source>12 in contact</source><translation>12 au contact</translation></message>
+    <message><source>12 in range</source><translation>12 à portée</translation></message>
+    <message><source>12 units</source><translation>12 unités</translation></message>
+    <message><source>13 DPs</source><translation>13 DP</translation></message>
+    <message><source>13 bases</source><translation>13 socles</translation></message>
+    <message><source>13 in contact</source><translation>13 au contact</translation></message>
+    <message><source>13 in range</source><translation>13 à portée</translation></message>
+    <message><source>14 DPs</source><translation>14 DP</translation></message>
+    <message><source>14 bases</source><translation>14 socles</translation></message>
+    <message><source>14 in contact</source><translation>14 au contact</translation></message>
+    <message><source>14 in range</source><translation>14 à portée</translation></message>
+    <message><source>15 DPs</source><translation>15 DP</translation></message>
+    <message><source>15 bases</source><translation>15 socles</translation></message>
+    <message><source>15 in contact</source><translation>15 au contact</translation></message>
+    <message><source>15 in range</source><translation>15 à portée</translation></message>
+    <message><source>16 bases</source><translation>16 socles</translation></message>
+    <message><source>16 in contact</source><translation>16 au contact</translation></message>
+    <message><source>16 in range</source><translation>16 à portée</translation></message>
+    <message><source>17 bases</source><translation>17 socles</translation></message>
+    <message><source>17 in contact</source><translation>17 au contact</translation></message>
+    <message><source>17 in range</source><translation>17 à portée</translation></message>
+    <message><source>18 bases</source><translation>18 socles</translation></message>
+    <message><source>18 in contact</source><translation>18 au contact</translation></message>
+    <message><source>18 in range</source><translation>18 à portée</translation></message>
+    <message><source>19 bases</source><translation>19 socles</translation></message>
+    <message><source>19 in contact</source><translation>19 au contact</translation></message>
+    <message><source>19 in range</source><translation>19 à portée</translation></message>
+    <message><source>2 DPs</source><translation>2 DP</translation></message>
+    <message><source>2 PIPs</source><translation>2 PIP</translation></message>
+    <message><source>2 actions</source><translation>2 actions</translation></message>
+    <message><source>2 bases</source><translation>2 socles</translation></message>
+    <message><source>2 camps</source><translation>2 camps</translation></message>
+    <message><source>2 cards</source><translation>2 cartes</translation></message>
+    <message><source>2 clans</source><translation>2 clans</translation></message>
+    <message><source>2 disruption</source><translation>désorganisation 2</translation></message>
+    <message><source>2 elephants</source><translation>2 éléphants</translation></message>
+    <message><source>2 generals</source><translation>2 généraux</translation></message>
+    <message><source>2 in contact</source><translation>2 au contact</translation></message>
+    <message><source>2 in range</source><translation>2 à portée</translation></message>
+    <message><source>2 leaders</source><translation>2 chefs</translation></message>
+    <message><source>2 or 3 under the stroke must be {} or more (ANC-014)</source><translation>2 ou 3 sous la barre doit être de {} ou plus (ANC-014)</translation></message>
+    <message><source>2 overlapping</source><translation>2 en débordement</translation></message>
+    <message><source>2 units</source><translation>2 unités</translation></message>
+    <message><source>20 bases</source><translation>20 socles</translation></message>
+    <message><source>20 in contact</source><translation>20 au contact</translation></message>
+    <message><source>20 in range</source><translation>20 à portée</translation></message>
+    <message><source>21 bases</source><translation>21 socles</translation></message>
+    <message><source>21 in contact</source><translation>21 au contact</translation></message>
+    <message><source>22 bases</source><translation>22 socles</translation></message>
+    <message><source>22 in contact</source><translation>22 au contact</translation></message>
+    <message><source>23 bases</source><translation>23 socles</translation></message>
+    <message><source>23 in contact</source><translation>23 au contact</translation></message>
+    <message><source>24 bases</source><translation>24 socles</translation></message>
+    <message><source>24 in contact</source><translation>24 au contact</translation></message>
+    <message><source>25 bases</source><translation>25 socles</translation></message>
+    <message><source>25 in contact</source><translation>25 au contact</translation></message>
+    <message><source>26 bases</source><translation>26 socles</translation></message>
+    <message><source>26 in contact</source><translation>26 au contact</translation></message>
+    <message><source>27 bases</source><translation>27 socles</translation></message>
+    <message><source>27 in contact</source><translation>27 au contact</translation></message>
+    <message><source>28 bases</source><translation>28 socles</translation></message>
+    <message><source>28 in contact</source><translation>28 au contact</translation></message>
+    <message><source>29 bases</source><translation>29 socles</translation></message>
+    <message><source>29 in contact</source><translation>29 au contact</translation></message>
+    <message><source>3 DPs</source><translation>3 DP</translation></message>
+    <message><source>3 PIPs</source><translation>3 PIP</translation></message>
+    <message><source>3 actions</source><translation>3 actions</translation></message>
+    <message><source>3 bases</source><translation>3 socles</translation></message>
+    <message><source>3 cards</source><translation>3 cartes</translation></message>
+    <message><source>3 clans</source><translation>3 clans</translation></message>
+    <message><source>3 disruption</source><translation>désorganisation 3</translation></message>
+    <message><source>3 elephants</source><translation>3 éléphants</translation></message>
+    <message><source>3 in contact</source><translation>3 au contact</translation></message>
+    <message><source>3 in range</source><translation>3 à portée</translation></message>
+    <message><source>3 leaders</source><translation>3 chefs</translation></message>
+    <message><source>3 units</source><translation>3 unités</translation></message>
+    <message><source>30 bases</source><translation>30 socles</translation></message>
+    <message><source>30 in contact</source><translation>30 au contact</translation></message>
+    <message><source>4 DPs</source><translation>4 DP</translation></message>
+    <message><source>4 PIPs</source><translation>4 PIP</translation></message>
+    <message><source>4 bases</source><translation>4 socles</translation></message>
+    <message><source>4 cards</source><translation>4 cartes</translation></message>
+    <message><source>4 clans</source><translation>4 clans</translation></message>
+    <message><source>4 elephants</source><translation>4 éléphants</translation></message>
+    <message><source>4 in contact</source><translation>4 au contact</translation></message>
+    <message><source>4 in range</source><translation>4 à portée</translation></message>
+    <message><source>4 leaders</source><translation>4 chefs</translation></message>
+    <message><source>4 units</source><translation>4 unités</translation></message>
+    <message><source>5 DPs</source><translation>5 DP</translation></message>
+    <message><source>5 PIPs</source><translation>5 PIP</translation></message>
+    <message><source>5 bases</source><translation>5 socles</translation></message>
+    <message><source>5 cards</source><translation>5 cartes</translation></message>
+    <message><source>5 clans</source><translation>5 clans</translation></message>
+    <message><source>5 elephants</source><translation>5 éléphants</translation></message>
+    <message><source>5 in contact</source><translation>5 au contact</translation></message>
+    <message><source>5 in range</source><translation>5 à portée</translation></message>
+    <message><source>5 leaders</source><translation>5 chefs</translation></message>
+    <message><source>5 units</source><translation>5 unités</translation></message>
+    <message><source>6 DPs</source><translation>6 DP</translation></message>
+    <message><source>6 PIPs</source><translation>6 PIP</translation></message>
+    <message><source>6 bases</source><translation>6 socles</translation></message>
+    <message><source>6 clans</source><translation>6 clans</translation></message>
+    <message><source>6 elephants</source><translation>6 éléphants</translation></message>
+    <message><source>6 in contact</source><translation>6 au contact</translation></message>
+    <message><source>6 in range</source><translation>6 à portée</translation></message>
+    <message><source>6 units</source><translation>6 unités</translation></message>
+    <message><source>7 DPs</source><translation>7 DP</translation></message>
+    <message><source>7 PIPs</source><translation>7 PIP</translation></message>
+    <message><source>7 bases</source><translation>7 socles</translation></message>
+    <message><source>7 elephants</source><translation>7 éléphants</translation></message>
+    <message><source>7 in contact</source><translation>7 au contact</translation></message>
+    <message><source>7 in range</source><translation>7 à portée</translation></message>
+    <message><source>7 units</source><translation>7 unités</translation></message>
+    <message><source>8 DPs</source><translation>8 DP</translation></message>
+    <message><source>8 PIPs</source><translation>8 PIP</translation></message>
+    <message><source>8 bases</source><translation>8 socles</translation></message>
+    <message><source>8 elephants</source><translation>8 éléphants</translation></message>
+    <message><source>8 in contact</source><translation>8 au contact</translation></message>
+    <message><source>8 in range</source><translation>8 à portée</translation></message>
+    <message><source>8 units</source><translation>8 unités</translation></message>
+    <message><source>9 DPs</source><translation>9 DP</translation></message>
+    <message><source>9 PIPs</source><translation>9 PIP</translation></message>
+    <message><source>9 bases</source><translation>9 socles</translation></message>
+    <message><source>9 elephants</source><translation>9 éléphants</translation></message>
+    <message><source>9 in contact</source><translation>9 au contact</translation></message>
+    <message><source>9 in range</source><translation>9 à portée</translation></message>
+    <message><source>9 units</source><translation>9 unités</translation></message>
     <message><source>: </source><translation> : </translation></message>
     <message><source>: /armies must be a list of armies</source><translation> : /armies doit être une liste d’armées</translation></message>
     <message><source>: a quotation mark is never closed</source><translation> : un guillemet n’est jamais fermé</translation></message>
@@ -4561,179 +4769,745 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>; it is kept with the row</source><translation> ; c’est gardé avec la ligne</translation></message>
     <message><source>; later entries could not be ruled again</source><translation> ; les entrées suivantes n’ont pas pu être résolues de nouveau</translation></message>
     <message><source>; the row is kept as it is</source><translation> ; la ligne est gardée telle quelle</translation></message>
+    <message><source>A base stands for {} men.</source><translation>Un socle représente {} hommes.</translation></message>
+    <message><source>A charge is still on its way (TRO-153, TRO-196)</source><translation>Une charge est encore en cours (TRO-153, TRO-196)</translation></message>
+    <message><source>A combat is still to be finished (TRO-153, TRO-196)</source><translation>Un combat reste à finir (TRO-153, TRO-196)</translation></message>
+    <message><source>A discipline test is still to be decided (TRO-153, TRO-196)</source><translation>Un test de discipline reste à décider (TRO-153, TRO-196)</translation></message>
+    <message><source>A draw: {} to {} points.</source><translation>Match nul : {} à {} points.</translation></message>
+    <message><source>A flying enemy can only be flanked through an open side (CON-31)</source><translation>Un ennemi volant ne peut être pris de flanc que par un côté découvert (CON-31)</translation></message>
+    <message><source>A full tactical move away from the enemy, towards their own table edge.</source><translation>Un mouvement tactique complet en s’éloignant de l’ennemi, vers leur propre bord de table.</translation></message>
+    <message><source>A full tactical move towards the nearest enemy baggage they see, when no known enemy is within 200 paces of the direct way; otherwise towards the middle of the nearest enemy element.</source><translation>Un mouvement tactique complet vers les bagages ennemis les plus proches qu’ils voient, si aucun ennemi connu n’est à 200 pas ou moins du chemin direct ; sinon vers le milieu de l’élément ennemi le plus proche.</translation></message>
     <message><source>A leader is given for it.</source><translation>Un chef est cédé pour cela.</translation></message>
     <message><source>A leader joins {}.</source><translation>Un chef rejoint {}.</translation></message>
     <message><source>A leader of {} stands alone.</source><translation>Un chef de {} est seul.</translation></message>
     <message><source>A move to column {}</source><translation>Un mouvement en colonne {}</translation></message>
+    <message><source>A question must be answered first, and answered as it was asked (HOP-427)</source><translation>Il faut d’abord répondre à une question, et comme elle est posée (HOP-427)</translation></message>
+    <message><source>A second in command takes the place of {} with 1 action, attached to {}.</source><translation>Un second avec 1 action prend la place de {}, attaché à {}.</translation></message>
+    <message><source>A second in command takes the place of {} with 1 action.</source><translation>Un second avec 1 action prend la place de {}.</translation></message>
+    <message><source>A successor with 1 action arrives next turn.</source><translation>Un successeur avec 1 action arrive au tour suivant.</translation></message>
+    <message><source>A unit attacks once in a phase (HOP-440)</source><translation>Une unité attaque une fois par phase (HOP-440)</translation></message>
+    <message><source>A unit is attacked once in a phase (HOP-440)</source><translation>Une unité est attaquée une fois par phase (HOP-440)</translation></message>
+    <message><source>A unit is supplied once (HOP-435)</source><translation>Une unité est ravitaillée une fois (HOP-435)</translation></message>
+    <message><source>A unit moves to the next area of its zone (HOP-420)</source><translation>Une unité bouge vers la case voisine de sa zone (HOP-420)</translation></message>
     <message><source>A unit to column {}</source><translation>Une unité en colonne {}</translation></message>
+    <message><source>AD: the attack is thrown back.</source><translation>AD : l’attaque est repoussée.</translation></message>
+    <message><source>AE: the attack is cut down.</source><translation>AE : l’attaque est taillée en pièces.</translation></message>
     <message><source>Ability {}</source><translation>Habileté {}</translation></message>
+    <message><source>Adjacent to enemy cavalry (HOP-421)</source><translation>Adjacente à de la cavalerie ennemie (HOP-421)</translation></message>
     <message><source>After round {}</source><translation>Après la ronde {}</translation></message>
+    <message><source>All bases of {} are engaged; those are no target (PUN-180, PUN-385)</source><translation>Tous les socles de {} sont engagés ; ils ne sont pas une cible (PUN-180, PUN-385)</translation></message>
+    <message><source>All leaders of {} are lost</source><translation>Tous les chefs de {} sont perdus</translation></message>
+    <message><source>All responses come before the charges move: {} (PUN-195)</source><translation>Toutes les réactions viennent avant le mouvement des charges : {} (PUN-195)</translation></message>
+    <message><source>Amended: entry {entry}, “{}” → “{}”</source><translation>Rectifiée : entrée {entry}, « {} » → « {} »</translation></message>
     <message><source>Amended: entry {}, “{}”</source><translation>Rectifiée : entrée {}, « {} »</translation></message>
     <message><source>Amended: entry {}, “{}” → “{}”</source><translation>Rectifiée : entrée {}, « {} » → « {} »</translation></message>
     <message><source>An army</source><translation>Une armée</translation></message>
     <message><source>An army without a name</source><translation>Une armée sans nom</translation></message>
+    <message><source>An impetuous opponent must follow, another one may.</source><translation>Un adversaire impétueux doit suivre, un autre le peut.</translation></message>
+    <message><source>Another action of {}</source><translation>Une autre action : {}</translation></message>
+    <message><source>Another unit stands between {} and {} (TRO-087, TRO-189)</source><translation>Une autre unité se tient entre {} et {} (TRO-087, TRO-189)</translation></message>
     <message><source>Another unit to column {}</source><translation>Une autre unité en colonne {}</translation></message>
+    <message><source>Area is occupied (HOP-410)</source><translation>La case est occupée (HOP-410)</translation></message>
+    <message><source>Area is occupied, and the unit there cannot be relieved by this one (HOP-413)</source><translation>La case est occupée, et l’unité qui s’y trouve ne peut être relevée par celle-ci (HOP-413)</translation></message>
     <message><source>Area {} has two kinds of ground.</source><translation>La case {} a deux types de terrain.</translation></message>
+    <message><source>Army</source><translation>Armée</translation></message>
     <message><source>Army file</source><translation>Fichier d’armée</translation></message>
+    <message><source>Army {}, "{}", has the id of one before it and gets a new one.</source><translation>L’armée {}, « {} », porte l’identifiant d’une précédente et en reçoit un nouveau.</translation></message>
+    <message><source>Artillery are destroyed</source><translation>Artillerie est détruite</translation></message>
+    <message><source>Artillery destroyed</source><translation>Artillerie détruite</translation></message>
+    <message><source>Artillery flee</source><translation>Artillerie fuit</translation></message>
+    <message><source>Artillery miss</source><translation>Artillerie manque son tir</translation></message>
+    <message><source>Artillery never attacks (HOP-842)</source><translation>L’artillerie n’attaque jamais (HOP-842)</translation></message>
+    <message><source>Artillery never moves (HOP-842)</source><translation>L’artillerie ne bouge jamais (HOP-842)</translation></message>
+    <message><source>Artillery recoil</source><translation>Artillerie recule</translation></message>
+    <message><source>Artillery stand</source><translation>Artillerie tient bon</translation></message>
+    <message><source>Ask {} to send it again.</source><translation>Demandez à {} de le renvoyer.</translation></message>
+    <message><source>At most 1 unit is still to be held back (TRO-134, TRO-135)</source><translation>Il reste au plus 1 unité à retenir (TRO-134, TRO-135)</translation></message>
+    <message><source>At most two units may attack one, or one unit two or three (HOP-440)</source><translation>Au plus deux unités peuvent en attaquer une, ou une unité deux ou trois (HOP-440)</translation></message>
     <message><source>At most {} cards, hidden from the enemy.</source><translation>Au plus {} cartes, cachées à l’ennemi.</translation></message>
+    <message><source>At most {} units are still to be held back (TRO-134, TRO-135)</source><translation>Il reste au plus {} unités à retenir (TRO-134, TRO-135)</translation></message>
+    <message><source>At most {} units test in one act (PUN-321)</source><translation>Au plus {} unités testent en une action (PUN-321)</translation></message>
     <message><source>At {} against {} only those attack who did not choose it: uncontrolled units (ANC-091)</source><translation>À {} contre {}, seuls attaquent ceux qui ne l’ont pas choisi : les unités incontrôlées (ANC-091)</translation></message>
-    <message><source>Attacked one by one, {} would have: {} (ANC-089).</source><translation>{}, si attaquée un par un, aurait : {} (ANC-089).</translation></message>
+    <message><source>Attacked one by one, {} would have: {} (ANC-089).</source><translation>Attaqués un par un, {} auraient : {} (ANC-089).</translation></message>
+    <message><source>Audit of 1 turn and 1 die: no fault</source><translation>Vérification de 1 tour et 1 dé : aucune faute</translation></message>
+    <message><source>Audit of 1 turn and {} dice: no fault</source><translation>Vérification de 1 tour et {} dés : aucune faute</translation></message>
+    <message><source>Audit of {} turns and 1 die: no fault</source><translation>Vérification de {} tours et 1 dé : aucune faute</translation></message>
+    <message><source>Audit of {} turns and {} dice: no fault</source><translation>Vérification de {} tours et {} dés : aucune faute</translation></message>
+    <message><source>Audit: in turn {} {}.</source><translation>Vérification : au tour {}, {}.</translation></message>
     <message><source>Audit: {}{}.</source><translation>Vérification : {}{}.</translation></message>
+    <message><source>B grade</source><translation>Classe B</translation></message>
     <message><source>Battle {} is being fought: {}</source><translation>Bataille {} en cours : {}</translation></message>
     <message><source>Battle {}: {} attack.</source><translation>Bataille {} : {} attaquent.</translation></message>
     <message><source>BattleScribe or New Recruit</source><translation>BattleScribe ou New Recruit</translation></message>
     <message><source>Before round 1</source><translation>Avant la ronde 1</translation></message>
+    <message><source>Blades are destroyed</source><translation>Épées sont détruites</translation></message>
+    <message><source>Blades destroyed</source><translation>Épées détruites</translation></message>
+    <message><source>Both armies are beaten in the same bound: a draw. Points: {}.</source><translation>Les deux armées sont battues dans la même manche : match nul. Points : {}.</translation></message>
     <message><source>Both flank marches come by the {} edge and meet in a second battle.</source><translation>Les deux marches de flanc arrivent par le bord {} et se rencontrent dans une seconde bataille.</translation></message>
     <message><source>Both flank marches come from the {} edge</source><translation>Les deux marches de flanc viennent du bord {}</translation></message>
+    <message><source>Both have confirmed.</source><translation>Les deux ont confirmé.</translation></message>
+    <message><source>Both roll {}: again.</source><translation>Les deux font {} : on relance.</translation></message>
+    <message><source>Both score {} ({}).</source><translation>Égalité à {} ({}).</translation></message>
     <message><source>Bound {}</source><translation>Manche {}</translation></message>
     <message><source>Bound {}: {}</source><translation>Manche {} : {}</translation></message>
     <message><source>Break points</source><translation>Points de rupture</translation></message>
+    <message><source>Break the Lines counts</source><translation>« Percer les lignes » compte</translation></message>
     <message><source>Bring on: {}</source><translation>Faire arriver : {}</translation></message>
+    <message><source>By agreement there is no {}.</source><translation>D’un commun accord, il n’y a pas de terrain « {} ».</translation></message>
+    <message><source>By agreement {} and {} are in contact.</source><translation>D’un commun accord, {} et {} sont en contact.</translation></message>
+    <message><source>By agreement {} and {} are not in contact.</source><translation>D’un commun accord, {} et {} ne sont pas au contact.</translation></message>
+    <message><source>By agreement {} are in contact with nobody.</source><translation>D’un commun accord, {} ne sont en contact avec personne.</translation></message>
+    <message><source>By agreement {} deploy first.</source><translation>D’un commun accord, {} se déploient en premier.</translation></message>
+    <message><source>By agreement {} form a column.</source><translation>D’un commun accord, {} forment une colonne.</translation></message>
+    <message><source>By agreement {} form a line.</source><translation>D’un commun accord, {} forment une ligne.</translation></message>
+    <message><source>By agreement {} form a mass.</source><translation>D’un commun accord, {} forment une masse.</translation></message>
+    <message><source>By agreement {} has no place on the plan.</source><translation>D’un commun accord, « {} » n’a pas de place sur le plan.</translation></message>
+    <message><source>By agreement {} have won the battle.</source><translation>D’un commun accord, {} ont gagné la bataille.</translation></message>
+    <message><source>By agreement {} is delayed by the weather.</source><translation>D’un commun accord, {} est retardée par le mauvais temps.</translation></message>
+    <message><source>By agreement {} is in contact with nobody.</source><translation>D’un commun accord, {} n’est en contact avec personne.</translation></message>
+    <message><source>By agreement {} is lost.</source><translation>D’un commun accord, {} est perdue.</translation></message>
+    <message><source>By agreement {} is on the table.</source><translation>D’un commun accord, {} est sur la table.</translation></message>
+    <message><source>By agreement {} lies {} MU from the west and {} MU from the south edge.</source><translation>D’un commun accord, « {} » est à {} UM du bord ouest et {} UM du bord sud.</translation></message>
+    <message><source>By agreement {} runs from south to north, {} MU from the west edge.</source><translation>D’un commun accord, « {} » va du sud au nord, à {} UM du bord ouest.</translation></message>
+    <message><source>By agreement {} runs from west to east, {} MU from the south edge.</source><translation>D’un commun accord, « {} » va d’ouest en est, à {} UM du bord sud.</translation></message>
+    <message><source>By agreement {} stand alone.</source><translation>D’un commun accord, {} sont chacune seule.</translation></message>
+    <message><source>By agreement {} stands alone.</source><translation>D’un commun accord, {} est seule.</translation></message>
+    <message><source>By agreement {} waits for a flank march.</source><translation>D’un commun accord, {} attend une marche de flanc.</translation></message>
+    <message><source>C grade</source><translation>Classe C</translation></message>
+    <message><source>Caltrops are strewn on clear ground only (HOP-414)</source><translation>Les chausse-trapes ne se sèment qu’en terrain dégagé (HOP-414)</translation></message>
     <message><source>Caltrops in column {}</source><translation>Chausse-trapes en colonne {}</translation></message>
+    <message><source>Camp followers are destroyed</source><translation>Suivants du camp sont détruits</translation></message>
+    <message><source>Camp followers destroyed</source><translation>Suivants du camp détruits</translation></message>
+    <message><source>Camp followers flee</source><translation>Suivants du camp fuient</translation></message>
+    <message><source>Camp followers recoil</source><translation>Suivants du camp reculent</translation></message>
+    <message><source>Camp followers stand</source><translation>Suivants du camp tiennent bon</translation></message>
+    <message><source>Camp followers v foot</source><translation>Suivants du camp contre fantassins</translation></message>
+    <message><source>Camp followers v mounted</source><translation>Suivants du camp contre montés</translation></message>
+    <message><source>Camp of {}</source><translation>Camp de {}</translation></message>
     <message><source>Cannot attack, fire, withdraw or move until it has ended. Level {}.</source><translation>Ne peut ni attaquer, ni tirer, ni se replier, ni bouger jusqu’à la fin de la manœuvre. Niveau {}.</translation></message>
-    <message><source>Check of {}</source><translation>Test : {}</translation></message>
+    <message><source>Cards played</source><translation>Cartes jouées</translation></message>
+    <message><source>Cavalry against foot</source><translation>Cavalerie contre fantassins</translation></message>
+    <message><source>Cavalry against mounted</source><translation>Cavalerie contre montés</translation></message>
+    <message><source>Cavalry are destroyed</source><translation>Cavalerie est détruite</translation></message>
+    <message><source>Cavalry cannot attack elephants frontally (HOP-442)</source><translation>La cavalerie ne peut pas attaquer des éléphants de front (HOP-442)</translation></message>
+    <message><source>Cavalry destroyed</source><translation>Cavalerie détruite</translation></message>
+    <message><source>Cavalry flee</source><translation>Cavalerie fuit</translation></message>
+    <message><source>Cavalry recoil</source><translation>Cavalerie recule</translation></message>
+    <message><source>Cavalry stand</source><translation>Cavalerie tient bon</translation></message>
+    <message><source>Cavalry v foot</source><translation>Cavalerie contre fantassins</translation></message>
+    <message><source>Cavalry v mounted</source><translation>Cavalerie contre montés</translation></message>
+    <message><source>Centre</source><translation>Centre</translation></message>
+    <message><source>Challenges are not used in this battle (PRF-36)</source><translation>Les défis ne sont pas en usage dans cette bataille (PRF-36)</translation></message>
+    <message><source>Charge up to {} MU and align corner to corner.</source><translation>Chargez jusqu’à {} UM et alignez coin à coin.</translation></message>
+    <message><source>Check of {}</source><translation>Test de {}</translation></message>
+    <message><source>Clan limit reached: only {who} may act this turn (SAM-37)</source><translation>Limite de clans atteinte : ce tour, seuls peuvent agir : {who} (SAM-37)</translation></message>
     <message><source>Close combat</source><translation>Corps à corps</translation></message>
-    <message><source>Cohesion for {}</source><translation>Cohésion : {}</translation></message>
+    <message><source>Cohesion for {}</source><translation>Cohésion pour {}</translation></message>
     <message><source>Column {} is taken (HOP-012)</source><translation>La colonne {} est occupée (HOP-012)</translation></message>
     <message><source>Column {}, {}</source><translation>Colonne {}, {}</translation></message>
+    <message><source>Command {}</source><translation>Corps {}</translation></message>
+    <message><source>Command {}, row {}</source><translation>Corps {}, ligne {}</translation></message>
+    <message><source>Command {}, row {} ({})</source><translation>Corps {}, ligne {} ({})</translation></message>
     <message><source>Control tests: {}.</source><translation>Tests de contrôle : {}.</translation></message>
     <message><source>Corrected: {}</source><translation>Corrigé : {}</translation></message>
     <message><source>Counted exactly: every result of every fight, one after the other ({} different ends).</source><translation>Compté exactement : chaque résultat de chaque combat, l’un après l’autre ({} issues différentes).</translation></message>
+    <message><source>D grade</source><translation>Classe D</translation></message>
+    <message><source>DD: the defender gives way.</source><translation>DD : le défenseur cède.</translation></message>
+    <message><source>DE: the defender is destroyed.</source><translation>DE : le défenseur est détruit.</translation></message>
+    <message><source>Defeat of {}</source><translation>Défaite pour {}</translation></message>
+    <message><source>Defeat of {}, which it supports</source><translation>Défaite de l’unité soutenue, {}</translation></message>
+    <message><source>Defeat of {}, which it supports, already shaken</source><translation>Défaite de l’unité soutenue, {}, déjà ébranlée</translation></message>
+    <message><source>Delayed units come from turn {} on (TRO-135)</source><translation>Les unités retardées arrivent à partir du tour {} (TRO-135)</translation></message>
     <message><source>Discard {}</source><translation>Défausser {}</translation></message>
     <message><source>Draw {}</source><translation>Piocher {}</translation></message>
     <message><source>Due in your turn {}: it cannot be put off while there is initiative for it.</source><translation>Due à votre tour {} : elle ne peut être différée tant qu’il y a de l’initiative pour elle.</translation></message>
+    <message><source>Each flank of {} is already taken (TRO-021, TRO-188)</source><translation>Chaque flanc de {} est déjà pris (TRO-021, TRO-188)</translation></message>
     <message><source>Element for element it would be {}: {} points.</source><translation>Élément par élément, ce serait {} : {} points.</translation></message>
+    <message><source>Elementals cannot be hit by missiles (CON-29)</source><translation>Les élémentaires ne peuvent être touchés par des projectiles (CON-29)</translation></message>
+    <message><source>Elephants 1</source><translation>Éléphants 1</translation></message>
+    <message><source>Elephants 1 broken</source><translation>Éléphants 1 brisés</translation></message>
+    <message><source>Elephants 1 disrupted</source><translation>Éléphants 1 désorganisés</translation></message>
+    <message><source>Elephants 2</source><translation>Éléphants 2</translation></message>
+    <message><source>Elephants 2 broken</source><translation>Éléphants 2 brisés</translation></message>
+    <message><source>Elephants 2 disrupted</source><translation>Éléphants 2 désorganisés</translation></message>
+    <message><source>Elephants broken</source><translation>Éléphants brisés</translation></message>
+    <message><source>Elephants disrupted</source><translation>Éléphants désorganisés</translation></message>
+    <message><source>Elephants never rally (TRO-120, TRO-190)</source><translation>Les éléphants ne se rallient jamais (TRO-120, TRO-190)</translation></message>
+    <message><source>Elephants pushed back</source><translation>Éléphants repoussés</translation></message>
+    <message><source>Elephants pushed back and disrupted</source><translation>Éléphants repoussés et désorganisés</translation></message>
+    <message><source>Eliminated</source><translation>Éliminées</translation></message>
+    <message><source>End the {} phase</source><translation>Terminer la phase {}</translation></message>
+    <message><source>Enemy units stand between it and the second line (HOP-480)</source><translation>Des unités ennemies se trouvent entre elle et la deuxième ligne (HOP-480)</translation></message>
+    <message><source>Engaged units do not fire in this battle (HOP-431)</source><translation>Les unités engagées ne tirent pas dans cette bataille (HOP-431)</translation></message>
     <message><source>Enter the result of battle {}</source><translation>Saisir le résultat, bataille {}</translation></message>
     <message><source>Entry {}: {}.</source><translation>Entrée {} : {}.</translation></message>
+    <message><source>Exchange the first two lines of {} and put a marker beside it.</source><translation>Échangez les deux premières lignes et posez un marqueur à côté : {}.</translation></message>
+    <message><source>Expected a list of elements; pick at least one</source><translation>Choisissez au moins un élément</translation></message>
     <message><source>Ferocity: die against Initiative {}</source><translation>Férocité : dé contre Initiative {}</translation></message>
     <message><source>Field the armies for battle {}</source><translation>Déployer les armées, bataille {}</translation></message>
     <message><source>Fire with {} at {} as they come up?</source><translation>Tirer avec {} sur {} à leur arrivée ?</translation></message>
+    <message><source>First D6: {}</source><translation>Premier D6 : {}</translation></message>
+    <message><source>First it is said whether {} fires back (TRO-089)</source><translation>On dit d’abord si {} riposte (TRO-089)</translation></message>
+    <message><source>First say whether {} must charge (TRO-084)</source><translation>Dites d’abord si {} doit charger (TRO-084)</translation></message>
+    <message><source>First say who stands within 4": {} (PUN-061)</source><translation>Dites d’abord qui se tient à moins de 4" : {} (PUN-061)</translation></message>
     <message><source>First say who was in contact with {}, who fell (ANC-100, ANC-101)</source><translation>Dites d’abord qui était au contact de {}, au moment de sa chute (ANC-100, ANC-101)</translation></message>
+    <message><source>First tell what {} caught or met (PUN-284)</source><translation>Dites d’abord qui {} a rattrapé ou rencontré (PUN-284)</translation></message>
+    <message><source>First the free hack at {} (PUN-285)</source><translation>D’abord le coup gratuit contre {} (PUN-285)</translation></message>
     <message><source>First the hex of {} must be entered (ANC-103)</source><translation>Il faut d’abord entrer dans l’hexagone de {} (ANC-103)</translation></message>
-    <message><source>Flank of {}</source><translation>Flanc : {}</translation></message>
+    <message><source>First {} charges, as it must (TRO-084)</source><translation>{} charge d’abord, comme elle le doit (TRO-084)</translation></message>
+    <message><source>First {} say whether they play a card (TRO-125)</source><translation>{} disent d’abord s’ils jouent une carte (TRO-125)</translation></message>
+    <message><source>First: {} (PUN-270)</source><translation>D’abord : {} (PUN-270)</translation></message>
+    <message><source>First: {} fall back (PUN-270)</source><translation>D’abord : {} se replient (PUN-270)</translation></message>
+    <message><source>First: {} falls back (PUN-270)</source><translation>D’abord : {} se replie (PUN-270)</translation></message>
+    <message><source>First: {} follow up (PUN-270)</source><translation>D’abord : {} suivent (PUN-270)</translation></message>
+    <message><source>First: {} follows up (PUN-270)</source><translation>D’abord : {} suit (PUN-270)</translation></message>
+    <message><source>First: {} go for the baggage (PUN-270)</source><translation>D’abord : {} vont aux bagages (PUN-270)</translation></message>
+    <message><source>First: {} goes for the baggage (PUN-270)</source><translation>D’abord : {} va aux bagages (PUN-270)</translation></message>
+    <message><source>First: {} halt (PUN-270)</source><translation>D’abord : {} s’arrêtent (PUN-270)</translation></message>
+    <message><source>First: {} halts (PUN-270)</source><translation>D’abord : {} s’arrête (PUN-270)</translation></message>
+    <message><source>First: {} pass through (PUN-270)</source><translation>D’abord : {} traversent (PUN-270)</translation></message>
+    <message><source>First: {} passes through (PUN-270)</source><translation>D’abord : {} traverse (PUN-270)</translation></message>
+    <message><source>First: {} pursue (PUN-270)</source><translation>D’abord : {} poursuivent (PUN-270)</translation></message>
+    <message><source>First: {} pursues (PUN-270)</source><translation>D’abord : {} poursuit (PUN-270)</translation></message>
+    <message><source>First: {} stop (PUN-270)</source><translation>D’abord : {} s’arrêtent (PUN-270)</translation></message>
+    <message><source>First: {} stops (PUN-270)</source><translation>D’abord : {} s’arrête (PUN-270)</translation></message>
+    <message><source>First: {} withdraw again (PUN-270)</source><translation>D’abord : {} se retirent de nouveau (PUN-270)</translation></message>
+    <message><source>First: {} withdraws again (PUN-270)</source><translation>D’abord : {} se retire de nouveau (PUN-270)</translation></message>
+    <message><source>Flank marches meet in the attacker's turn {}, before either has come on, and once in a battle (ANC-123)</source><translation>Les marches de flanc se rencontrent au tour {} de l’attaquant, avant l’arrivée de l’une ou de l’autre, et une fois par bataille (ANC-123)</translation></message>
+    <message><source>Flank of {}</source><translation>Flanc par {}</translation></message>
     <message><source>Flip {}.</source><translation>Retournez {}.</translation></message>
+    <message><source>Form {} into a column.</source><translation>Formez {} en colonne.</translation></message>
+    <message><source>Form {} into a line.</source><translation>Formez {} en ligne.</translation></message>
+    <message><source>Form {} into a mass.</source><translation>Formez {} en masse.</translation></message>
+    <message><source>Fortifications, "{}": not a kind of the catalogue with a number from 0 to 99; it counts for nothing.</source><translation>Fortifications, « {} » : pas un type du catalogue avec un nombre de 0 à 99 ; cela ne compte pas.</translation></message>
+    <message><source>Foul weather delays 1 of {}, of their choice.</source><translation>Le mauvais temps retarde 1 unité de {}, à leur choix.</translation></message>
+    <message><source>Foul weather delays {} of {}, of their choice.</source><translation>Le mauvais temps retarde {} unités de {}, à leur choix.</translation></message>
+    <message><source>Free hack at {}</source><translation>Coup gratuit contre {}</translation></message>
     <message><source>Game turn {}: {}.</source><translation>Tour de jeu {} : {}.</translation></message>
+    <message><source>General's dice</source><translation>Dés de général</translation></message>
+    <message><source>General's points</source><translation>Points de général</translation></message>
     <message><source>HTML characters</source><translation>caractères HTML</translation></message>
     <message><source>HTML tags</source><translation>balises HTML</translation></message>
+    <message><source>Hand is full (HOP-720)</source><translation>La main est pleine (HOP-720)</translation></message>
+    <message><source>Heavy cavalry 1</source><translation>Cavalerie lourde 1</translation></message>
+    <message><source>Heavy cavalry 1 broken</source><translation>Cavalerie lourde 1 brisée</translation></message>
+    <message><source>Heavy cavalry 1 disrupted</source><translation>Cavalerie lourde 1 désorganisée</translation></message>
+    <message><source>Heavy cavalry 2</source><translation>Cavalerie lourde 2</translation></message>
+    <message><source>Heavy cavalry 2 broken</source><translation>Cavalerie lourde 2 brisée</translation></message>
+    <message><source>Heavy cavalry 2 disrupted</source><translation>Cavalerie lourde 2 désorganisée</translation></message>
+    <message><source>Heavy cavalry broken</source><translation>Cavalerie lourde brisée</translation></message>
+    <message><source>Heavy cavalry disrupted</source><translation>Cavalerie lourde désorganisée</translation></message>
+    <message><source>Heavy cavalry pushed back</source><translation>Cavalerie lourde repoussée</translation></message>
+    <message><source>Heavy cavalry pushed back and disrupted</source><translation>Cavalerie lourde repoussée et désorganisée</translation></message>
+    <message><source>Heavy infantry 1</source><translation>Infanterie lourde 1</translation></message>
+    <message><source>Heavy infantry 1 broken</source><translation>Infanterie lourde 1 brisée</translation></message>
+    <message><source>Heavy infantry 1 disrupted</source><translation>Infanterie lourde 1 désorganisée</translation></message>
+    <message><source>Heavy infantry 2</source><translation>Infanterie lourde 2</translation></message>
+    <message><source>Heavy infantry 2 broken</source><translation>Infanterie lourde 2 brisée</translation></message>
+    <message><source>Heavy infantry 2 disrupted</source><translation>Infanterie lourde 2 désorganisée</translation></message>
+    <message><source>Heavy infantry broken</source><translation>Infanterie lourde brisée</translation></message>
+    <message><source>Heavy infantry disrupted</source><translation>Infanterie lourde désorganisée</translation></message>
+    <message><source>Heavy infantry pushed back</source><translation>Infanterie lourde repoussée</translation></message>
+    <message><source>Heavy infantry pushed back and disrupted</source><translation>Infanterie lourde repoussée et désorganisée</translation></message>
     <message><source>Hold in check: {}</source><translation>Retenir : {}</translation></message>
+    <message><source>Hordes are destroyed</source><translation>Hordes sont détruites</translation></message>
+    <message><source>Hordes destroyed</source><translation>Hordes détruites</translation></message>
     <message><source>House rule</source><translation>Règle maison</translation></message>
     <message><source>House rule, </source><translation>Règle maison, </translation></message>
+    <message><source>I Command</source><translation>I Commandement</translation></message>
+    <message><source>I Control</source><translation>I Contrôle</translation></message>
+    <message><source>I Initiative</source><translation>I Initiative</translation></message>
+    <message><source>I Leader actions</source><translation>I Actions des chefs</translation></message>
+    <message><source>I Stop rampages</source><translation>I Arrêter les éléphants affolés</translation></message>
+    <message><source>II Light troops</source><translation>II Troupes légères</translation></message>
+    <message><source>II Skirmish</source><translation>II Escarmouche</translation></message>
+    <message><source>III Flight, pursuit, rampage</source><translation>III Fuite, poursuite, affolement</translation></message>
+    <message><source>III Manoeuvre</source><translation>III Manœuvre</translation></message>
+    <message><source>IV Charge</source><translation>IV Charge</translation></message>
+    <message><source>IV Declare charges</source><translation>IV Déclarer les charges</translation></message>
+    <message><source>IV Responses and charges</source><translation>IV Réactions et charges</translation></message>
+    <message><source>In "{}" both sides act (PUN-095)</source><translation>Dans « {} » les deux camps agissent (PUN-095)</translation></message>
+    <message><source>In "{}" nobody is active (TRO-040)</source><translation>Dans « {} », personne n’est actif (TRO-040)</translation></message>
+    <message><source>In "{}" one side acts: say which (PUN-095)</source><translation>Dans « {} » un camp agit : dites lequel (PUN-095)</translation></message>
+    <message><source>In "{}" one side has the initiative (PUN-095)</source><translation>Dans « {} » un camp a l’initiative (PUN-095)</translation></message>
+    <message><source>In "{}" the initiative is settled: nobody has still to choose (PUN-095)</source><translation>Dans « {} » l’initiative est décidée : personne ne doit encore choisir (PUN-095)</translation></message>
+    <message><source>In phase III {} run on in that direction.</source><translation>En phase III, {} continuent leur course dans cette direction.</translation></message>
+    <message><source>In phase III {} runs on in that direction.</source><translation>En phase III, {} continue sa course dans cette direction.</translation></message>
     <message><source>In the meantime:</source><translation>Entre-temps :</translation></message>
+    <message><source>Inconclusive of {}</source><translation>Indécis : {}</translation></message>
+    <message><source>Inconclusive of {}, which it supports</source><translation>Indécis de l’unité soutenue, {}</translation></message>
+    <message><source>Inconclusive of {}, which it supports, already shaken</source><translation>Indécis de l’unité soutenue, {}, déjà ébranlée</translation></message>
+    <message><source>Initiative {}, command {}</source><translation>Initiative {}, commandement {}</translation></message>
     <message><source>It could not be saved, so it did not happen: </source><translation>Cela n’a pas pu être enregistré, donc cela n’a pas eu lieu : </translation></message>
+    <message><source>It could not be saved, so it did not happen: {}</source><translation>Cela n’a pas pu être enregistré, donc cela n’a pas eu lieu : {}</translation></message>
+    <message><source>It ends where they touch the enemy.</source><translation>Il finit là où ils touchent l’ennemi.</translation></message>
     <message><source>It flees {} more movement points and turns as it likes.</source><translation>Elle fuit de {} points de mouvement de plus et pivote à son gré.</translation></message>
     <message><source>It is allowed all the same: {}.</source><translation>Elle est autorisée malgré tout : {}.</translation></message>
     <message><source>It is not {}'s turn.</source><translation>Ce n’est pas à {} de jouer.</translation></message>
-    <message><source>Its leader falls with it (ANC-098).</source><translation>Son chef tombe avec elle (ANC-098).</translation></message>
-    <message><source>Its leader is out for its next turn (ANC-097).</source><translation>Son chef est hors jeu pour son prochain tour (ANC-097).</translation></message>
+    <message><source>It is the bound of {}</source><translation>C’est la manche de {}</translation></message>
+    <message><source>It is the turn of {}; {} wait (TRO-040)</source><translation>C’est le tour de {} ; {} attendent (TRO-040)</translation></message>
+    <message><source>It now gives these victory points: {}.</source><translation>Elle donne maintenant ces points de victoire : {}.</translation></message>
+    <message><source>It now says: {}.</source><translation>Elle dit maintenant : {}.</translation></message>
+    <message><source>It will be so when the bound ends.</source><translation>Il en sera ainsi à la fin de la manche.</translation></message>
+    <message><source>It will cost {} morale when losses are counted.</source><translation>Cela coûtera {} de moral quand les pertes seront comptées.</translation></message>
+    <message><source>Its leader falls with it (ANC-098).</source><translation>Leur chef tombe avec eux (ANC-098).</translation></message>
+    <message><source>Its leader is out for its next turn (ANC-097).</source><translation>Leur chef est hors jeu à son prochain tour (ANC-097).</translation></message>
     <message><source>Its leader stays behind alone.</source><translation>Son chef reste seul en arrière.</translation></message>
+    <message><source>Its units are worth {} morale: it cannot be beaten by losses alone.</source><translation>Ses unités valent {} de moral : elle ne peut être battue par les seules pertes.</translation></message>
     <message><source>Its units cost {} points; with {} at most {} are allowed.</source><translation>Ses unités coûtent {} points ; avec {}, {} au plus sont permis.</translation></message>
     <message><source>Its {} defend double against {} in the first turns.</source><translation>Ses {} défendent double contre {} aux premiers tours.</translation></message>
-    <message><source>Its {} leaders are out for their next turn (ANC-097).</source><translation>Ses {} chefs sont hors jeu pour leur prochain tour (ANC-097).</translation></message>
+    <message><source>Its {} leaders are out for their next turn (ANC-097).</source><translation>Leurs {} chefs sont hors jeu à leur prochain tour (ANC-097).</translation></message>
     <message><source>Its {} leaders fall with it (ANC-098).</source><translation>Ses {} chefs tombent avec elle (ANC-098).</translation></message>
     <message><source>Its {} leaders stay behind alone.</source><translation>Ses {} chefs restent seuls en arrière.</translation></message>
     <message><source>Keep it off the map before the battle starts.</source><translation>Gardez-la hors carte avant le début de la bataille.</translation></message>
     <message><source>Keep them off the map before the battle starts.</source><translation>Gardez-les hors carte avant le début de la bataille.</translation></message>
     <message><source>Last bound.</source><translation>Dernière manche.</translation></message>
+    <message><source>Leader {} of {}</source><translation>Chef {} de {}</translation></message>
     <message><source>Leaders on.</source><translation>Chefs en jeu.</translation></message>
+    <message><source>Left out of the game: {}</source><translation>Laissé hors de la partie : {}</translation></message>
+    <message><source>Legion of {} lines in quincunx</source><translation>Légion de {} lignes en quinconce</translation></message>
     <message><source>Level {}: attacks {} column(s) lower, rallies worse.</source><translation>Niveau {} : attaque {} colonne(s) plus bas, se rallie moins bien.</translation></message>
+    <message><source>Light cavalry 1</source><translation>Cavalerie légère 1</translation></message>
+    <message><source>Light cavalry 1 broken</source><translation>Cavalerie légère 1 brisée</translation></message>
+    <message><source>Light cavalry 1 disrupted</source><translation>Cavalerie légère 1 désorganisée</translation></message>
+    <message><source>Light cavalry 2</source><translation>Cavalerie légère 2</translation></message>
+    <message><source>Light cavalry 2 broken</source><translation>Cavalerie légère 2 brisée</translation></message>
+    <message><source>Light cavalry 2 disrupted</source><translation>Cavalerie légère 2 désorganisée</translation></message>
+    <message><source>Light cavalry broken</source><translation>Cavalerie légère brisée</translation></message>
+    <message><source>Light cavalry disrupted</source><translation>Cavalerie légère désorganisée</translation></message>
+    <message><source>Light cavalry pushed back</source><translation>Cavalerie légère repoussée</translation></message>
+    <message><source>Light cavalry pushed back and disrupted</source><translation>Cavalerie légère repoussée et désorganisée</translation></message>
+    <message><source>Light chariots never attack under this preference (HOP-827)</source><translation>Les chars légers n’attaquent jamais avec cette préférence (HOP-827)</translation></message>
+    <message><source>Light horse</source><translation>Cavalerie légère</translation></message>
+    <message><source>Light horse are destroyed</source><translation>Cavalerie légère est détruite</translation></message>
+    <message><source>Light horse destroyed</source><translation>Cavalerie légère détruite</translation></message>
+    <message><source>Light horse flee</source><translation>Cavalerie légère fuit</translation></message>
+    <message><source>Light horse recoil</source><translation>Cavalerie légère recule</translation></message>
+    <message><source>Light infantry 1</source><translation>Infanterie légère 1</translation></message>
+    <message><source>Light infantry 1 broken</source><translation>Infanterie légère 1 brisée</translation></message>
+    <message><source>Light infantry 1 disrupted</source><translation>Infanterie légère 1 désorganisée</translation></message>
+    <message><source>Light infantry 2</source><translation>Infanterie légère 2</translation></message>
+    <message><source>Light infantry 2 broken</source><translation>Infanterie légère 2 brisée</translation></message>
+    <message><source>Light infantry 2 disrupted</source><translation>Infanterie légère 2 désorganisée</translation></message>
+    <message><source>Light infantry broken</source><translation>Infanterie légère brisée</translation></message>
+    <message><source>Light infantry disrupted</source><translation>Infanterie légère désorganisée</translation></message>
+    <message><source>Light infantry pushed back</source><translation>Infanterie légère repoussée</translation></message>
+    <message><source>Light infantry pushed back and disrupted</source><translation>Infanterie légère repoussée et désorganisée</translation></message>
     <message><source>Line {} {} was changed after {} signed it.</source><translation>La ligne {} {} a été modifiée après avoir été signée par {}.</translation></message>
     <message><source>Losses: {} {}, {} {}
 </source><translation>Pertes : {} {}, {} {}
 </translation></message>
+    <message><source>M: both are shaken.</source><translation>M : les deux sont ébranlés.</translation></message>
+    <message><source>MU gone back in this phase</source><translation>UM de recul dans cette phase</translation></message>
+    <message><source>Maniples 1</source><translation>Manipules 1</translation></message>
+    <message><source>Maniples 1 broken</source><translation>Manipules 1 brisés</translation></message>
+    <message><source>Maniples 1 disrupted</source><translation>Manipules 1 désorganisés</translation></message>
+    <message><source>Maniples 2</source><translation>Manipules 2</translation></message>
+    <message><source>Maniples 2 broken</source><translation>Manipules 2 brisés</translation></message>
+    <message><source>Maniples 2 disrupted</source><translation>Manipules 2 désorganisés</translation></message>
+    <message><source>Maniples broken</source><translation>Manipules brisés</translation></message>
+    <message><source>Maniples disrupted</source><translation>Manipules désorganisés</translation></message>
+    <message><source>Maniples pushed back</source><translation>Manipules repoussés</translation></message>
+    <message><source>Maniples pushed back and disrupted</source><translation>Manipules repoussés et désorganisés</translation></message>
+    <message><source>Manoeuvring units cannot attack, fire, withdraw, move or be put in order (HOP-023)</source><translation>Les unités qui manœuvrent ne peuvent ni attaquer, ni tirer, ni se replier, ni bouger, ni être remises en ordre (HOP-023)</translation></message>
+    <message><source>March up to {}.</source><translation>Marche, au plus {}.</translation></message>
+    <message><source>Mark {} as disrupted ({} of {}).</source><translation>Marquez {} comme désorganisée ({} sur {}).</translation></message>
+    <message><source>Mark {} as shaken and spread its bases.</source><translation>Marquez comme ébranlée et écartez les socles : {}.</translation></message>
+    <message><source>May press forward when all combats are fought: {}</source><translation>Peuvent pousser de l’avant quand tous les combats sont livrés : {}</translation></message>
     <message><source>Mean of {} ten-sided dice</source><translation>Moyenne de {} dés à dix faces</translation></message>
-    <message><source>Missiles for {}</source><translation>Projectiles : {}</translation></message>
-    <message><source>Move {} to column {}</source><translation>Bouger {} en colonne {}</translation></message>
+    <message><source>Medium cavalry 1</source><translation>Cavalerie moyenne 1</translation></message>
+    <message><source>Medium cavalry 1 broken</source><translation>Cavalerie moyenne 1 brisée</translation></message>
+    <message><source>Medium cavalry 1 disrupted</source><translation>Cavalerie moyenne 1 désorganisée</translation></message>
+    <message><source>Medium cavalry 2</source><translation>Cavalerie moyenne 2</translation></message>
+    <message><source>Medium cavalry 2 broken</source><translation>Cavalerie moyenne 2 brisée</translation></message>
+    <message><source>Medium cavalry 2 disrupted</source><translation>Cavalerie moyenne 2 désorganisée</translation></message>
+    <message><source>Medium cavalry broken</source><translation>Cavalerie moyenne brisée</translation></message>
+    <message><source>Medium cavalry disrupted</source><translation>Cavalerie moyenne désorganisée</translation></message>
+    <message><source>Medium cavalry pushed back</source><translation>Cavalerie moyenne repoussée</translation></message>
+    <message><source>Medium cavalry pushed back and disrupted</source><translation>Cavalerie moyenne repoussée et désorganisée</translation></message>
+    <message><source>Medium infantry 1</source><translation>Infanterie moyenne 1</translation></message>
+    <message><source>Medium infantry 1 broken</source><translation>Infanterie moyenne 1 brisée</translation></message>
+    <message><source>Medium infantry 1 disrupted</source><translation>Infanterie moyenne 1 désorganisée</translation></message>
+    <message><source>Medium infantry 2</source><translation>Infanterie moyenne 2</translation></message>
+    <message><source>Medium infantry 2 broken</source><translation>Infanterie moyenne 2 brisée</translation></message>
+    <message><source>Medium infantry 2 disrupted</source><translation>Infanterie moyenne 2 désorganisée</translation></message>
+    <message><source>Medium infantry broken</source><translation>Infanterie moyenne brisée</translation></message>
+    <message><source>Medium infantry disrupted</source><translation>Infanterie moyenne désorganisée</translation></message>
+    <message><source>Medium infantry pushed back</source><translation>Infanterie moyenne repoussée</translation></message>
+    <message><source>Medium infantry pushed back and disrupted</source><translation>Infanterie moyenne repoussée et désorganisée</translation></message>
+    <message><source>Missiles for {}</source><translation>Projectiles pour {}</translation></message>
+    <message><source>Move straight up to {}.</source><translation>Mouvement tout droit, au plus {}.</translation></message>
+    <message><source>Move up to {}.</source><translation>Mouvement, au plus {}.</translation></message>
+    <message><source>Move up to {}. They cannot make a second tactical move this bound.</source><translation>Mouvement, au plus {}. Pas de second mouvement tactique cette manche.</translation></message>
+    <message><source>Move {} 1" back, facing the enemy.</source><translation>Bougez {} de 1" en arrière, face à l’ennemi.</translation></message>
+    <message><source>Move {} 4" straight on, through the enemy.</source><translation>Bougez {} de 4" tout droit, à travers l’ennemi.</translation></message>
+    <message><source>Move {} back by its depth with the triarii in front, formed, and the rest behind them, unformed.</source><translation>Reculez {} de sa profondeur, les triarii devant, formés, les autres derrière eux, non formés.</translation></message>
+    <message><source>Move {} into contact with {}.</source><translation>Bougez {} au contact de {}.</translation></message>
+    <message><source>Move {} straight ahead, all their ranks together, at most {}.</source><translation>Avancez {} tout droit, tous leurs rangs ensemble, au plus {}.</translation></message>
+    <message><source>Move {} straight ahead, all their ranks together, at most {}. Skirmishers in the way flee once.</source><translation>Avancez {} tout droit, tous leurs rangs ensemble, au plus {}. Les tirailleurs sur le chemin fuient une fois.</translation></message>
+    <message><source>Move {} straight back 1 MU.</source><translation>Reculez {} tout droit d’1 UM.</translation></message>
+    <message><source>Move {} straight back 1 MU; {} is disrupted ({} of {}).</source><translation>Reculez {} tout droit d’1 UM ; {} est désorganisée ({} sur {}).</translation></message>
+    <message><source>Move {} straight back up to {} MU, facing as before.</source><translation>Reculez {} tout droit, jusqu’à {} UM, en gardant sa face.</translation></message>
+    <message><source>Move {} straight back {} MU, facing as before.</source><translation>Reculez {} tout droit de {} UM, en gardant sa face.</translation></message>
+    <message><source>Move {} to column {}</source><translation>Déplacer {} en colonne {}</translation></message>
+    <message><source>Move {} up to keep contact.</source><translation>Avancez {} pour garder le contact.</translation></message>
+    <message><source>Move {} up to {} MU forward.</source><translation>Avancez {} jusqu’à {} UM.</translation></message>
+    <message><source>Move {} up to {} MU sideways or backwards.</source><translation>Déplacez {} de côté ou en arrière, jusqu’à {} UM.</translation></message>
+    <message><source>Move {} up to {}"; he joins no unit now.</source><translation>Bougez {} jusqu’à {}" ; il ne rejoint aucune unité maintenant.</translation></message>
+    <message><source>Move {} {}" after the enemy, unformed; it charges whom it meets.</source><translation>Bougez {} de {}" après l’ennemi, sans formation ; qui elle rencontre, elle le charge.</translation></message>
+    <message><source>Move {} {}" along the charge; stop at whom it meets.</source><translation>Bougez {} de {}" dans l’axe de la charge ; arrêtez-vous sur qui elle rencontre.</translation></message>
+    <message><source>Move {} {}" away from the enemy, unformed.</source><translation>Bougez {} de {}" à l’opposé de l’ennemi, sans formation.</translation></message>
+    <message><source>Move {} {}" straight away from the charge, unformed.</source><translation>Bougez {} de {}" tout droit à l’opposé de la charge, sans formation.</translation></message>
+    <message><source>Move {} {}" towards the enemy baggage, unformed; it charges whom it meets.</source><translation>Bougez {} de {}" vers les bagages ennemis, sans formation ; qui elle rencontre, elle le charge.</translation></message>
+    <message><source>Move {} {}" {}. It takes a gap within 1" of its way, bursts through all else, and ends clear of troops.</source><translation>Bougez {} de {}" {}. Il prend un passage à 1" au plus de son chemin, traverse tout le reste et finit à l’écart des troupes.</translation></message>
+    <message><source>Move {}'s {} straight ahead by their own base depth, or by one base width if that is less.</source><translation>Avancez {1} de {0} tout droit de la profondeur de leur socle, ou d’une largeur de socle si c’est moins.</translation></message>
+    <message><source>Move {}'s {} straight back, still facing the enemy, by their base depth or by one base width if that is less. Friends behind who face the same way let them pass or are pushed back; if nobody can make way, they are destroyed.</source><translation>Reculez {1} de {0} tout droit, face à l’ennemi, de la profondeur de leur socle, ou d’une largeur de socle si c’est moins. Les amis derrière orientés de même les laissent passer ou sont repoussés ; si personne ne peut céder la place, ils sont détruits.</translation></message>
+    <message><source>Move {}'s {} straight back, still facing the enemy, by their own base depth or by one base width if that is less. If nobody can make way, they are destroyed.</source><translation>Reculez {1} de {0} tout droit, toujours face à l’ennemi, de la profondeur de leur socle, ou d’une largeur de socle si c’est moins. Si personne ne peut céder la place, ils sont détruits.</translation></message>
+    <message><source>Moves an average die and {} D6, marches {}".</source><translation>Bouge d’un dé moyen et {} D6, marche de {}".</translation></message>
+    <message><source>Name a unit of the combat (PUN-388)</source><translation>Nommez une unité du combat (PUN-388)</translation></message>
+    <message><source>Name the skirmishers that are caught (DBM-159)</source><translation>Désignez les tirailleurs rattrapés (DBM-159)</translation></message>
+    <message><source>Neither player has confirmed it yet.</source><translation>Aucun des deux joueurs ne l’a encore confirmé.</translation></message>
     <message><source>Neither side</source><translation>Aucun camp</translation></message>
+    <message><source>Neither start nor pass within {} of enemy that is known.</source><translation>Ni départ ni passage à moins de {} d’un ennemi connu.</translation></message>
+    <message><source>No attack is declared (HOP-454)</source><translation>Aucune attaque n’est déclarée (HOP-454)</translation></message>
+    <message><source>No champions are left to fight (SAM-43)</source><translation>Plus de champions pour combattre (SAM-43)</translation></message>
+    <message><source>No enemy that {} may charge is within 4": it charges nobody.</source><translation>Aucun ennemi que {} peut charger n’est à moins de 4" : pas de charge.</translation></message>
+    <message><source>No enemy that {} may charge is within 4": they charge nobody.</source><translation>Aucun ennemi que {} peuvent charger n’est à moins de 4" : pas de charge.</translation></message>
+    <message><source>No flank attempts left (HOP-446)</source><translation>Plus de tentatives de flanc (HOP-446)</translation></message>
+    <message><source>No flank of {} is open (TRO-021, TRO-078)</source><translation>Aucun flanc de {} n’est ouvert (TRO-021, TRO-078)</translation></message>
+    <message><source>No leader can be put on the map: none is at hand (ANC-108)</source><translation>Aucun chef ne peut être mis sur la carte : aucun n’est disponible (ANC-108)</translation></message>
+    <message><source>No leader can be put on the map: there is none</source><translation>Aucun chef ne peut être mis sur la carte : il n’y en a pas</translation></message>
     <message><source>No leader can be put on the map: {}</source><translation>Aucun chef ne peut être mis sur la carte : {}</translation></message>
+    <message><source>No leader is attached to {} (PUN-118)</source><translation>Aucun chef n’est attaché à {} (PUN-118)</translation></message>
+    <message><source>No missiles in the rounds of setup (HOP-303)</source><translation>Pas de tir dans les manches de mise en place (HOP-303)</translation></message>
+    <message><source>No missiles left, or none to begin with (HOP-431)</source><translation>Plus de projectiles, ou jamais eu (HOP-431)</translation></message>
+    <message><source>No more cards may be drawn this turn (HOP-415)</source><translation>Plus de carte à piocher ce tour (HOP-415)</translation></message>
+    <message><source>No more enemies find room on the {} of {} (TRO-021)</source><translation>Il n’y a plus de place pour d’autres ennemis ({}, {}) (TRO-021)</translation></message>
+    <message><source>No more than 20 units fight in one combat</source><translation>Au plus 20 unités combattent dans un même combat</translation></message>
+    <message><source>No open side: the target cannot be flanked (HOP-443)</source><translation>Pas de côté découvert : la cible ne peut être prise de flanc (HOP-443)</translation></message>
+    <message><source>No such special card is in hand (HOP-870)</source><translation>Aucune carte spéciale de ce genre n’est en main (HOP-870)</translation></message>
+    <message><source>No unit of this side is engaged in the combat (PUN-388)</source><translation>Aucune unité de ce camp n’est engagée dans le combat (PUN-388)</translation></message>
+    <message><source>Nobody can be chosen now: {}</source><translation>Personne ne peut être choisi maintenant : {}</translation></message>
+    <message><source>Nobody can be chosen now: {} (ANC-{})</source><translation>Personne ne peut être choisi maintenant : {} (ANC-{})</translation></message>
+    <message><source>Nobody can be chosen now: {} (DBA-{})</source><translation>Personne ne peut être choisi maintenant : {} (DBA-{})</translation></message>
+    <message><source>Nobody can be chosen now: {} (DBM-{})</source><translation>Personne ne peut être choisi maintenant : {} (DBM-{})</translation></message>
+    <message><source>Nobody can be chosen now: {} (HOP-{})</source><translation>Personne ne peut être choisi maintenant : {} (HOP-{})</translation></message>
+    <message><source>Nobody can be chosen now: {} (PUN-{})</source><translation>Personne ne peut être choisi maintenant : {} (PUN-{})</translation></message>
+    <message><source>Nobody can be chosen now: {} (TRO-{})</source><translation>Personne ne peut être choisi maintenant : {} (TRO-{})</translation></message>
     <message><source>Nobody can be chosen now: {}{}</source><translation>Personne ne peut être choisi maintenant : {}{}</translation></message>
+    <message><source>Nobody is left for {}'s successor to lead.</source><translation>Il ne reste personne à mener pour le successeur de {}.</translation></message>
+    <message><source>Nobody is left on the table. Points: {}.</source><translation>Il ne reste personne sur la table. Points : {}.</translation></message>
+    <message><source>Nobody is named</source><translation>Personne n’est nommé</translation></message>
+    <message><source>Nobody is named to act; pick at least one element</source><translation>Personne n’est désigné pour agir ; choisissez au moins un élément</translation></message>
     <message><source>Nobody of {} comes back from it.</source><translation>Personne de {} n’en revient.</translation></message>
+    <message><source>Nobody waits for {}' decision on a card (TRO-125)</source><translation>Personne n’attend que {} décident d’une carte (TRO-125)</translation></message>
+    <message><source>Nobody waits for {}'s decision on a card (TRO-125)</source><translation>Personne n’attend que {} décident d’une carte (TRO-125)</translation></message>
+    <message><source>Not a legal DBA army: Camp followers cannot be the general's element.</source><translation>Armée DBA non réglementaire : des suivants du camp ne peuvent pas être l’élément du général.</translation></message>
+    <message><source>Not a legal DBA army: Scythed chariots cannot be the general's element.</source><translation>Armée DBA non réglementaire : des chars à faux ne peuvent pas être l’élément du général.</translation></message>
+    <message><source>Not a legal DBA army: it has {} elements of camp followers; at most one is allowed.</source><translation>Armée DBA non réglementaire : elle a {} éléments de suivants du camp ; un au plus est permis.</translation></message>
+    <message><source>Not a legal DBA army: it has {} elements; it needs {}, camp followers not counted.</source><translation>Armée DBA non réglementaire : elle a {} éléments ; il en faut {}, suivants du camp non comptés.</translation></message>
+    <message><source>Not a legal DBA army: it needs a camp; only an army with two or more war wagons does without.</source><translation>Armée DBA non réglementaire : il lui faut un camp ; seule une armée avec deux chariots de guerre ou plus s’en passe.</translation></message>
+    <message><source>Not a legal DBA army: no element is the general's.</source><translation>Armée DBA non réglementaire : aucun élément n’est celui du général.</translation></message>
+    <message><source>Not a legal DBA army: {} cannot be the general's element.</source><translation>Armée DBA non réglementaire : {} ne peuvent pas être l’élément du général.</translation></message>
+    <message><source>Not a legal DBA army: {} elements are a general's; it has one general.</source><translation>Armée DBA non réglementaire : {} éléments sont ceux d’un général ; elle a un seul général.</translation></message>
     <message><source>Not audited: {} has not sent the closing file.</source><translation>Non vérifié : {} n’a pas envoyé le fichier de clôture.</translation></message>
+    <message><source>Not in this phase, or not this side's turn (HOP-301)</source><translation>Pas dans cette phase, ou pas au tour de ce camp (HOP-301)</translation></message>
+    <message><source>Not yet: {} (PUN-343)</source><translation>Pas encore : {} (PUN-343)</translation></message>
+    <message><source>Nothing happens to the leader.</source><translation>Rien n’arrive au chef.</translation></message>
+    <message><source>Nothing happens to {}.</source><translation>Rien n’arrive à {}.</translation></message>
+    <message><source>Nothing happens: nobody shoots at {}'s {}.</source><translation>Rien ne se passe : personne ne tire sur {1} de {0}.</translation></message>
+    <message><source>Nothing to draw (HOP-720)</source><translation>Rien à piocher (HOP-720)</translation></message>
     <message><source>On its hex: {}.</source><translation>Sur son hexagone : {}.</translation></message>
     <message><source>On its hex: {}. Keep it off the map before the battle starts.</source><translation>Sur son hexagone : {}. Retirez-la de la carte avant le début de la bataille.</translation></message>
+    <message><source>On the plan {} and {} lie within {} MU of each other.</source><translation>Sur le plan, « {} » et « {} » sont à moins de {} UM l’un de l’autre.</translation></message>
+    <message><source>On the plan {} runs through {}.</source><translation>Sur le plan, « {} » traverse « {} ».</translation></message>
     <message><source>One card is drawn in the Draw phase while there are fewer than {} in hand.</source><translation>Une carte est piochée dans la phase de pioche tant qu’il y en a moins de {} en main.</translation></message>
     <message><source>One line to paste</source><translation>Une ligne à coller</translation></message>
+    <message><source>Only an enemy already fighting to its front can be charged on its flank or rear; {} is charged on its front (TRO-077, TRO-188)</source><translation>Seul un ennemi qui combat déjà de front peut être chargé de flanc ou de dos ; {} est chargée de front (TRO-077, TRO-188)</translation></message>
     <message><source>Only dice that are typed in have names.</source><translation>Seuls les dés saisis ont des noms.</translation></message>
+    <message><source>Only enemies are caught (DBM-158)</source><translation>Seuls des ennemis sont rattrapés (DBM-158)</translation></message>
     <message><source>Only one side may know it, so it is left out.</source><translation>Un seul camp peut le savoir, c’est donc laissé de côté.</translation></message>
+    <message><source>Only one unit may be played this turn (HOP-410)</source><translation>Une seule unité peut être jouée ce tour (HOP-410)</translation></message>
+    <message><source>Only one unit may move sideways each turn (HOP-420)</source><translation>Une seule unité peut bouger de côté par tour (HOP-420)</translation></message>
+    <message><source>Only skirmishers and mounted units that have shot their missiles are supplied (HOP-435)</source><translation>Seuls sont ravitaillés des tirailleurs et des unités montées qui ont épuisé leurs projectiles (HOP-435)</translation></message>
+    <message><source>Only the side whose bound it is moves (DBA-010)</source><translation>Seul le camp dont c’est la manche bouge (DBA-010)</translation></message>
     <message><source>Only your closing is newer; {} needs that for the audit.</source><translation>Seule votre clôture est plus récente ; {} en a besoin pour la vérification.</translation></message>
-    <message><source>Only {}'s closing has come since.</source><translation>Seule la clôture envoyée par {} est arrivée depuis.</translation></message>
+    <message><source>Only {}'s closing has come since.</source><translation>Seule la clôture de {} est arrivée depuis.</translation></message>
+    <message><source>Or no such enemy is within 4" of {}.</source><translation>Ou aucun ennemi de ce genre n’est à moins de 4" de {}.</translation></message>
     <message><source>Other values of the army</source><translation>Autres valeurs de l’armée</translation></message>
+    <message><source>Otherwise, from the {}</source><translation>Sinon, de : {}</translation></message>
+    <message><source>Over</source><translation>Terminée</translation></message>
     <message><source>Own {} against {}.</source><translation>{} à soi contre {}.</translation></message>
     <message><source>PIPs: a pool of {}</source><translation>PIP : une réserve de {}</translation></message>
+    <message><source>PIPs: a pool of {} and {}; {}</source><translation>PIP : une réserve de {} et {} ; {}</translation></message>
     <message><source>PIPs: {}</source><translation>PIP : {}</translation></message>
+    <message><source>Parthian shot needs a missile weapon.</source><translation>Le tir à la parthe demande une arme de tir.</translation></message>
+    <message><source>Phalanx, units larger than 10 and restricted chariots cannot flank (HOP-445)</source><translation>Phalange, unités de plus de 10 et chars restreints ne peuvent pas prendre de flanc (HOP-445)</translation></message>
+    <message><source>Phase I, Control</source><translation>Phase I, Contrôle</translation></message>
+    <message><source>Phase I, Initiative</source><translation>Phase I, Initiative</translation></message>
+    <message><source>Phase I, Leader actions</source><translation>Phase I, Actions des chefs</translation></message>
+    <message><source>Phase I, Stop rampages</source><translation>Phase I, Arrêter les éléphants affolés</translation></message>
+    <message><source>Phase II, Light troops</source><translation>Phase II, Troupes légères</translation></message>
+    <message><source>Phase III, Flight, pursuit, rampage</source><translation>Phase III, Fuite, poursuite, affolement</translation></message>
+    <message><source>Phase III, Manoeuvre</source><translation>Phase III, Manœuvre</translation></message>
+    <message><source>Phase IV, Declare charges</source><translation>Phase IV, Déclarer les charges</translation></message>
+    <message><source>Phase IV, Responses and charges</source><translation>Phase IV, Réactions et charges</translation></message>
+    <message><source>Phase V, Combat</source><translation>Phase V, Combat</translation></message>
+    <message><source>Phase VI, After-combat moves</source><translation>Phase VI, Mouvements d’après combat</translation></message>
+    <message><source>Phase VI: Take {} off the table.</source><translation>Phase VI : Retirez {} de la table.</translation></message>
+    <message><source>Phase VI: {} goes 1" back, facing the enemy, in formation. If it cannot, it stays and loses a base.</source><translation>Phase VI : {} se replie de 1", face à l’ennemi, en formation. Si c’est impossible, elle reste et perd un socle.</translation></message>
+    <message><source>Phase VI: {} goes 4" straight on through the enemy and ends in formation; contact is over.</source><translation>Phase VI : {} avance de 4" tout droit à travers l’ennemi et finit en formation ; le contact est rompu.</translation></message>
+    <message><source>Phase VI: {} goes a full move after what fled, out of formation.</source><translation>Phase VI : {} fait un mouvement complet après les fuyards, sans formation.</translation></message>
+    <message><source>Phase VI: {} goes a full move away from the enemy, out of formation. If it cannot, it stays and loses a base.</source><translation>Phase VI : {} fait un mouvement complet à l’opposé de l’ennemi, sans formation. Si c’est impossible, elle reste et perd un socle.</translation></message>
+    <message><source>Phase VI: {} goes back by its own depth; the triarii become its front, in formation, the others stand unformed behind them.</source><translation>Phase VI : {} recule de sa propre profondeur ; les triarii deviennent son front, en formation, les autres se tiennent non formés derrière eux.</translation></message>
+    <message><source>Phase VI: {} has nobody left to chase and makes for the enemy baggage, out of formation.</source><translation>Phase VI : {} n’a plus personne à poursuivre et va aux bagages ennemis, sans formation.</translation></message>
+    <message><source>Phase VI: {} keeps contact, in formation.</source><translation>Phase VI : {} garde le contact, en formation.</translation></message>
+    <message><source>Phase VI: {} runs a full move away; it is eliminated unless a pursuer is then in contact with it.</source><translation>Phase VI : {} fuit d’un mouvement complet ; elle est éliminée à moins qu’un poursuivant ne soit alors en contact avec elle.</translation></message>
+    <message><source>Phase VI: {} runs wild at once.</source><translation>Phase VI : {} s’affole aussitôt.</translation></message>
+    <message><source>Phase VI: {} stays where it is; if the enemy stays too, they fight on next turn.</source><translation>Phase VI : {} reste sur place ; si l’ennemi reste aussi, le combat continue au tour suivant.</translation></message>
+    <message><source>Phase VII, Rally</source><translation>Phase VII, Rallier</translation></message>
+    <message><source>Phase {}, Flight, pursuit, rampage.</source><translation>Phase {}, Fuite, poursuite, affolement.</translation></message>
+    <message><source>Phase {}, Flight, pursuit, rampage: {}.</source><translation>Phase {}, Fuite, poursuite, affolement : {}.</translation></message>
+    <message><source>Phase {}, Stop rampages.</source><translation>Phase {}, Arrêter les éléphants affolés.</translation></message>
+    <message><source>Phase {}, Stop rampages: {}.</source><translation>Phase {}, Arrêter les éléphants affolés : {}.</translation></message>
     <message><source>Phase {}, {}.</source><translation>Phase {}, {}.</translation></message>
     <message><source>Phase {}, {}: {}.</source><translation>Phase {}, {} : {}.</translation></message>
+    <message><source>Pikes 1</source><translation>Piques 1</translation></message>
+    <message><source>Pikes 1 broken</source><translation>Piques 1 brisées</translation></message>
+    <message><source>Pikes 1 disrupted</source><translation>Piques 1 désorganisées</translation></message>
+    <message><source>Pikes 2</source><translation>Piques 2</translation></message>
+    <message><source>Pikes 2 broken</source><translation>Piques 2 brisées</translation></message>
+    <message><source>Pikes 2 disrupted</source><translation>Piques 2 désorganisées</translation></message>
+    <message><source>Pikes are destroyed</source><translation>Piques sont détruites</translation></message>
+    <message><source>Pikes broken</source><translation>Piques brisées</translation></message>
+    <message><source>Pikes destroyed</source><translation>Piques détruites</translation></message>
+    <message><source>Pikes disrupted</source><translation>Piques désorganisées</translation></message>
+    <message><source>Pikes pushed back</source><translation>Piques repoussées</translation></message>
+    <message><source>Pikes pushed back and disrupted</source><translation>Piques repoussées et désorganisées</translation></message>
+    <message><source>Place it at least {} MU from every other card.</source><translation>Placez-le à {} UM au moins de toute autre carte.</translation></message>
+    <message><source>Place {} touching the {} edge, outside the enemy's zones of control.</source><translation>Placez {} au contact du bord {}, hors des zones de contrôle de l’ennemi.</translation></message>
+    <message><source>Place {} touching their own edge of the table, outside the enemy's zones of control.</source><translation>Placez {} au contact de leur propre bord de table, hors des zones de contrôle de l’ennemi.</translation></message>
+    <message><source>Place {} touching {}, outside the enemy's zones of control.</source><translation>Placez {} au contact de ceci : {} ; hors des zones de contrôle de l’ennemi.</translation></message>
     <message><source>Plain text</source><translation>Texte simple</translation></message>
     <message><source>Play {} in column {}</source><translation>Jouer {} en colonne {}</translation></message>
     <message><source>Player {}</source><translation>Joueur {}</translation></message>
     <message><source>Players' ruling ({}): {}</source><translation>Décision des joueurs ({}) : {}</translation></message>
     <message><source>Points left: one {} more, {} points.</source><translation>Points restants : un {} de plus, {} points.</translation></message>
+    <message><source>Pool of PIPs, die {}</source><translation>Réserve de PIP, dé {}</translation></message>
     <message><source>Press forward</source><translation>Pousser de l’avant</translation></message>
+    <message><source>Put the new leader with {}.</source><translation>Placez le nouveau chef avec {}.</translation></message>
+    <message><source>Put {} behind {}.</source><translation>Placez {} derrière {}.</translation></message>
     <message><source>Put {} on its hex ({}), facing as you like.</source><translation>Placez {} sur son hexagone ({}), orientation à votre gré.</translation></message>
     <message><source>Put {} on its hex, facing as you like.</source><translation>Placez {} sur son hexagone, orientation à votre gré.</translation></message>
-    <message><source>Rally card for {}</source><translation>Carte Ralliement : {}</translation></message>
+    <message><source>Rally card for {}</source><translation>Carte Ralliement pour {}</translation></message>
     <message><source>Rally {}</source><translation>Rallier {}</translation></message>
+    <message><source>Regenerates</source><translation>se régénère</translation></message>
     <message><source>Regroup {}</source><translation>Regrouper {}</translation></message>
+    <message><source>Remove 1 base of {} ({} left).</source><translation>Retirez 1 socle : {} ({} de reste).</translation></message>
+    <message><source>Remove {} bases of {} ({} left).</source><translation>Retirez {} socles : {} ({} de reste).</translation></message>
     <message><source>Remove {}.</source><translation>Retirez {}.</translation></message>
     <message><source>Result {}.</source><translation>Résultat {}.</translation></message>
-    <message><source>Retreat {} one hex, its back to the hex it left.</source><translation>Retraite d’un hexagone, le dos à l’hexagone quitté : {}.</translation></message>
-    <message><source>Retreat {} through its friend, who is not affected, its back to the hex it left (ANC-045).</source><translation>Retraite à travers l’ami, qui n’est pas affecté, le dos à l’hexagone quitté (ANC-045) : {}.</translation></message>
+    <message><source>Retreat {} one hex, its back to the hex it left.</source><translation>Reculez {} d’un hexagone, dos à l’hexagone quitté.</translation></message>
+    <message><source>Retreat {} through its friend, who is not affected, its back to the hex it left (ANC-045).</source><translation>Reculez {} à travers l’ami, qui n’est pas affecté, dos à l’hexagone quitté (ANC-045).</translation></message>
+    <message><source>Roll the PIP die of the {}.</source><translation>Lancez le dé de PIP de {}.</translation></message>
+    <message><source>Round 1</source><translation>Manche 1</translation></message>
+    <message><source>Round 10</source><translation>Manche 10</translation></message>
+    <message><source>Round 11</source><translation>Manche 11</translation></message>
+    <message><source>Round 12</source><translation>Manche 12</translation></message>
+    <message><source>Round 13</source><translation>Manche 13</translation></message>
+    <message><source>Round 14</source><translation>Manche 14</translation></message>
+    <message><source>Round 15</source><translation>Manche 15</translation></message>
+    <message><source>Round 16</source><translation>Manche 16</translation></message>
+    <message><source>Round 17</source><translation>Manche 17</translation></message>
+    <message><source>Round 18</source><translation>Manche 18</translation></message>
+    <message><source>Round 19</source><translation>Manche 19</translation></message>
+    <message><source>Round 2</source><translation>Manche 2</translation></message>
+    <message><source>Round 20</source><translation>Manche 20</translation></message>
+    <message><source>Round 21</source><translation>Manche 21</translation></message>
+    <message><source>Round 22</source><translation>Manche 22</translation></message>
+    <message><source>Round 23</source><translation>Manche 23</translation></message>
+    <message><source>Round 24</source><translation>Manche 24</translation></message>
+    <message><source>Round 25</source><translation>Manche 25</translation></message>
+    <message><source>Round 26</source><translation>Manche 26</translation></message>
+    <message><source>Round 27</source><translation>Manche 27</translation></message>
+    <message><source>Round 28</source><translation>Manche 28</translation></message>
+    <message><source>Round 29</source><translation>Manche 29</translation></message>
+    <message><source>Round 3</source><translation>Manche 3</translation></message>
+    <message><source>Round 30</source><translation>Manche 30</translation></message>
+    <message><source>Round 31</source><translation>Manche 31</translation></message>
+    <message><source>Round 32</source><translation>Manche 32</translation></message>
+    <message><source>Round 33</source><translation>Manche 33</translation></message>
+    <message><source>Round 34</source><translation>Manche 34</translation></message>
+    <message><source>Round 35</source><translation>Manche 35</translation></message>
+    <message><source>Round 36</source><translation>Manche 36</translation></message>
+    <message><source>Round 37</source><translation>Manche 37</translation></message>
+    <message><source>Round 38</source><translation>Manche 38</translation></message>
+    <message><source>Round 39</source><translation>Manche 39</translation></message>
+    <message><source>Round 4</source><translation>Manche 4</translation></message>
+    <message><source>Round 40</source><translation>Manche 40</translation></message>
+    <message><source>Round 5</source><translation>Manche 5</translation></message>
+    <message><source>Round 6</source><translation>Manche 6</translation></message>
+    <message><source>Round 7</source><translation>Manche 7</translation></message>
+    <message><source>Round 8</source><translation>Manche 8</translation></message>
+    <message><source>Round 9</source><translation>Manche 9</translation></message>
+    <message><source>Round {} is drawn again, seed {}, lot {}: {}.</source><translation>La ronde {} est tirée de nouveau, graine {}, tirage {} : {}.</translation></message>
+    <message><source>Round {} is drawn, seed {}: {}.</source><translation>La ronde {} est tirée, graine {} : {}.</translation></message>
     <message><source>Round {} is drawn{}, seed {}{}: {}.{}</source><translation>La ronde {} est tirée{}, graine {}{} : {}.{}</translation></message>
+    <message><source>Round {} stays as it was drawn; it would have been: {}.</source><translation>La ronde {} reste telle qu’elle a été tirée ; elle aurait été : {}.</translation></message>
+    <message><source>Round {} stays as it was drawn; now it could not be drawn: {}.</source><translation>La ronde {} reste telle qu’elle a été tirée ; on ne pourrait plus la tirer : {}.</translation></message>
+    <message><source>Round {}, mended.</source><translation>Ronde {}, rectifiée.</translation></message>
     <message><source>Round {}, mended. </source><translation>Ronde {}, rectifiée. </translation></message>
+    <message><source>Routed</source><translation>En déroute</translation></message>
+    <message><source>Row 1</source><translation>Ligne 1</translation></message>
+    <message><source>Row 10</source><translation>Ligne 10</translation></message>
+    <message><source>Row 11</source><translation>Ligne 11</translation></message>
+    <message><source>Row 12</source><translation>Ligne 12</translation></message>
+    <message><source>Row 13</source><translation>Ligne 13</translation></message>
+    <message><source>Row 14</source><translation>Ligne 14</translation></message>
+    <message><source>Row 15</source><translation>Ligne 15</translation></message>
+    <message><source>Row 16</source><translation>Ligne 16</translation></message>
+    <message><source>Row 17</source><translation>Ligne 17</translation></message>
+    <message><source>Row 18</source><translation>Ligne 18</translation></message>
+    <message><source>Row 19</source><translation>Ligne 19</translation></message>
+    <message><source>Row 2</source><translation>Ligne 2</translation></message>
+    <message><source>Row 20</source><translation>Ligne 20</translation></message>
+    <message><source>Row 21</source><translation>Ligne 21</translation></message>
+    <message><source>Row 22</source><translation>Ligne 22</translation></message>
+    <message><source>Row 23</source><translation>Ligne 23</translation></message>
+    <message><source>Row 24</source><translation>Ligne 24</translation></message>
+    <message><source>Row 25</source><translation>Ligne 25</translation></message>
+    <message><source>Row 26</source><translation>Ligne 26</translation></message>
+    <message><source>Row 27</source><translation>Ligne 27</translation></message>
+    <message><source>Row 28</source><translation>Ligne 28</translation></message>
+    <message><source>Row 29</source><translation>Ligne 29</translation></message>
+    <message><source>Row 3</source><translation>Ligne 3</translation></message>
+    <message><source>Row 30</source><translation>Ligne 30</translation></message>
+    <message><source>Row 4</source><translation>Ligne 4</translation></message>
+    <message><source>Row 5</source><translation>Ligne 5</translation></message>
+    <message><source>Row 6</source><translation>Ligne 6</translation></message>
+    <message><source>Row 7</source><translation>Ligne 7</translation></message>
+    <message><source>Row 8</source><translation>Ligne 8</translation></message>
+    <message><source>Row 9</source><translation>Ligne 9</translation></message>
+    <message><source>Row {} has no name.</source><translation>La ligne {} n’a pas de nom.</translation></message>
     <message><source>Rows attack, columns defend. Exact, counted from the rules; the rest of 100 goes to the defender or to nobody.</source><translation>Les lignes attaquent, les colonnes défendent. Exact, compté d’après les règles ; le reste de 100 va au défenseur ou à personne.</translation></message>
+    <message><source>Say whom {} charge (PUN-305)</source><translation>Dites qui {} chargent (PUN-305)</translation></message>
+    <message><source>Say whom {} charges (PUN-305)</source><translation>Dites qui {} charge (PUN-305)</translation></message>
+    <message><source>Say whom {} hits (TRO-082)</source><translation>Dites qui {} heurte (TRO-082)</translation></message>
     <message><source>Scoring: {}</source><translation>Barème : {}</translation></message>
-    <message><source>Second line of {}</source><translation>Deuxième ligne : {}</translation></message>
+    <message><source>Second D6: {}</source><translation>Second D6 : {}</translation></message>
+    <message><source>Second battle, {} edge</source><translation>Seconde bataille, bord {}</translation></message>
+    <message><source>Second line is full (HOP-421)</source><translation>La deuxième ligne est pleine (HOP-421)</translation></message>
+    <message><source>Second line of {}</source><translation>Deuxième ligne de {}</translation></message>
+    <message><source>Seed {}, lot {}</source><translation>Graine {}, tirage {}</translation></message>
+    <message><source>Seed {}, lot {}, changed by hand</source><translation>Graine {}, tirage {}, modifié à la main</translation></message>
     <message><source>Seed {}, lot {}{}</source><translation>Graine {}, tirage {}{}</translation></message>
+    <message><source>Set {} down in line, its bases spaced as before.</source><translation>Placez {} en ligne, ses socles espacés comme avant.</translation></message>
+    <message><source>Set-back of {}</source><translation>Revers pour {}</translation></message>
+    <message><source>Set-back of {}, which it supports</source><translation>Revers de l’unité soutenue, {}</translation></message>
+    <message><source>Set-back of {}, which it supports, already shaken</source><translation>Revers de l’unité soutenue, {}, déjà ébranlée</translation></message>
     <message><source>Settings changed.</source><translation>Réglages modifiés.</translation></message>
+    <message><source>Shieldwall counts</source><translation>« Mur de boucliers » compte</translation></message>
+    <message><source>Side that acts: {} → {}</source><translation>Camp qui agit : {} → {}</translation></message>
+    <message><source>Skirmishers are named only when some are caught (DBM-158)</source><translation>Des tirailleurs ne sont désignés que si certains sont rattrapés (DBM-158)</translation></message>
+    <message><source>Skirmishers in the way flee once.</source><translation>Les tirailleurs sur le chemin fuient une fois.</translation></message>
     <message><source>Somebody comes to stand, unseen.</source><translation>Quelqu’un se déplace sans être vu.</translation></message>
     <message><source>Somebody comes up, unseen.</source><translation>Quelqu’un entre en ligne sans être vu.</translation></message>
     <message><source>Somebody takes the place of {}.</source><translation>Quelqu’un prend la place de {}.</translation></message>
+    <message><source>Spears are destroyed</source><translation>Lances sont détruites</translation></message>
+    <message><source>Spears destroyed</source><translation>Lances détruites</translation></message>
+    <message><source>Spend 1 point</source><translation>Dépenser 1 point</translation></message>
+    <message><source>Spend {} points</source><translation>Dépenser {} points</translation></message>
     <message><source>Spreadsheet (CSV)</source><translation>Tableur (CSV)</translation></message>
     <message><source>Stamina {} of {}</source><translation>Endurance {} sur {}</translation></message>
+    <message><source>Step of the turn: {} → {}</source><translation>Étape du tour : {} → {}</translation></message>
+    <message><source>Straight to their rear without turning, up to {}.</source><translation>Tout droit vers l’arrière sans se retourner, au plus {}.</translation></message>
+    <message><source>Strategy {}</source><translation>Stratégie {}</translation></message>
+    <message><source>Success and Set-back</source><translation>Succès et Revers</translation></message>
+    <message><source>Success of {}</source><translation>Succès pour {}</translation></message>
+    <message><source>Success of {}, which it supports</source><translation>Succès de l’unité soutenue, {}</translation></message>
+    <message><source>Success of {}, which it supports, already shaken</source><translation>Succès de l’unité soutenue, {}, déjà ébranlée</translation></message>
+    <message><source>Supporting archers needs bows.</source><translation>Les archers en soutien ont besoin d’arcs.</translation></message>
+    <message><source>TQ {} Fear</source><translation>TQ {} Peur</translation></message>
+    <message><source>TQ {} Terror</source><translation>TQ {} Terreur</translation></message>
+    <message><source>TQ {} attacked by camels</source><translation>TQ {} attaque de chameaux</translation></message>
+    <message><source>TQ {} attacks camels</source><translation>TQ {} attaque des chameaux</translation></message>
     <message><source>Table {} is taken away.</source><translation>La table {} est retirée.</translation></message>
+    <message><source>Table {}.</source><translation>Table {}.</translation></message>
     <message><source>Table {}: {} and {} draw, {}.</source><translation>Table {} : {} et {} font match nul, {}.</translation></message>
     <message><source>Table {}: {} beats {}, {} : {}.</source><translation>Table {} : {} bat {}, {} : {}.</translation></message>
     <message><source>Table {}: {} beats {}, {}.</source><translation>Table {} : {} bat {}, {}.</translation></message>
     <message><source>Table {}{}{}.</source><translation>Table {}{}{}.</translation></message>
     <message><source>Tactical moves.</source><translation>Mouvements tactiques.</translation></message>
     <message><source>Take back: </source><translation>Annuler : </translation></message>
+    <message><source>Take back: {}</source><translation>Annuler : {}</translation></message>
+    <message><source>Take one mark of disruption from {}; {} left.</source><translation>Retirez à {} un marqueur de désorganisation ; il en reste {}.</translation></message>
+    <message><source>Take the enemy's {} off the table; the move goes on.</source><translation>Retirez {} de l’ennemi de la table ; le mouvement continue.</translation></message>
+    <message><source>Take {} off the table, both halves of their base. Further ranks behind and neighbours are unharmed.</source><translation>Retirez {} de la table, les deux moitiés de leur socle. Les rangs suivants derrière et les voisins sont indemnes.</translation></message>
+    <message><source>Take {}'s {} off the table, both halves of their base. Further ranks behind and neighbours are unharmed.</source><translation>Retirez {1} de {0} de la table, les deux moitiés de leur socle. Les rangs suivants derrière et les voisins sont indemnes.</translation></message>
+    <message><source>Take {}'s {} off the table. Ranks behind and neighbours are unharmed.</source><translation>Retirez {1} de {0} de la table. Les rangs derrière et les voisins sont indemnes.</translation></message>
+    <message><source>Take {}'s {} off the table. Those who stood behind in support are unharmed.</source><translation>Retirez {1} de {0} de la table. Ceux qui étaient derrière en soutien sont indemnes.</translation></message>
     <message><source>Taken back</source><translation>Annulé</translation></message>
     <message><source>Taken back beyond what the rules allow: </source><translation>Annulé au-delà de ce que permettent les règles : </translation></message>
+    <message><source>Taken back beyond what the rules allow: {}</source><translation>Annulé au-delà de ce que les règles permettent : {}</translation></message>
     <message><source>Taken back: </source><translation>Annulé : </translation></message>
     <message><source>Taken back: {}</source><translation>Annulé : {}</translation></message>
+    <message><source>Target is not adjacent (HOP-012)</source><translation>La cible n’est pas adjacente (HOP-012)</translation></message>
     <message><source>Text of a QR code</source><translation>Texte d’un code QR</translation></message>
-    <message><source>The Ferocity of {} is spent.</source><translation>La Férocité est épuisée : {}.</translation></message>
+    <message><source>The Ferocity of {} is spent.</source><translation>La Férocité de {} est épuisée.</translation></message>
     <message><source>The act does not have the form it should have</source><translation>L’action n’a pas la forme voulue</translation></message>
     <message><source>The army '{}' is not allowed: {}.</source><translation>L’armée « {} » n’est pas permise : {}.</translation></message>
     <message><source>The army costs {} points, {} before</source><translation>L’armée coûte {} points, {} avant</translation></message>
+    <message><source>The army costs {} points; the limit is {}.</source><translation>L’armée coûte {} points ; la limite est {}.</translation></message>
     <message><source>The army has 1 unit; it must have {} to {}.</source><translation>L’armée a 1 unité ; il lui en faut {} à {}.</translation></message>
+    <message><source>The army has a key that is not known here, {}; it is kept and means nothing.</source><translation>L’armée a une clé inconnue ici, {} ; elle est gardée et ne signifie rien.</translation></message>
     <message><source>The army has more than {} Challenge cards.</source><translation>L’armée a plus de {} cartes Défi.</translation></message>
     <message><source>The army has more than {} areas of its own ground.</source><translation>L’armée a plus de {} cases de terrain propre.</translation></message>
     <message><source>The army has too many {} cards; {} are the most.</source><translation>L’armée a trop de cartes {} ; {} au maximum.</translation></message>
     <message><source>The army has {} Challenge cards; {} are the most.</source><translation>L’armée a {} cartes Défi ; {} au maximum.</translation></message>
     <message><source>The army has {} camps; one is the most.</source><translation>L’armée a {} camps ; un seul au plus.</translation></message>
+    <message><source>The army has {} clan; it must have {} to {}.</source><translation>L’armée a {} clan ; il lui en faut {} à {}.</translation></message>
+    <message><source>The army has {} clans; it must have {} to {}.</source><translation>L’armée a {} clans ; il lui en faut {} à {}.</translation></message>
+    <message><source>The army has {} commands; at most {} are allowed.</source><translation>L’armée a {} corps ; {} au plus sont permis.</translation></message>
     <message><source>The army has {} great guns; {} are the most.</source><translation>L’armée a {} canons ; {} au maximum.</translation></message>
     <message><source>The army has {} leaders; at most {} are allowed (ANC-150)</source><translation>L’armée a {} chefs ; {} au plus sont permis (ANC-150)</translation></message>
     <message><source>The army has {} special cards; its leader allows {}.</source><translation>L’armée a {} cartes spéciales ; son chef en permet {}.</translation></message>
     <message><source>The army has {} units; it must have {} to {}.</source><translation>L’armée a {} unités ; il lui en faut {} à {}.</translation></message>
+    <message><source>The army has {} units; {} are the most.</source><translation>L’armée a {} unités ; {} au plus sont permises.</translation></message>
+    <message><source>The attacker's zone still holds enemy units (HOP-441)</source><translation>Il reste des unités ennemies dans la zone de l’attaquant (HOP-441)</translation></message>
+    <message><source>The attempt for {} has been made this turn (PUN-077)</source><translation>La tentative pour {} a déjà été faite ce tour (PUN-077)</translation></message>
     <message><source>The barbarians of {} charge this turn.</source><translation>Les barbares de {} chargent ce tour-ci.</translation></message>
     <message><source>The battle begins: {} attack.</source><translation>La bataille commence : {} attaquent.</translation></message>
     <message><source>The battle goes on.</source><translation>La bataille continue.</translation></message>
     <message><source>The battle is drawn {}.</source><translation>La bataille est nulle, {}.</translation></message>
+    <message><source>The battle is not over: it stands in turn {} of {} (ANC-166).</source><translation>La bataille n’est pas finie : elle en est au tour {} sur {} (ANC-166).</translation></message>
     <message><source>The battle is over; turn {} cannot follow.</source><translation>La bataille est terminée ; le tour {} ne peut pas suivre.</translation></message>
     <message><source>The battle is too long to go on by e-mail; it ends as a draw.</source><translation>La bataille est trop longue pour continuer par courriel ; elle se termine par un match nul.</translation></message>
+    <message><source>The camp of {} is lost</source><translation>Le camp de {} est perdu</translation></message>
     <message><source>The camp of {} is taken (ANC-135).</source><translation>Le camp de {} est pris (ANC-135).</translation></message>
+    <message><source>The charge of {} has its end already (TRO-082)</source><translation>La charge de {} est déjà terminée (TRO-082)</translation></message>
     <message><source>The clan {} has a name of more than {} letters.</source><translation>Le clan {} a un nom de plus de {} lettres.</translation></message>
     <message><source>The clans {} and {} have names too much alike.</source><translation>Les clans {} et {} ont des noms trop semblables.</translation></message>
     <message><source>The clock is paused.</source><translation>L’horloge est en pause.</translation></message>
     <message><source>The clock is running.</source><translation>L’horloge tourne.</translation></message>
     <message><source>The clock stands at {} minutes.</source><translation>L’horloge est à {} minutes.</translation></message>
+    <message><source>The crew kills {}.</source><translation>Les cornacs tuent {}.</translation></message>
+    <message><source>The deck has no units left (HOP-722)</source><translation>La pioche n’a plus d’unités (HOP-722)</translation></message>
+    <message><source>The die shows {}; {} is played.</source><translation>Le dé donne {} ; on joue « {} ».</translation></message>
+    <message><source>The elements named are not as many as are said to aid (DBA-035)</source><translation>Les éléments désignés ne sont pas aussi nombreux que ceux qui doivent soutenir (DBA-035)</translation></message>
+    <message><source>The elements named are not as many as are said to aid (DBM-022)</source><translation>Les éléments désignés ne sont pas aussi nombreux que ceux qui doivent soutenir (DBM-022)</translation></message>
     <message><source>The end of turn {}</source><translation>La fin du tour {}</translation></message>
     <message><source>The field has no area {}.</source><translation>Le champ de bataille n’a pas de case {}.</translation></message>
+    <message><source>The field has no such column (HOP-010)</source><translation>Le champ de bataille n’a pas cette colonne (HOP-010)</translation></message>
+    <message><source>The field restrictions keep this type from there (HOP-416)</source><translation>Les restrictions de placement interdisent cette case à ce type (HOP-416)</translation></message>
+    <message><source>The first army have no initiative.</source><translation>La première armée n’a pas d’initiative.</translation></message>
+    <message><source>The first army have {} of initiative.</source><translation>La première armée a {} d’initiative.</translation></message>
+    <message><source>The front of {} is already taken (TRO-021, TRO-188)</source><translation>Le front de {} est déjà pris (TRO-021, TRO-188)</translation></message>
     <message><source>The game could not be started today: its armies do not fit the rule set.</source><translation>La partie ne pourrait pas commencer aujourd’hui : ses armées ne conviennent pas aux règles.</translation></message>
     <message><source>The game could not be started today: {}.</source><translation>La partie ne pourrait pas commencer aujourd’hui : {}.</translation></message>
     <message><source>The game of battle {} has been changed since its result was entered.</source><translation>La partie de la bataille {} a été modifiée depuis que son résultat a été inscrit.</translation></message>
     <message><source>The game starts in a state that cannot be: {}.</source><translation>La partie commence dans un état impossible : {}.</translation></message>
     <message><source>The game would start otherwise today.</source><translation>La partie commencerait autrement aujourd’hui.</translation></message>
+    <message><source>The ground is impassable for this type (HOP-402)</source><translation>Le terrain est infranchissable pour ce type (HOP-402)</translation></message>
     <message><source>The ground: {}.</source><translation>Le terrain : {}.</translation></message>
     <message><source>The hex of {} may be entered: say who does, or nobody (ANC-104)</source><translation>L’hexagone de {} peut être occupé : dites qui y entre, ou personne (ANC-104)</translation></message>
     <message><source>The hex of {} may be entered: say who does, or nobody (ANC-104).</source><translation>L’hexagone de {} peut être occupé : dites qui y entre, ou personne (ANC-104).</translation></message>
@@ -4744,42 +5518,77 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>The journal does not hold the key of its dice; begin it again with new ones.</source><translation>Le journal ne contient pas la clé de ses dés ; recommencez-le avec de nouveaux.</translation></message>
     <message><source>The journal's header lacks the armies or the options, so that the game cannot be begun again.</source><translation>Il manque les armées ou les options dans l’en-tête du journal, la partie ne peut donc pas être recommencée.</translation></message>
     <message><source>The last line of {} was cut short and is left out; everything before it is there.</source><translation>La dernière ligne de {} était tronquée et est laissée de côté ; tout ce qui précède est là.</translation></message>
-    <message><source>The leader puts {} in order</source><translation>Le chef remet en ordre : {}</translation></message>
+    <message><source>The leader adjusts the test of {}</source><translation>Le chef ajuste le test de {}</translation></message>
+    <message><source>The leader has a key that is not known here, {}; it is kept and means nothing.</source><translation>Le chef a une clé inconnue ici, {} ; elle est gardée et ne signifie rien.</translation></message>
+    <message><source>The leader has no attempts left (HOP-710)</source><translation>Le chef n’a plus de tentatives (HOP-710)</translation></message>
+    <message><source>The leader has no orders to give (HOP-724)</source><translation>Le chef n’a pas d’ordre à donner (HOP-724)</translation></message>
+    <message><source>The leader puts {} in order</source><translation>Le chef remet {} en ordre</translation></message>
+    <message><source>The leader with {} may adjust its control test.</source><translation>Le chef peut ajuster le test de contrôle : {}.</translation></message>
     <message><source>The leader's clan value is {} to {}, not {}.</source><translation>La valeur de clan du chef va de {} à {}, pas {}.</translation></message>
     <message><source>The leaders of {} leave the map.</source><translation>Les chefs de {} quittent la carte.</translation></message>
     <message><source>The march cannot come on: {}. It is void</source><translation>La marche ne peut arriver : {}. Elle est nulle</translation></message>
     <message><source>The march cannot come on: {}. Settle together whether it is void or allowed</source><translation>La marche ne peut arriver : {}. Décidez ensemble si elle est nulle ou autorisée</translation></message>
+    <message><source>The move ends at the fresh enemies; that combat waits for the next bound.</source><translation>Le mouvement finit devant les ennemis frais ; ce combat attend la prochaine manche.</translation></message>
     <message><source>The name of a die has at most {} letters.</source><translation>Le nom d’un dé a {} lettres au plus.</translation></message>
     <message><source>The name of a die is plain text on one line.</source><translation>Le nom d’un dé est du texte simple sur une ligne.</translation></message>
     <message><source>The name {} has more than {} letters.</source><translation>Le nom {} a plus de {} lettres.</translation></message>
     <message><source>The note is void: {}.</source><translation>La note est nulle : {}.</translation></message>
     <message><source>The other side does not agree</source><translation>L’autre camp n’est pas d’accord</translation></message>
+    <message><source>The rear of {} is already taken (TRO-021, TRO-188)</source><translation>Le dos de {} est déjà pris (TRO-021, TRO-188)</translation></message>
+    <message><source>The result is now {}.</source><translation>Le résultat est maintenant {}.</translation></message>
     <message><source>The result of battle {} is still to be entered (ANC-167)</source><translation>Le résultat de la bataille {} est encore à saisir (ANC-167)</translation></message>
     <message><source>The result of table {} in round {} is taken back.</source><translation>Le résultat de la table {} à la ronde {} est annulé.</translation></message>
     <message><source>The rules do not allow this now</source><translation>Les règles ne le permettent pas maintenant</translation></message>
+    <message><source>The second army have no initiative.</source><translation>La seconde armée n’a pas d’initiative.</translation></message>
+    <message><source>The second army have {} of initiative.</source><translation>La seconde armée a {} d’initiative.</translation></message>
+    <message><source>The second die needs 1 more.</source><translation>Il manque 1 au second dé.</translation></message>
+    <message><source>The second die needs {} more.</source><translation>Il manque {} au second dé.</translation></message>
+    <message><source>The second line is full: there is no room for {} (HOP-031)</source><translation>La deuxième ligne est pleine : pas de place pour {} (HOP-031)</translation></message>
     <message><source>The secret value of turn {} does not fit {}'s promise at the start.</source><translation>La valeur secrète du tour {} ne correspond pas à la promesse du début ({}).</translation></message>
     <message><source>The step "{}" ends with its own act (ANC-021)</source><translation>L’étape « {} » se termine par son propre acte (ANC-021)</translation></message>
+    <message><source>The target has withdrawn (HOP-451)</source><translation>La cible s’est repliée (HOP-451)</translation></message>
     <message><source>The text does not say which rules the army is for.</source><translation>Le texte ne dit pas pour quelles règles est l’armée.</translation></message>
     <message><source>The umpire puts in order: {}.</source><translation>L’arbitre fixe l’ordre : {}.</translation></message>
     <message><source>The umpire's order is withdrawn.</source><translation>Le classement de l’arbitre est retiré.</translation></message>
+    <message><source>The weather is now: clear</source><translation>La météo est maintenant : temps clair</translation></message>
     <message><source>The weather is now: {}</source><translation>La météo est maintenant : {}</translation></message>
+    <message><source>The {} lose when the bound ends like this.</source><translation>{} perdent si la manche finit ainsi.</translation></message>
     <message><source>The {} of {} defend double against {}.</source><translation>Les {} de {} défendent double contre {}.</translation></message>
+    <message><source>The {} of {} relieve the {} (relief {}).</source><translation>{1} : les {0} relèvent les {2} (relève {3}).</translation></message>
+    <message><source>There are no hits to take off (HOP-422)</source><translation>Il n’y a pas de touche à retirer (HOP-422)</translation></message>
     <message><source>There are {} dice and {} names; give one name for all of them, or one for each.</source><translation>Il y a {} dés et {} noms ; donnez un seul nom pour tous, ou un pour chacun.</translation></message>
     <message><source>There is no army to choose from (HOP-310).</source><translation>Il n’y a pas d’armée à choisir (HOP-310).</translation></message>
+    <message><source>There is no enemy unit to be seen (HOP-409)</source><translation>Aucune unité ennemie n’est visible (HOP-409)</translation></message>
+    <message><source>There is no file of values "{}" in this rule set.</source><translation>Il n’y a pas de fichier de valeurs « {} » dans ces règles.</translation></message>
+    <message><source>There is no gap before {} to be filled (TRO-117)</source><translation>Il n’y a pas de brèche à combler devant {} (TRO-117)</translation></message>
+    <message><source>There is no period {}.</source><translation>Il n’y a pas de période {}.</translation></message>
+    <message><source>There is no shock in this turn (HOP-302)</source><translation>Pas de choc dans ce tour (HOP-302)</translation></message>
+    <message><source>There is no such unit where it would have to be (HOP-410)</source><translation>Il n’y a pas d’unité de ce genre là où elle devrait être (HOP-410)</translation></message>
+    <message><source>There is no {} among the cards that nobody holds; your hand is as it was.</source><translation>« {} » n’est pas parmi les cartes que personne ne tient ; votre main reste comme elle était.</translation></message>
     <message><source>There is nothing to take back</source><translation>Il n’y a rien à annuler</translation></message>
+    <message><source>These are the dice that others controlled by {} have moved on.</source><translation>Ce sont les dés sur lesquels d’autres contrôlés par {} ont bougé.</translation></message>
+    <message><source>They cannot flee: destroyed</source><translation>Ils ne peuvent pas fuir : détruits</translation></message>
+    <message><source>They cannot make a second tactical move this bound.</source><translation>Pas de second mouvement tactique cette manche.</translation></message>
+    <message><source>They cannot recoil: destroyed</source><translation>Ils ne peuvent pas reculer : détruits</translation></message>
     <message><source>They come on in the half of the {} edge nearest your camp.</source><translation>Elles arrivent par la moitié du bord {} la plus proche de votre camp.</translation></message>
     <message><source>They come on in the half of the {} edge nearest your own edge.</source><translation>Elles arrivent par la moitié du bord {} la plus proche de votre propre bord.</translation></message>
     <message><source>This acceptance repeats the inviter's secret values; the battle cannot begin.</source><translation>Cette acceptation répète les valeurs secrètes de l’invitation ; la bataille ne peut pas commencer.</translation></message>
     <message><source>This battle was started with different rules ({}). Both players need the same. Nothing was changed.</source><translation>Cette bataille a été commencée avec d’autres règles ({}). Les deux joueurs doivent avoir les mêmes. Rien n’a été modifié.</translation></message>
+    <message><source>This belongs to "{}" of phase {}; now it is "{}" (PUN-095)</source><translation>Cela appartient à « {} » de la phase {} ; maintenant c’est « {} » (PUN-095)</translation></message>
     <message><source>This belongs to "{}"; now it is "{}" (ANC-021)</source><translation>Ceci relève de « {} » ; on en est à « {} » (ANC-021)</translation></message>
+    <message><source>This belongs to "{}"; now it is "{}" (TRO-040)</source><translation>Cela relève de « {} » ; on en est à « {} » (TRO-040)</translation></message>
     <message><source>This belongs to the {} phase, and this is the {} phase of {} (HOP-301)</source><translation>Cela relève de la phase {}, et c’est la phase {} de {} (HOP-301)</translation></message>
     <message><source>This belongs to the {} phase, and this is the {} phase of {}; there is no fire in the rounds of setup (HOP-303)</source><translation>Cela relève de la phase {}, et c’est la phase {} de {} ; pas de tir dans les manches de mise en place (HOP-303)</translation></message>
     <message><source>This belongs to the {} phase, and this is the {} phase of {}; this turn has no Shock phase ({})</source><translation>Cela relève de la phase {}, et c’est la phase {} de {} ; ce tour n’a pas de phase de choc ({})</translation></message>
     <message><source>This brought a secret out: it is taken back only when both players agree</source><translation>Ceci a révélé un secret : ce n’est annulé que si les deux joueurs sont d’accord</translation></message>
+    <message><source>This card is not in hand (HOP-410)</source><translation>Cette carte n’est pas en main (HOP-410)</translation></message>
     <message><source>This closing comes at the wrong time.</source><translation>Cette clôture arrive au mauvais moment.</translation></message>
     <message><source>This file belongs to a battle this device does not know.</source><translation>Ce fichier appartient à une bataille que cet appareil ne connaît pas.</translation></message>
     <message><source>This is an old file ({}); the battle ended in turn {}.</source><translation>C’est un ancien fichier ({}) ; la bataille s’est terminée au tour {}.</translation></message>
     <message><source>This is an old file ({}); the battle is at turn {}.</source><translation>C’est un ancien fichier ({}) ; la bataille en est au tour {}.</translation></message>
+    <message><source>This is not a complete Optio game file (line {}): {}.</source><translation>Ce n’est pas un fichier de partie Optio complet (ligne {}) : {}.</translation></message>
+    <message><source>This is not a complete Optio game file: {}.</source><translation>Ce n’est pas un fichier de partie Optio complet : {}.</translation></message>
+    <message><source>This is not a complete Optio game file: {}. Ask {} to send it again.</source><translation>Ce n’est pas un fichier de partie Optio complet : {}. Demandez à {} de le renvoyer.</translation></message>
     <message><source>This is not a complete Optio game file{}: {}. Ask {} to send it again.</source><translation>Ce n’est pas un fichier de partie complet d’Optio{} : {}. Demandez à {} de le renvoyer.</translation></message>
     <message><source>This is not the last entry that stands any more</source><translation>Ce n’est plus la dernière entrée valable</translation></message>
     <message><source>This is the other side's to decide</source><translation>C’est à l’autre camp de décider</translation></message>
@@ -4789,37 +5598,100 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>This needs {} of initiative; {} are left (ANC-061)</source><translation>Ceci demande {} d’initiative ; il en reste {} (ANC-061)</translation></message>
     <message><source>This needs {} of initiative; {} is left (ANC-034)</source><translation>Ceci demande {} d’initiative ; il en reste {} (ANC-034)</translation></message>
     <message><source>This needs {} of initiative; {} is left (ANC-061)</source><translation>Ceci demande {} d’initiative ; il en reste {} (ANC-061)</translation></message>
+    <message><source>This period forbids it (HOM-02)</source><translation>Cette période l’interdit (HOM-02)</translation></message>
+    <message><source>This type cannot attack into that ground (HOP-402)</source><translation>Ce type ne peut pas attaquer dans ce terrain (HOP-402)</translation></message>
+    <message><source>This unit cannot be drawn before the next turn (HOP-720)</source><translation>Cette unité ne peut être piochée avant le prochain tour (HOP-720)</translation></message>
+    <message><source>This unit does not flank that target in this way; chariots do with a card only (HOP-444)</source><translation>Cette unité ne prend pas cette cible de flanc de cette manière ; les chars seulement avec une carte (HOP-444)</translation></message>
+    <message><source>This unit has fired in this phase (HOP-430)</source><translation>Cette unité a déjà tiré dans cette phase (HOP-430)</translation></message>
+    <message><source>This unit is not among the rallied (HOP-720)</source><translation>Cette unité n’est pas parmi celles ralliées (HOP-720)</translation></message>
+    <message><source>This unit is not among the routed (HOP-710)</source><translation>Cette unité n’est pas parmi celles en déroute (HOP-710)</translation></message>
+    <message><source>This unit is not to be regrouped now (HOP-742)</source><translation>Cette unité n’est pas à regrouper maintenant (HOP-742)</translation></message>
+    <message><source>This unit may not go back to the second line (HOP-421)</source><translation>Cette unité ne peut pas retourner en deuxième ligne (HOP-421)</translation></message>
     <message><source>This was done on other entries than the game has; look at it again</source><translation>Ceci a été fait sur d’autres entrées que celles de la partie ; regardez de nouveau</translation></message>
     <message><source>Too many points: one {} less, {} points.</source><translation>Trop de points : un {} de moins, {} points.</translation></message>
     <message><source>Too many results to follow them all: played out {} times, so each chance may be off by {:.1f} %, nineteen times in twenty.</source><translation>Trop de résultats pour les suivre tous : joué {} fois, donc chaque probabilité peut s’écarter de {:.1f} %, dix-neuf fois sur vingt.</translation></message>
+    <message><source>Try to stop {}.</source><translation>Tentez d’arrêter {}.</translation></message>
     <message><source>Turn {}</source><translation>Tour {}</translation></message>
+    <message><source>Turn {} and {}.</source><translation>Tournez {} et {}.</translation></message>
     <message><source>Turn {} is missing; this file continues with turn {}.</source><translation>Le tour {} manque ; ce fichier continue avec le tour {}.</translation></message>
-    <message><source>Turn {}, act {}</source><translation>Tour {}, action {}</translation></message>
+    <message><source>Turn {} of {}</source><translation>Tour {} sur {}</translation></message>
+    <message><source>Turn {} to face {}, then move it {}" {}. It takes a gap within 1" of its way, bursts through all else, and ends clear of troops.</source><translation>Tournez {} face à {}, puis bougez-le de {}" {}. Il prend un passage à 1" au plus de son chemin, traverse tout le reste et finit à l’écart des troupes.</translation></message>
+    <message><source>Turn {}, act {}</source><translation>Tour {}, acte {}</translation></message>
     <message><source>Turn {}, act {}: the file says {}, the battle's dice say {}.</source><translation>Tour {}, action {} : le fichier dit {}, les dés de la bataille disent {}.</translation></message>
     <message><source>Two units cannot stand in column {} (HOP-012)</source><translation>Deux unités ne peuvent se tenir en colonne {} (HOP-012)</translation></message>
+    <message><source>Undone: {}</source><translation>Annulé : {}</translation></message>
+    <message><source>Units beside an enemy do not move sideways (HOP-420)</source><translation>Les unités à côté d’un ennemi ne bougent pas de côté (HOP-420)</translation></message>
     <message><source>Units in contact with {}</source><translation>Unités au contact de {}</translation></message>
+    <message><source>Units that have fought cannot be discarded (HOP-721)</source><translation>Les unités qui ont combattu ne peuvent être défaussées (HOP-721)</translation></message>
     <message><source>Unknown troops</source><translation>Troupes inconnues</translation></message>
+    <message><source>Up to {} in good going and in dunes or an oasis; bad going is barred to them; {} along a road.</source><translation>Au plus {} en terrain dégagé et dans des dunes ou une oasis ; le mauvais terrain leur est interdit ; {} le long d’une route.</translation></message>
+    <message><source>Up to {} in good going and in dunes or an oasis; {} if any of the move touches bad going; {} along a road.</source><translation>Au plus {} en terrain dégagé et dans des dunes ou une oasis ; {} si une partie du mouvement touche un mauvais terrain ; {} le long d’une route.</translation></message>
+    <message><source>Up to {} in good going; bad going is barred to them; {} along a road.</source><translation>Au plus {} en terrain dégagé ; le mauvais terrain leur est interdit ; {} le long d’une route.</translation></message>
+    <message><source>Up to {} in good going; {} if any of the move touches bad going; {} along a road.</source><translation>Au plus {} en terrain dégagé ; {} si une partie du mouvement touche un mauvais terrain ; {} le long d’une route.</translation></message>
+    <message><source>V Combat</source><translation>V Combat</translation></message>
+    <message><source>VI After-combat moves</source><translation>VI Mouvements d’après combat</translation></message>
+    <message><source>VII Rally</source><translation>VII Rallier</translation></message>
+    <message><source>Valour {}, Discipline {}, Strategy {}</source><translation>Valeur {}, Discipline {}, Stratégie {}</translation></message>
+    <message><source>Victory and Defeat</source><translation>Victoire et Défaite</translation></message>
     <message><source>Victory for {} because it lasted too long.</source><translation>Victoire pour {}, car la bataille a trop duré.</translation></message>
     <message><source>Victory for {} because nobody is left.</source><translation>Victoire pour {}, car il ne reste personne.</translation></message>
     <message><source>Victory for {} by holding out.</source><translation>Victoire pour {}, en tenant bon.</translation></message>
     <message><source>Victory for {} by the rout level.</source><translation>Victoire pour {} par le seuil de déroute.</translation></message>
     <message><source>Victory for {}.</source><translation>Victoire pour {}.</translation></message>
+    <message><source>Victory of {}</source><translation>Victoire pour {}</translation></message>
+    <message><source>Victory of {}, which it supports</source><translation>Victoire de l’unité soutenue, {}</translation></message>
+    <message><source>Victory of {}, which it supports, already shaken</source><translation>Victoire de l’unité soutenue, {}, déjà ébranlée</translation></message>
     <message><source>Voided: entry {}, “{}”</source><translation>Invalidée : entrée {}, « {} »</translation></message>
+    <message><source>Warband 1</source><translation>Bande guerrière 1</translation></message>
+    <message><source>Warband 1 broken</source><translation>Bande guerrière 1 brisée</translation></message>
+    <message><source>Warband 1 disrupted</source><translation>Bande guerrière 1 désorganisée</translation></message>
+    <message><source>Warband 2</source><translation>Bande guerrière 2</translation></message>
+    <message><source>Warband 2 broken</source><translation>Bande guerrière 2 brisée</translation></message>
+    <message><source>Warband 2 disrupted</source><translation>Bande guerrière 2 désorganisée</translation></message>
+    <message><source>Warband are destroyed</source><translation>Bande guerrière est détruite</translation></message>
+    <message><source>Warband broken</source><translation>Bande guerrière brisée</translation></message>
+    <message><source>Warband destroyed</source><translation>Bande guerrière détruite</translation></message>
+    <message><source>Warband disrupted</source><translation>Bande guerrière désorganisée</translation></message>
+    <message><source>Warband flee</source><translation>Bande guerrière fuit</translation></message>
+    <message><source>Warband pursue</source><translation>Bande guerrière poursuit</translation></message>
+    <message><source>Warband pushed back</source><translation>Bande guerrière repoussée</translation></message>
+    <message><source>Warband pushed back and disrupted</source><translation>Bande guerrière repoussée et désorganisée</translation></message>
+    <message><source>Warband recoil</source><translation>Bande guerrière recule</translation></message>
+    <message><source>Warband stand</source><translation>Bande guerrière tient bon</translation></message>
     <message><source>Watchers look on; they do not act</source><translation>Les spectateurs regardent ; ils n’agissent pas</translation></message>
+    <message><source>Weather: clear</source><translation>Météo : temps clair</translation></message>
+    <message><source>What follows from them is in it as far as it is marked so.</source><translation>Ce qui en découle est compris dans la mesure où c’est marqué.</translation></message>
     <message><source>What happened cannot be kept: there is nothing left for it to change. It is voided.</source><translation>Ce qui s’est passé ne peut pas être gardé : il ne reste rien que cela puisse changer. C’est invalidé.</translation></message>
     <message><source>What happened cannot be kept: what it changed is not as it was. It is played again.</source><translation>Ce qui s’est passé ne peut pas être gardé : ce que cela a changé n’est plus comme avant. C’est rejoué.</translation></message>
+    <message><source>What is not marked is left out.</source><translation>Ce qui n’est pas marqué est laissé de côté.</translation></message>
     <message><source>What its rows cost by the older figures is not known</source><translation>On ne sait pas ce que ses lignes coûtent selon les anciennes données de règles</translation></message>
     <message><source>What only one side may know cannot be planned here.</source><translation>Ce qu’un seul camp peut savoir ne peut pas être planifié ici.</translation></message>
+    <message><source>Which of the dice of the pool does {} get? Each goes to one command.</source><translation>Lequel des dés de la réserve {} reçoit-il ? Chacun va à un corps.</translation></message>
+    <message><source>Who strikes a flank attacks one unit only (HOP-445)</source><translation>Qui frappe un flanc n’attaque qu’une unité (HOP-445)</translation></message>
+    <message><source>Whoever is eliminated cannot be rallied (HOP-700)</source><translation>Qui est éliminé ne peut être rallié (HOP-700)</translation></message>
+    <message><source>Whom did {} burst through?</source><translation>Qui {} a-t-il traversé ?</translation></message>
+    <message><source>Whom does {} burst through?</source><translation>Qui {} traverse-t-il ?</translation></message>
+    <message><source>Winner of the initiative roll, still to choose: {} → {}</source><translation>Gagnant du jet d’initiative, choix à faire : {} → {}</translation></message>
+    <message><source>With it: {}</source><translation>Avec cela : {}</translation></message>
     <message><source>Withdraw {}?</source><translation>Replier {} ?</translation></message>
+    <message><source>You already have this file, and the battle is over.</source><translation>Vous avez déjà ce fichier, et la bataille est finie.</translation></message>
     <message><source>You already have this file, and the battle is over. </source><translation>Vous avez déjà ce fichier, et la bataille est terminée. </translation></message>
     <message><source>You are already playing this battle with {}.</source><translation>Vous jouez déjà cette bataille avec {}.</translation></message>
     <message><source>You have already sent this turn; it is {}'s move.</source><translation>Vous avez déjà envoyé ce tour ; c’est à {} de jouer.</translation></message>
+    <message><source>You have not that much {} left (TRO-183)</source><translation>Il ne vous en reste pas autant : {} (TRO-183)</translation></message>
     <message><source>You have sent two different versions of turn {}. {} goes on from the other one. Take it over?</source><translation>Vous avez envoyé deux versions différentes du tour {}. {} continue à partir de l’autre. La reprendre ?</translation></message>
+    <message><source>You have {} {} left (TRO-183)</source><translation>Il vous reste : {} {} (TRO-183)</translation></message>
+    <message><source>You hold {} now.</source><translation>Vous avez maintenant « {} » en main.</translation></message>
     <message><source>a campaign's name has 1 to {} bytes</source><translation>le nom d’une campagne a de 1 à {} octets</translation></message>
+    <message><source>a cavalry command has at most one unit of medium or heavy infantry.</source><translation>un corps de cavalerie a au plus une unité d’infanterie moyenne ou lourde.</translation></message>
+    <message><source>a cavalry command has no elephants.</source><translation>un corps de cavalerie n’a pas d’éléphants.</translation></message>
+    <message><source>a charge has three or four times the strength: "x3 once" or "x4 once" (ANC-014)</source><translation>une charge a trois ou quatre fois la force : « x3 once » ou « x4 once » (ANC-014)</translation></message>
     <message><source>a check before the attack, passed in {} of 10; failed, the attack comes to nothing</source><translation>un test avant l’attaque, réussi {} fois sur 10 ; raté, l’attaque n’a pas lieu</translation></message>
     <message><source>a choice needs at least one answer</source><translation>un choix demande au moins une réponse</translation></message>
     <message><source>a closing bracket is missing</source><translation>il manque une parenthèse fermante</translation></message>
     <message><source>a club, army or team</source><translation>un club, une armée ou une équipe</translation></message>
+    <message><source>a code such as KN</source><translation>un code tel que KN</translation></message>
+    <message><source>a command is of infantry ("inf") or of cavalry ("cav").</source><translation>un corps est d’infanterie (« inf ») ou de cavalerie (« cav »).</translation></message>
     <message><source>a correction needs at least one counter and its new value</source><translation>une correction demande au moins un compteur et sa nouvelle valeur</translation></message>
     <message><source>a die has been drawn or a card seen since, and by e-mail that is not taken back (PBM-42)</source><translation>un dé a été tiré ou une carte vue depuis, et par courriel cela ne s’annule pas (PBM-42)</translation></message>
     <message><source>a draw ({})</source><translation>match nul ({})</translation></message>
@@ -4830,32 +5702,53 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>a game that is shared has a header</source><translation>une partie partagée a un en-tête</translation></message>
     <message><source>a general's element counts among the elements</source><translation>l’élément d’un général compte parmi les éléments</translation></message>
     <message><source>a journal begins with its header, and this one is empty</source><translation>un journal commence par son en-tête, et celui-ci est vide</translation></message>
+    <message><source>a legion</source><translation>une légion</translation></message>
     <message><source>a line of a ruling</source><translation>une ligne d’une décision</translation></message>
+    <message><source>a missile class is A, B or G, or - for none, not {} (ANC-014)</source><translation>une classe de tir est A, B ou G, ou - pour aucune, pas {} (ANC-014)</translation></message>
+    <message><source>a movement allowance must be {} or more (ANC-014)</source><translation>un mouvement doit être de {} ou plus (ANC-014)</translation></message>
     <message><source>a note must have 1 to 10,000 bytes of text</source><translation>une note doit avoir de 1 à 10 000 octets de texte</translation></message>
     <message><source>a number is too large</source><translation>un nombre est trop grand</translation></message>
+    <message><source>a number of units must be {} or more (ANC-014)</source><translation>un nombre d’unités doit être de {} ou plus (ANC-014)</translation></message>
     <message><source>a number, a name or a bracket is wanted</source><translation>il faut ici un nombre, un nom ou une parenthèse</translation></message>
     <message><source>a place by lot</source><translation>une place tirée au sort</translation></message>
     <message><source>a public key</source><translation>une clé publique</translation></message>
+    <message><source>a quarter of the survivors is lost, and no more: {} (ANC-168)</source><translation>un quart des survivants est perdu, pas plus : {} (ANC-168)</translation></message>
     <message><source>a result is confirmed by "a" or "b", not </source><translation>un résultat est confirmé par « a » ou « b », pas </translation></message>
     <message><source>a result needs what was destroyed (4G-1C), a score (12:8) or who won</source><translation>un résultat demande ce qui a été détruit (4G-1C), un score (12:8) ou qui a gagné</translation></message>
     <message><source>a round needs two players; add them first</source><translation>une ronde demande deux joueurs ; ajoutez-les d’abord</translation></message>
+    <message><source>a round needs two players; {} are there</source><translation>une ronde demande deux joueurs ; il y en a {}</translation></message>
+    <message><source>a round needs two players; {} is there</source><translation>une ronde demande deux joueurs ; il y en a {}</translation></message>
+    <message><source>a round needs two teams; {} are there</source><translation>une ronde demande deux équipes ; il y en a {}</translation></message>
+    <message><source>a round needs two teams; {} is there</source><translation>une ronde demande deux équipes ; il y en a {}</translation></message>
+    <message><source>a row has 0 to {} units, not {} (ANC-150)</source><translation>une ligne a de 0 à {} unités, pas {} (ANC-150)</translation></message>
+    <message><source>a row has no name.</source><translation>une ligne n’a pas de nom.</translation></message>
     <message><source>a row is one of these: it has become </source><translation>une ligne est l’un d’eux : elle est devenue </translation></message>
+    <message><source>a row is one of these: it has become {} rows</source><translation>une ligne en vaut une : elle est devenue {} lignes</translation></message>
     <message><source>a score is two numbers with a colon between them</source><translation>un score est formé de deux nombres séparés par deux-points</translation></message>
     <message><source>a second meeting</source><translation>une deuxième rencontre</translation></message>
+    <message><source>a share of a unit is 1/2 or 1/3 (ANC-014)</source><translation>une part d’unité est 1/2 ou 1/3 (ANC-014)</translation></message>
     <message><source>a short text of your own</source><translation>un court texte à vous</translation></message>
     <message><source>a signature line has exactly 138 bytes</source><translation>une ligne de signature a exactement 138 octets</translation></message>
+    <message><source>a strength must be {} or more (ANC-014)</source><translation>une force doit être de {} ou plus (ANC-014)</translation></message>
     <message><source>a ten-sided die</source><translation>un dé à dix faces</translation></message>
     <message><source>a text that is not empty</source><translation>un texte qui n’est pas vide</translation></message>
+    <message><source>a third of the value on the map starts disordered, and no more: {} (ANC-117)</source><translation>un tiers de la valeur sur la carte commence en désordre, pas plus : {} (ANC-117)</translation></message>
     <message><source>a three-sided die</source><translation>un dé à trois faces</translation></message>
     <message><source>a turn file has at most </source><translation>un fichier de tour a au plus </translation></message>
+    <message><source>a unit has two faces at most, not {} (ANC-014)</source><translation>une unité a deux faces au plus, pas {} (ANC-014)</translation></message>
     <message><source>a way to settle ties stands twice</source><translation>une façon de départager figure deux fois</translation></message>
     <message><source>a whole number</source><translation>un nombre entier</translation></message>
     <message><source>a whole number from </source><translation>un nombre entier de </translation></message>
     <message><source>a whole number of at most nine digits</source><translation>un nombre entier d’au plus neuf chiffres</translation></message>
     <message><source>a whole number of at most six digits</source><translation>un nombre entier d’au plus six chiffres</translation></message>
     <message><source>a whole number up to a million</source><translation>un nombre entier jusqu’à un million</translation></message>
+    <message><source>across a ford ×{}</source><translation>par un gué ×{}</translation></message>
+    <message><source>actions</source><translation>actions</translation></message>
+    <message><source>actions used</source><translation>actions utilisées</translation></message>
+    <message><source>advance</source><translation>en avant</translation></message>
     <message><source>after the number stand only G (general) and C (camp), not "{}"</source><translation>après le nombre ne figurent que G (général) et C (camp), pas « {} »</translation></message>
     <message><source>all at once</source><translation>tout en une fois</translation></message>
+    <message><source>already shaken</source><translation>déjà ébranlée</translation></message>
     <message><source>an acceptance</source><translation>une acceptation</translation></message>
     <message><source>an act</source><translation>une action</translation></message>
     <message><source>an act of turn {} in turn {}</source><translation>une action du tour {} dans le tour {}</translation></message>
@@ -4863,32 +5756,169 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>an entry</source><translation>une entrée</translation></message>
     <message><source>an event has at most {} lines</source><translation>un tournoi a {} lignes au plus</translation></message>
     <message><source>an event has at most {} players</source><translation>un tournoi a {} joueurs au plus</translation></message>
+    <message><source>an infantry command has at most one unit of cavalry.</source><translation>un corps d’infanterie a au plus une unité de cavalerie.</translation></message>
     <message><source>an offered draw is accepted before the first act</source><translation>un match nul proposé s’accepte avant la première action</translation></message>
     <message><source>an undo</source><translation>une annulation</translation></message>
     <message><source>answers: a question is answered twice</source><translation>réponses : une question a deux réponses</translation></message>
     <message><source>armies whose periods do not meet</source><translation>des armées dont les périodes ne se recoupent pas</translation></message>
+    <message><source>army broken</source><translation>armée brisée</translation></message>
     <message><source>at "{}"</source><translation>à « {} »</translation></message>
+    <message><source>at 25 %</source><translation>à 25 %</translation></message>
+    <message><source>at 30 %</source><translation>à 30 %</translation></message>
+    <message><source>at 35 %</source><translation>à 35 %</translation></message>
+    <message><source>at 40 %</source><translation>à 40 %</translation></message>
+    <message><source>at 45 %</source><translation>à 45 %</translation></message>
+    <message><source>at 50 %</source><translation>à 50 %</translation></message>
+    <message><source>at 55 %</source><translation>à 55 %</translation></message>
+    <message><source>at 60 %</source><translation>à 60 %</translation></message>
     <message><source>at its end</source><translation>à sa fin</translation></message>
+    <message><source>at most {}</source><translation>au plus {}</translation></message>
     <message><source>attacker prevails, per cent</source><translation>l’attaquant l’emporte, en pour cent</translation></message>
+    <message><source>attackers destroyed</source><translation>attaquants détruits</translation></message>
+    <message><source>attackers disordered</source><translation>attaquants en désordre</translation></message>
+    <message><source>attempt of this turn made</source><translation>tentative de ce tour faite</translation></message>
+    <message><source>attempt to stop it</source><translation>tentative de l’arrêter</translation></message>
+    <message><source>attempts to stop it</source><translation>tentatives de l’arrêter</translation></message>
     <message><source>average die</source><translation>dé moyen</translation></message>
+    <message><source>average die of the move</source><translation>dé moyen du mouvement</translation></message>
+    <message><source>average die of the run</source><translation>dé moyen de la course</translation></message>
+    <message><source>back 1 MU, disrupted</source><translation>1 UM en arrière, désorganisée</translation></message>
+    <message><source>bases</source><translation>socles</translation></message>
+    <message><source>bases lost</source><translation>socles perdus</translation></message>
+    <message><source>bearing</source><translation>conduite</translation></message>
+    <message><source>bears {} disruption</source><translation>supporte {} de désorganisation</translation></message>
+    <message><source>beaten</source><translation>battu</translation></message>
     <message><source>before entry </source><translation>avant l’entrée </translation></message>
+    <message><source>before grading</source><translation>avant catégories</translation></message>
     <message><source>blanks at line ends</source><translation>espaces en fin de ligne</translation></message>
     <message><source>brackets stand too deep within one another</source><translation>les parenthèses sont trop imbriquées</translation></message>
+    <message><source>breaks at the end of a turn with {} of {} bases lost, light troops not counted</source><translation>rompt à la fin d’un tour avec {} socles perdus sur {}, troupes légères non comptées</translation></message>
+    <message><source>broken by its combat with {}, without points</source><translation>brisée par son combat contre {}, sans points</translation></message>
+    <message><source>burst through by {}</source><translation>traversée par {}</translation></message>
     <message><source>by opponent is a player's record: say whose</source><translation>par adversaire, c’est le palmarès d’un joueur : dites lequel</translation></message>
+    <message><source>by the scheme "{}" a side can lose at most {} elements, {} general and {} camp</source><translation>selon le barème « {} », un camp peut perdre au plus {} éléments, {} général et {} camp</translation></message>
+    <message><source>by the scheme "{}" a side can lose at most {} elements, {} generals and {} camp</source><translation>selon le barème « {} », un camp peut perdre au plus {} éléments, {} généraux et {} camp</translation></message>
+    <message><source>by the scheme "{}" a side can lose at most {} elements, {} generals and {} camps</source><translation>selon le barème « {} », un camp peut perdre au plus {} éléments, {} généraux et {} camps</translation></message>
     <message><source>by the scheme "{}" a side can lose at most {} elements, {} {} and {} {}</source><translation>selon le barème « {} », un camp peut perdre au plus {} éléments, {} {} et {} {}</translation></message>
+    <message><source>caltrops</source><translation>chausse-trapes</translation></message>
     <message><source>camp lost</source><translation>camp perdu</translation></message>
+    <message><source>card</source><translation>carte</translation></message>
+    <message><source>cataphracts</source><translation>cataphractaires</translation></message>
+    <message><source>cataphracts +1</source><translation>cataphractaires +1</translation></message>
+    <message><source>cataphracts +2</source><translation>cataphractaires +2</translation></message>
+    <message><source>cataphracts +3</source><translation>cataphractaires +3</translation></message>
+    <message><source>cataphracts +4</source><translation>cataphractaires +4</translation></message>
+    <message><source>cataphracts -1</source><translation>cataphractaires -1</translation></message>
+    <message><source>cataphracts -2</source><translation>cataphractaires -2</translation></message>
+    <message><source>cataphracts -3</source><translation>cataphractaires -3</translation></message>
+    <message><source>cataphracts -4</source><translation>cataphractaires -4</translation></message>
+    <message><source>caught by</source><translation>rattrapée par</translation></message>
     <message><source>caught up to {}</source><translation>rattrapées jusqu’à {}</translation></message>
+    <message><source>cb.bases: {}: at least one base must be in contact (PUN-388)</source><translation>{} : au moins un socle doit être au contact (PUN-388)</translation></message>
+    <message><source>cb.ground: {} cannot have the advantage of ground: {}</source><translation>{} ne peut avoir l’avantage du terrain : {}</translation></message>
+    <message><source>charge from</source><translation>charge de</translation></message>
+    <message><source>charge is answered</source><translation>réaction à la charge</translation></message>
+    <message><source>charge on</source><translation>charge contre</translation></message>
     <message><source>checks at {}</source><translation>teste à {}</translation></message>
     <message><source>choice to make</source><translation>choix à faire</translation></message>
+    <message><source>choose an edge</source><translation>choisir un bord</translation></message>
     <message><source>clan {} acts, one of {}</source><translation>le clan {} agit, un sur {}</translation></message>
+    <message><source>clans {} of {}</source><translation>clans {} sur {}</translation></message>
+    <message><source>close combat</source><translation>corps à corps</translation></message>
+    <message><source>column +1</source><translation>colonne +1</translation></message>
+    <message><source>column +2</source><translation>colonne +2</translation></message>
+    <message><source>column +3</source><translation>colonne +3</translation></message>
+    <message><source>column -1</source><translation>colonne -1</translation></message>
+    <message><source>column -2</source><translation>colonne -2</translation></message>
+    <message><source>column -3</source><translation>colonne -3</translation></message>
+    <message><source>column 1</source><translation>colonne 1</translation></message>
+    <message><source>column 2</source><translation>colonne 2</translation></message>
+    <message><source>column 3</source><translation>colonne 3</translation></message>
+    <message><source>column 4</source><translation>colonne 4</translation></message>
+    <message><source>column 5</source><translation>colonne 5</translation></message>
+    <message><source>column 6</source><translation>colonne 6</translation></message>
+    <message><source>column 7</source><translation>colonne 7</translation></message>
+    <message><source>column 8</source><translation>colonne 8</translation></message>
+    <message><source>column 9</source><translation>colonne 9</translation></message>
+    <message><source>column {} (flank)</source><translation>colonne {} (flanc)</translation></message>
+    <message><source>column {} (flank), size {}</source><translation>colonne {} (flanc), taille {}</translation></message>
+    <message><source>column {} of the notation: {}</source><translation>colonne {} de la notation : {}</translation></message>
+    <message><source>column {}, row {}</source><translation>colonne {}, rangée {}</translation></message>
+    <message><source>column {}, size {}</source><translation>colonne {}, taille {}</translation></message>
+    <message><source>column, {} of {}</source><translation>colonne, {} sur {}</translation></message>
+    <message><source>conforms</source><translation>s’aligne</translation></message>
+    <message><source>conforms to</source><translation>s’aligne sur</translation></message>
+    <message><source>control</source><translation>contrôle</translation></message>
     <message><source>control of {}</source><translation>contrôle de {}</translation></message>
     <message><source>corrected by hand</source><translation>corrigé à la main</translation></message>
     <message><source>corrected by hand: </source><translation>corrigé à la main : </translation></message>
+    <message><source>costs 1 PIP</source><translation>coûte 1 PIP</translation></message>
+    <message><source>costs 1 PIP of {}</source><translation>coûte 1 PIP sur {}</translation></message>
+    <message><source>costs 1 PIP, the command has {} (DBM-046, DBM-191)</source><translation>coûte 1 PIP, le corps en a {} (DBM-046, DBM-191)</translation></message>
+    <message><source>costs {} PIPs</source><translation>coûte {} PIP</translation></message>
+    <message><source>costs {} PIPs of {}</source><translation>coûte {} PIP sur {}</translation></message>
+    <message><source>costs {} PIPs, the command has {} (DBM-046, DBM-191)</source><translation>coûte {} PIP, le corps en a {} (DBM-046, DBM-191)</translation></message>
+    <message><source>critical die</source><translation>dé critique</translation></message>
+    <message><source>crossbows</source><translation>arbalètes</translation></message>
+    <message><source>defeated</source><translation>vaincus</translation></message>
+    <message><source>demoralised</source><translation>démoralisé</translation></message>
+    <message><source>depleted {}</source><translation>épuisée {}</translation></message>
+    <message><source>depletion</source><translation>épuisement</translation></message>
+    <message><source>depletion +1</source><translation>épuisement +1</translation></message>
+    <message><source>depletion +2</source><translation>épuisement +2</translation></message>
+    <message><source>depletion +3</source><translation>épuisement +3</translation></message>
+    <message><source>depletion +4</source><translation>épuisement +4</translation></message>
+    <message><source>depletion -1</source><translation>épuisement -1</translation></message>
+    <message><source>depletion -2</source><translation>épuisement -2</translation></message>
+    <message><source>depletion -3</source><translation>épuisement -3</translation></message>
+    <message><source>depletion -4</source><translation>épuisement -4</translation></message>
+    <message><source>deployment cards</source><translation>cartes de déploiement</translation></message>
+    <message><source>destroyed in the battle (ANC-171)</source><translation>détruite dans la bataille (ANC-171)</translation></message>
+    <message><source>dice</source><translation>dés</translation></message>
+    <message><source>die</source><translation>dé</translation></message>
+    <message><source>die +1</source><translation>dé +1</translation></message>
+    <message><source>die +2</source><translation>dé +2</translation></message>
+    <message><source>die +3</source><translation>dé +3</translation></message>
+    <message><source>die -1</source><translation>dé -1</translation></message>
+    <message><source>die -2</source><translation>dé -2</translation></message>
+    <message><source>die -3</source><translation>dé -3</translation></message>
+    <message><source>die of death</source><translation>dé de la mort</translation></message>
+    <message><source>die {} Ferocity</source><translation>dé {} Férocité</translation></message>
+    <message><source>die {} a chariot</source><translation>dé {} un char</translation></message>
+    <message><source>die {} attacked by camels</source><translation>dé {} attaque de chameaux</translation></message>
+    <message><source>die {} attacked by chariots</source><translation>dé {} attaque de chars</translation></message>
+    <message><source>die {} attacked by elephants</source><translation>dé {} attaque d’éléphants</translation></message>
+    <message><source>die {} attacked on the flank</source><translation>dé {} attaque de flanc</translation></message>
+    <message><source>difference</source><translation>différence</translation></message>
+    <message><source>direction 1</source><translation>direction 1</translation></message>
+    <message><source>direction 2</source><translation>direction 2</translation></message>
+    <message><source>direction 3</source><translation>direction 3</translation></message>
+    <message><source>direction 4</source><translation>direction 4</translation></message>
+    <message><source>direction 5</source><translation>direction 5</translation></message>
+    <message><source>direction 6</source><translation>direction 6</translation></message>
+    <message><source>direction of the rampage</source><translation>direction de l’affolement</translation></message>
+    <message><source>direction of the rampage it owes in phase III (0: none)</source><translation>direction de l’affolement dû en phase III (0 : aucune)</translation></message>
+    <message><source>discarded</source><translation>défaussée</translation></message>
+    <message><source>disordered</source><translation>en désordre</translation></message>
+    <message><source>disrupted</source><translation>désorganisée</translation></message>
+    <message><source>disrupted ({} of {})</source><translation>désorganisée ({} sur {})</translation></message>
+    <message><source>disrupted {} of {}</source><translation>désorganisée {} sur {}</translation></message>
+    <message><source>disruption</source><translation>désorganisation</translation></message>
     <message><source>does not follow the line before it: one of the two was changed</source><translation>ne suit pas la ligne précédente : l’une des deux a été modifiée</translation></message>
+    <message><source>double based with {}</source><translation>double socle avec {}</translation></message>
     <message><source>drove off 1 unit worth {}</source><translation>a mis en fuite 1 unité valant {}</translation></message>
     <message><source>drove off {} units worth {}</source><translation>a mis en fuite {} unités valant {}</translation></message>
+    <message><source>each die of the pool goes to one command: {} are not assigned, and another twice (DBM-031, DBM-191)</source><translation>chaque dé de la réserve va à un corps : {} ne sont pas attribués, et un autre l’est deux fois (DBM-031, DBM-191)</translation></message>
+    <message><source>each die of the pool goes to one command: {} is not assigned, and another twice (DBM-031, DBM-191)</source><translation>chaque dé de la réserve va à un corps : {} n’est pas attribué, et un autre l’est deux fois (DBM-031, DBM-191)</translation></message>
+    <message><source>each elephant base is a unit of its own.</source><translation>chaque socle d’éléphants est une unité à lui seul.</translation></message>
     <message><source>each side begins with a number of elements</source><translation>chaque camp commence par un nombre d’éléments</translation></message>
+    <message><source>eights {} %</source><translation>le huit : {} %</translation></message>
+    <message><source>eights {} % (expected {} %)</source><translation>le huit : {} % (attendu {} %)</translation></message>
+    <message><source>elements</source><translation>éléments</translation></message>
+    <message><source>elephants are of C grade.</source><translation>les éléphants sont de classe C.</translation></message>
+    <message><source>eliminated</source><translation>éliminée</translation></message>
     <message><source>else {} of {} hits on average, now {}</source><translation>sinon {} touches sur {} en moyenne, actuellement {}</translation></message>
+    <message><source>end of the charge</source><translation>fin de la charge</translation></message>
     <message><source>enemies destroyed by a roll</source><translation>ennemis détruits par un jet</translation></message>
     <message><source>engine {} / {}</source><translation>moteur {} / {}</translation></message>
     <message><source>entry 0 is the header of the game; only acts and corrections can be amended</source><translation>l’entrée 0 est l’en-tête de la partie ; seules les actions et les corrections peuvent être rectifiées</translation></message>
@@ -4904,37 +5934,133 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>entry {} was opened, and is not the one that stood there: its hash is another</source><translation>l’entrée {} a été ouverte, et n’est pas celle qui figurait là : son hachage est autre</translation></message>
     <message><source>entry {} was taken back; only what stands can be amended</source><translation>l’entrée {} a été annulée ; seul ce qui est valable peut être rectifié</translation></message>
     <message><source>entry {} was voided by entry {}; do it again instead, it will have the same dice</source><translation>l’entrée {} a été invalidée par l’entrée {} ; refaites-la plutôt, elle aura les mêmes dés</translation></message>
+    <message><source>equal</source><translation>à égalité</translation></message>
+    <message><source>equal Strategy</source><translation>stratégie égale</translation></message>
+    <message><source>evades</source><translation>esquive</translation></message>
+    <message><source>evades {}"</source><translation>esquive de {}"</translation></message>
+    <message><source>every unit is under control.</source><translation>chaque unité est sous contrôle.</translation></message>
+    <message><source>expected {} (ANC-014)</source><translation>attendu {} (ANC-014)</translation></message>
+    <message><source>expected {}, but it ends here (ANC-014)</source><translation>attendu {}, mais elle s’arrête ici (ANC-014)</translation></message>
+    <message><source>expected {}, not {} (ANC-014)</source><translation>attendu {}, pas {} (ANC-014)</translation></message>
+    <message><source>failed</source><translation>raté</translation></message>
+    <message><source>fails</source><translation>raté</translation></message>
+    <message><source>fails to reach the flank; {}</source><translation>n’atteint pas le flanc ; {}</translation></message>
     <message><source>fair die</source><translation>dé équitable</translation></message>
+    <message><source>fatigue, die {}</source><translation>fatigue, dé {}</translation></message>
+    <message><source>fielded</source><translation>déployés</translation></message>
+    <message><source>fight next turn only</source><translation>ne combattent qu’au tour suivant</translation></message>
+    <message><source>fighting</source><translation>au combat</translation></message>
     <message><source>file format {} / {}</source><translation>format de fichier {} / {}</translation></message>
+    <message><source>final</source><translation>final</translation></message>
+    <message><source>fives {} %</source><translation>le cinq : {} %</translation></message>
+    <message><source>fives {} % (expected {} %)</source><translation>le cinq : {} % (attendu {} %)</translation></message>
     <message><source>flank check at {}</source><translation>test de flanc à {}</translation></message>
+    <message><source>flanked</source><translation>prise de flanc</translation></message>
+    <message><source>fled</source><translation>en fuite</translation></message>
     <message><source>for {} the scheme gives no points that can stand: {}</source><translation>pour {}, le barème ne donne pas de points valables : {}</translation></message>
+    <message><source>formation</source><translation>formation</translation></message>
+    <message><source>fought</source><translation>a combattu</translation></message>
+    <message><source>fought with {}</source><translation>au combat avec {}</translation></message>
+    <message><source>fours {} %</source><translation>le quatre : {} %</translation></message>
+    <message><source>fours {} % (expected {} %)</source><translation>le quatre : {} % (attendu {} %)</translation></message>
+    <message><source>free hack of {}</source><translation>coup gratuit par {}</translation></message>
+    <message><source>free hack to come from</source><translation>coup gratuit à venir de</translation></message>
+    <message><source>free move?</source><translation>mouvement libre ?</translation></message>
     <message><source>from before turn 1</source><translation>d’avant le tour 1</translation></message>
+    <message><source>game</source><translation>partie</translation></message>
     <message><source>games of </source><translation>les parties de </translation></message>
+    <message><source>games of {} cannot be shared: the rule set does not say what each side may know</source><translation>les parties de {} ne peuvent être partagées : les règles ne disent pas ce que chaque camp peut savoir</translation></message>
+    <message><source>general</source><translation>général</translation></message>
     <message><source>general lost</source><translation>général perdu</translation></message>
+    <message><source>glare</source><translation>soleil éblouissant</translation></message>
+    <message><source>goes on {}"</source><translation>continue de {}"</translation></message>
     <message><source>good going</source><translation>terrain dégagé</translation></message>
+    <message><source>ground</source><translation>terrain</translation></message>
+    <message><source>ground +1</source><translation>terrain +1</translation></message>
+    <message><source>ground +2</source><translation>terrain +2</translation></message>
+    <message><source>ground +3</source><translation>terrain +3</translation></message>
+    <message><source>ground +4</source><translation>terrain +4</translation></message>
+    <message><source>ground -1</source><translation>terrain -1</translation></message>
+    <message><source>ground -2</source><translation>terrain -2</translation></message>
+    <message><source>ground -3</source><translation>terrain -3</translation></message>
+    <message><source>ground -4</source><translation>terrain -4</translation></message>
+    <message><source>half of the {} in the second line</source><translation>la moitié des {} de la deuxième ligne</translation></message>
+    <message><source>halted</source><translation>arrêté</translation></message>
+    <message><source>handguns</source><translation>armes à feu</translation></message>
+    <message><source>has been asked as a warband</source><translation>consultée comme bande guerrière</translation></message>
+    <message><source>has tried to rally</source><translation>a tenté de se rallier</translation></message>
+    <message><source>has {} combats to fight</source><translation>a {} combats à livrer</translation></message>
+    <message><source>have fought in this phase</source><translation>ont combattu à cette phase</translation></message>
+    <message><source>held</source><translation>retenue</translation></message>
+    <message><source>hidden</source><translation>cachée</translation></message>
     <message><source>high: {} goes so or higher</source><translation>élevé : {} va aussi haut ou plus haut</translation></message>
+    <message><source>hit</source><translation>touche</translation></message>
+    <message><source>hits</source><translation>touches</translation></message>
     <message><source>hits of {} dice, typed in</source><translation>touches de {} dés, saisies</translation></message>
+    <message><source>hits on {}: charged from behind its flank or rear</source><translation>touche à {} : chargée de derrière son flanc ou son dos</translation></message>
+    <message><source>hits on {}: infantry that charged while cavalry or elephants charged it</source><translation>touche à {} : infanterie qui a chargé pendant que cavalerie ou éléphants la chargeaient</translation></message>
+    <message><source>hits on {}: nothing against it</source><translation>touche à {} : rien contre elle</translation></message>
+    <message><source>hits on {}: the enemy has the better ground</source><translation>touche à {} : l’ennemi a le meilleur terrain</translation></message>
+    <message><source>hits on {}: unformed or in column</source><translation>touche à {} : non formée ou en colonne</translation></message>
+    <message><source>holds</source><translation>tient bon</translation></message>
+    <message><source>how does the charge end?</source><translation>comment finit la charge ?</translation></message>
     <message><source>how rounds are drawn cannot be changed once round 1 is drawn; undo the drawing first</source><translation>la façon de tirer les rondes ne peut plus être changée une fois la ronde 1 tirée ; annulez d’abord le tirage</translation></message>
+    <message><source>in a stream ×{}</source><translation>dans un ruisseau ×{}</translation></message>
+    <message><source>in column</source><translation>en colonne</translation></message>
+    <message><source>in good order</source><translation>en bon ordre</translation></message>
+    <message><source>in line</source><translation>en ligne</translation></message>
+    <message><source>in line or column it is shaken at once with {} (PUN-048)</source><translation>en ligne ou colonne, ébranlée aussitôt avec {} (PUN-048)</translation></message>
+    <message><source>in quincunx</source><translation>en quinconce</translation></message>
     <message><source>in turn {} </source><translation>au tour {} </translation></message>
+    <message><source>inches it goes</source><translation>pouces parcourus</translation></message>
+    <message><source>inches of the evade</source><translation>pouces de l’esquive</translation></message>
+    <message><source>infantry supports infantry and cavalry supports cavalry; {} and {} are not alike (PUN-231, PUN-388)</source><translation>l’infanterie soutient l’infanterie et la cavalerie la cavalerie ; {} et {} ne sont pas semblables (PUN-231, PUN-388)</translation></message>
     <message><source>initiative, Initiative {}</source><translation>initiative, valeur {}</translation></message>
+    <message><source>inspired</source><translation>inspirée</translation></message>
     <message><source>is not entry {}</source><translation>n’est pas l’entrée {}</translation></message>
     <message><source>is {}: the roster was written by a newer version of the program</source><translation>est {} : la feuille d’armée a été écrite par une version plus récente du programme</translation></message>
     <message><source>it cannot be kept</source><translation>cela ne peut pas être conservé</translation></message>
+    <message><source>it cannot fall back</source><translation>ne peut se replier</translation></message>
+    <message><source>it cannot retire</source><translation>ne peut se retirer</translation></message>
+    <message><source>it comes on in its own turn {} or later, not before (ANC-121)</source><translation>elle arrive à son propre tour {} ou plus tard, pas avant (ANC-121)</translation></message>
     <message><source>it corrects "{}", which is not a counter</source><translation>corrige « {} », qui n’est pas un compteur</translation></message>
     <message><source>it does not end with a signature</source><translation>il ne se termine pas par une signature</translation></message>
     <message><source>it does not hold the hash of the line before it: one of the two was changed after it was written</source><translation>ne contient pas le hachage de la ligne précédente : l’une des deux a été modifiée après avoir été écrite</translation></message>
     <message><source>it does not take back what entry {} changed</source><translation>n’annule pas ce que l’entrée {} a changé</translation></message>
+    <message><source>it has no choice</source><translation>elle n’a pas le choix</translation></message>
     <message><source>it has {} bytes, and at most {} are allowed</source><translation>il a {} octets, et {} au plus sont permis</translation></message>
     <message><source>it holds a die of {} sides; a die has 1 to {}</source><translation>il contient un dé à {} faces ; un dé en a de 1 à {}</translation></message>
+    <message><source>it is broken</source><translation>elle est brisée</translation></message>
     <message><source>it is empty</source><translation>il est vide</translation></message>
+    <message><source>it is given for a sealed note (ANC-110)</source><translation>il est cédé pour une note scellée (ANC-110)</translation></message>
+    <message><source>it is lost (ANC-098)</source><translation>il est perdu (ANC-098)</translation></message>
+    <message><source>it is on the map already</source><translation>il est déjà sur la carte</translation></message>
+    <message><source>it is out for this turn (ANC-097)</source><translation>il est hors jeu ce tour-ci (ANC-097)</translation></message>
     <message><source>it is too deep</source><translation>elle est trop imbriquée</translation></message>
     <message><source>it is too long</source><translation>c’est trop long</translation></message>
+    <message><source>it leads in the first battle (ANC-124)</source><translation>il commande dans la première bataille (ANC-124)</translation></message>
     <message><source>it takes back entry {}, which is not the last that stands</source><translation>annule l’entrée {}, qui n’est pas la dernière valable</translation></message>
     <message><source>it was due in turn {}, and there was initiative for it: it cannot be put off (ANC-122)</source><translation>elle était due au tour {}, et il y avait de l’initiative pour elle : elle ne peut être différée (ANC-122)</translation></message>
+    <message><source>it was given for a stratagem (ANC-110)</source><translation>il a été cédé pour un stratagème (ANC-110)</translation></message>
+    <message><source>its charge is said twice (ANC-014)</source><translation>sa charge est dite deux fois (ANC-014)</translation></message>
+    <message><source>its density is said twice (ANC-014)</source><translation>sa densité est dite deux fois (ANC-014)</translation></message>
     <message><source>its dice show {}, but the key of the game gives {}</source><translation>ses dés montrent {}, mais la clé de la partie donne {}</translation></message>
+    <message><source>its leader may adjust it.</source><translation>son chef peut l’ajuster.</translation></message>
+    <message><source>javelins or slings</source><translation>javelots ou frondes</translation></message>
+    <message><source>killed</source><translation>tué</translation></message>
+    <message><source>last move</source><translation>dernier mouvement</translation></message>
     <message><source>leader with {}</source><translation>chef avec {}</translation></message>
+    <message><source>leader ×{}</source><translation>chef ×{}</translation></message>
     <message><source>left out</source><translation>laissé de côté</translation></message>
+    <message><source>legion</source><translation>légion</translation></message>
+    <message><source>legion A</source><translation>légion A</translation></message>
+    <message><source>legion B</source><translation>légion B</translation></message>
+    <message><source>legion C</source><translation>légion C</translation></message>
+    <message><source>legion D</source><translation>légion D</translation></message>
+    <message><source>less than 1 fair die in a million</source><translation>moins d’1 dé équitable sur un million</translation></message>
     <message><source>less than 1 {} in a million</source><translation>moins de 1 {} sur un million</translation></message>
+    <message><source>lies {} MU from the west and {} MU from the south edge</source><translation>à {} UM du bord ouest et {} UM du bord sud</translation></message>
+    <message><source>light infantry for close combat should be A or B.</source><translation>l’infanterie légère pour le corps à corps devrait être A ou B.</translation></message>
     <message><source>line 1 of the campaign</source><translation>ligne 1 de la campagne</translation></message>
     <message><source>line 1 of the event</source><translation>ligne 1 du tournoi</translation></message>
     <message><source>line breaks</source><translation>sauts de ligne</translation></message>
@@ -4952,22 +6078,61 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>line {} of the journal: it takes back an entry that is not the last that stands</source><translation>ligne {} du journal : elle annule une entrée qui n’est pas la dernière valable</translation></message>
     <message><source>line {} of the journal: the chain is broken: the hash it holds is not that of the line before it, so one of the two was changed</source><translation>ligne {} du journal : la chaîne est rompue : le hachage qu’elle contient n’est pas celui de la ligne précédente, donc l’une des deux a été modifiée</translation></message>
     <message><source>line {} of the journal: {}</source><translation>ligne {} du journal : {}</translation></message>
+    <message><source>line, {} of {}</source><translation>ligne, {} sur {}</translation></message>
+    <message><source>longbows</source><translation>arcs longs</translation></message>
+    <message><source>looting</source><translation>au pillage</translation></message>
+    <message><source>lost against {} with a plain throw</source><translation>perdu contre {} sur un jet simple</translation></message>
+    <message><source>lost in turn {}</source><translation>perdue au tour {}</translation></message>
+    <message><source>lot 2</source><translation>tirage 2</translation></message>
+    <message><source>lot 3</source><translation>tirage 3</translation></message>
+    <message><source>lot 4</source><translation>tirage 4</translation></message>
+    <message><source>lot 5</source><translation>tirage 5</translation></message>
+    <message><source>lot 6</source><translation>tirage 6</translation></message>
     <message><source>low: {} goes so or lower</source><translation>bas : {} va aussi bas ou plus bas</translation></message>
+    <message><source>manoeuvre</source><translation>manœuvre</translation></message>
+    <message><source>manoeuvring</source><translation>en manœuvre</translation></message>
+    <message><source>manoeuvring {}</source><translation>en manœuvre {}</translation></message>
+    <message><source>marched</source><translation>a marché</translation></message>
+    <message><source>marched {} times</source><translation>a marché {} fois</translation></message>
+    <message><source>mass, behind {}</source><translation>masse, derrière {}</translation></message>
+    <message><source>mass, {} of {}</source><translation>masse, {} sur {}</translation></message>
+    <message><source>massed</source><translation>en masse</translation></message>
     <message><source>may be recovered, all of the {} points destroyed</source><translation>peuvent être récupérés, la totalité des {} points détruits</translation></message>
     <message><source>may be recovered, {} quarter of the {} points destroyed</source><translation>peuvent être récupérés, {} quart des {} points détruits</translation></message>
     <message><source>may be recovered, {} quarters of the {} points destroyed</source><translation>peuvent être récupérés, {} quarts des {} points détruits</translation></message>
     <message><source>minus {}</source><translation>moins {}</translation></message>
+    <message><source>morale {}</source><translation>moral {}</translation></message>
+    <message><source>morale {}, {} to be taken off for the losses of this turn</source><translation>moral {}, dont {} à retirer pour les pertes de ce tour</translation></message>
+    <message><source>morale, in halves</source><translation>moral, en demis</translation></message>
+    <message><source>moved</source><translation>a bougé</translation></message>
+    <message><source>moved in phase I</source><translation>a bougé en phase I</translation></message>
+    <message><source>moved in the turn before</source><translation>a bougé au tour précédent</translation></message>
+    <message><source>moves used</source><translation>mouvements utilisés</translation></message>
+    <message><source>new direction</source><translation>nouvelle direction</translation></message>
+    <message><source>nines {} %</source><translation>le neuf : {} %</translation></message>
+    <message><source>nines {} % (expected {} %)</source><translation>le neuf : {} % (attendu {} %)</translation></message>
     <message><source>no army has that many</source><translation>aucune armée n’en a autant</translation></message>
     <message><source>no die</source><translation>aucun dé</translation></message>
+    <message><source>no disordered enemy is as slow as {} (ANC-052)</source><translation>aucun ennemi en désordre n’est aussi lent que {} (ANC-052)</translation></message>
     <message><source>no draw was offered</source><translation>aucun match nul n’a été proposé</translation></message>
     <message><source>no game was drawn for table {} in round {}</source><translation>aucune partie n’a été tirée pour la table {} à la ronde {}</translation></message>
     <message><source>no game was drawn for {} in round {}</source><translation>aucune partie n’a été tirée pour {} à la ronde {}</translation></message>
+    <message><source>no longer shaken</source><translation>n’est plus ébranlée</translation></message>
     <message><source>no missiles left</source><translation>plus de projectiles</translation></message>
+    <message><source>no more than 20 units fight in one combat</source><translation>au plus 20 unités combattent dans un même combat</translation></message>
+    <message><source>no more than {} for bases</source><translation>au plus {} pour les socles</translation></message>
     <message><source>no round has been drawn yet</source><translation>aucune ronde n’a encore été tirée</translation></message>
     <message><source>no turn of this battle is open</source><translation>aucun tour de cette bataille n’est ouvert</translation></message>
+    <message><source>no → yes</source><translation>non → oui</translation></message>
     <message><source>nobody answered within a minute</source><translation>personne n’a répondu en une minute</translation></message>
     <message><source>nobody can join a round robin or a knock-out once it has begun</source><translation>personne ne peut rejoindre un tournoi toutes rondes ou à élimination directe une fois commencé</translation></message>
     <message><source>nobody is left to be drawn</source><translation>il ne reste personne à tirer</translation></message>
+    <message><source>nobody is named</source><translation>personne n’est nommé</translation></message>
+    <message><source>nobody is named for "{}"</source><translation>personne n’est nommé pour « {} »</translation></message>
+    <message><source>nobody presses forward across fortifications (DBM-157)</source><translation>personne ne pousse de l’avant par-dessus des fortifications (DBM-157)</translation></message>
+    <message><source>nobody stands within 4".</source><translation>personne ne se tient à moins de 4".</translation></message>
+    <message><source>none of these elements has made its opponent flee this bound (DBM-157)</source><translation>aucun de ces éléments n’a fait fuir son adversaire cette manche (DBM-157)</translation></message>
+    <message><source>none: nothing comes of it.</source><translation>Sans résultat : il n’en sort rien.</translation></message>
     <message><source>not compared: only one side has chariots</source><translation>non comparé : un seul camp a des chars</translation></message>
     <message><source>not compared: only one side has elephants</source><translation>non comparé : un seul camp a des éléphants</translation></message>
     <message><source>not known to the rules</source><translation>inconnu des règles</translation></message>
@@ -4980,42 +6145,140 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>nothing unusual; furthest off: {}</source><translation>rien d’inhabituel ; plus grand écart : {}</translation></message>
     <message><source>nothing was heard of the keeper</source><translation>aucune nouvelle de l’hôte</translation></message>
     <message><source>nothing was heard of this device for 15 seconds</source><translation>aucune nouvelle de cet appareil depuis 15 secondes</translation></message>
+    <message><source>noughts {} %</source><translation>le zéro : {} %</translation></message>
+    <message><source>noughts {} % (expected {} %)</source><translation>le zéro : {} % (attendu {} %)</translation></message>
+    <message><source>number of the move that Valour made longer</source><translation>numéro du mouvement que la Valeur a allongé</translation></message>
     <message><source>numbers go up to a million</source><translation>les nombres vont jusqu’à un million</translation></message>
     <message><source>of that face</source><translation>de cette face</translation></message>
+    <message><source>on a hill ×{}</source><translation>sur une colline ×{}</translation></message>
+    <message><source>on the run or charging</source><translation>en course ou en charge</translation></message>
     <message><source>once a round is drawn players drop out; they are not taken away</source><translation>une fois une ronde tirée, les joueurs abandonnent ; ils ne sont plus retirés de la liste</translation></message>
     <message><source>one element</source><translation>un élément</translation></message>
     <message><source>one line of plain text</source><translation>une ligne de texte simple</translation></message>
+    <message><source>one more: {}</source><translation>un de plus : {}</translation></message>
     <message><source>one of </source><translation>un parmi </translation></message>
+    <message><source>one roll</source><translation>un jet</translation></message>
     <message><source>one table</source><translation>une table</translation></message>
+    <message><source>one unit is named here, not {} ({}, {})</source><translation>ici, une seule unité est nommée, pas {} ({}, {})</translation></message>
+    <message><source>one unit is named here, not {} ({}, {}, …)</source><translation>ici, une seule unité est nommée, pas {} ({}, {}, …)</translation></message>
+    <message><source>ones {} %</source><translation>le un : {} %</translation></message>
+    <message><source>ones {} % (expected {} %)</source><translation>le un : {} % (attendu {} %)</translation></message>
+    <message><source>only LI, LC and MC evade</source><translation>seules LI, LC et MC esquivent</translation></message>
     <message><source>only an even number of players, at most 1024, can be paired</source><translation>seul un nombre pair de joueurs, 1024 au plus, peut être apparié</translation></message>
+    <message><source>only troops of the side whose bound it is press forward (DBM-157)</source><translation>seules les troupes du camp dont c’est la manche poussent de l’avant (DBM-157)</translation></message>
+    <message><source>out of order: the bound has come to "{}", and this belongs to "{}" before it ({}); to do it all the same, say why under "Out of order" ({})</source><translation>hors séquence : la manche en est à « {} », et ceci appartient à « {} » avant ({}) ; pour le faire quand même, dites pourquoi sous « Hors séquence » ({})</translation></message>
+    <message><source>paces</source><translation>pas</translation></message>
     <message><source>panic at {}, {} unit lost</source><translation>panique à {}, {} unité perdue</translation></message>
     <message><source>panic at {}, {} units lost</source><translation>panique à {}, {} unités perdues</translation></message>
+    <message><source>panicking</source><translation>en panique</translation></message>
     <message><source>panics at the start of its turn with {} units lost, the camp not counted</source><translation>panique au début de son tour avec {} unités perdues, le camp non compté</translation></message>
     <message><source>panics at the start of its turn with {} units lost, the camp not counted: it has panicked</source><translation>panique au début de son tour avec {} unités perdues, le camp non compté : elle a paniqué</translation></message>
+    <message><source>passed</source><translation>réussi</translation></message>
+    <message><source>passes</source><translation>réussi</translation></message>
     <message><source>place for further acts before it</source><translation>place pour d’autres actions avant elle</translation></message>
+    <message><source>pool</source><translation>réserve</translation></message>
+    <message><source>pursued</source><translation>a poursuivi</translation></message>
+    <message><source>pursues into other enemies</source><translation>poursuit contre d’autres ennemis</translation></message>
+    <message><source>pursuing</source><translation>en poursuite</translation></message>
+    <message><source>pursuit</source><translation>poursuite</translation></message>
+    <message><source>pursuit from</source><translation>poursuite depuis</translation></message>
+    <message><source>pursuit is answered</source><translation>réaction à la poursuite</translation></message>
+    <message><source>pursuit on</source><translation>poursuite de</translation></message>
+    <message><source>pushed back and disrupted ({} of {})</source><translation>repoussée et désorganisée ({} sur {})</translation></message>
     <message><source>quote marks</source><translation>marques de citation</translation></message>
+    <message><source>rain</source><translation>pluie</translation></message>
+    <message><source>rallied</source><translation>ralliée</translation></message>
     <message><source>rallied with {}</source><translation>ralliée avec {}</translation></message>
-    <message><source>rally of {}, at most {}</source><translation>ralliement : {}, au plus {}</translation></message>
-    <message><source>rampage of {}</source><translation>emballement : {}</translation></message>
-    <message><source>regrouping of {}, below {}</source><translation>regroupement : {}, moins de {}</translation></message>
+    <message><source>rallied with {} hit</source><translation>ralliée avec {} touche</translation></message>
+    <message><source>rallied with {} hits</source><translation>ralliée avec {} touches</translation></message>
+    <message><source>rallies</source><translation>se rallie</translation></message>
+    <message><source>rally of {}, at most {}</source><translation>ralliement de {}, au plus {}</translation></message>
+    <message><source>rampage of {}</source><translation>emballement de {}</translation></message>
+    <message><source>rampage test</source><translation>test d’affolement</translation></message>
+    <message><source>rampaging</source><translation>en affolement</translation></message>
+    <message><source>ranks closed</source><translation>rangs serrés</translation></message>
+    <message><source>ranks open</source><translation>rangs ouverts</translation></message>
+    <message><source>rear rank faces front</source><translation>dernier rang de face</translation></message>
+    <message><source>recovered</source><translation>récupérés</translation></message>
+    <message><source>regrouping of {}, below {}</source><translation>regroupement de {}, moins de {}</translation></message>
+    <message><source>relief 1</source><translation>relève 1</translation></message>
+    <message><source>relief 2</source><translation>relève 2</translation></message>
+    <message><source>reliefs used</source><translation>relèves utilisées</translation></message>
+    <message><source>reserve</source><translation>réserve</translation></message>
+    <message><source>result</source><translation>résultat</translation></message>
     <message><source>results in its favour</source><translation>résultats en sa faveur</translation></message>
+    <message><source>retires {}"</source><translation>se retire de {}"</translation></message>
+    <message><source>retiring</source><translation>en retraite</translation></message>
+    <message><source>roll-off</source><translation>jet de départage</translation></message>
+    <message><source>rolled</source><translation>lancé</translation></message>
     <message><source>rolled by the app</source><translation>lancés par l’application</translation></message>
     <message><source>rosters of other games are read and not written; choose another format</source><translation>les feuilles d’armée d’autres jeux sont lues et non écrites ; choisissez un autre format</translation></message>
+    <message><source>round of its combat</source><translation>manche de son combat</translation></message>
     <message><source>round {} cannot be drawn again: table {} has reported</source><translation>la ronde {} ne peut pas être tirée de nouveau : la table {} a déjà donné son résultat</translation></message>
     <message><source>round {} has not been drawn; the last one is round {}</source><translation>la ronde {} n’a pas été tirée ; la dernière est la ronde {}</translation></message>
     <message><source>round {} is drawn already; {} can leave from round {} on</source><translation>la ronde {} est déjà tirée ; {} peut partir à partir de la ronde {}</translation></message>
+    <message><source>round {} is not over: one table still has to report: {}</source><translation>la ronde {} n’est pas finie : une table doit encore annoncer son résultat : {}</translation></message>
+    <message><source>round {} is not over: {} tables still have to report: {}</source><translation>la ronde {} n’est pas finie : {} tables doivent encore annoncer leur résultat : {}</translation></message>
     <message><source>round {} names a player "{}" who is not in the event</source><translation>la ronde {} désigne un joueur « {} » qui n’est pas dans le tournoi</translation></message>
     <message><source>rout points {} → {}</source><translation>points de déroute {} → {}</translation></message>
+    <message><source>routed</source><translation>en déroute</translation></message>
+    <message><source>routed at {} of {} rout points ({})</source><translation>en déroute à {} points de déroute sur {} ({})</translation></message>
+    <message><source>routing</source><translation>en déroute</translation></message>
+    <message><source>routs or is lost by its combat with {}</source><translation>en déroute ou perdue par son combat avec {}</translation></message>
+    <message><source>runs from south to north, {} MU from the west edge</source><translation>du sud au nord, à {} UM du bord ouest</translation></message>
+    <message><source>runs from west to east, {} MU from the south edge</source><translation>d’ouest en est, à {} UM du bord sud</translation></message>
     <message><source>say which game: "table" or "player"</source><translation>dites quelle partie : « table » ou « player »</translation></message>
     <message><source>scores go up to 9999</source><translation>les scores vont jusqu’à 9999</translation></message>
+    <message><source>second die of death</source><translation>second dé de la mort</translation></message>
+    <message><source>second die of the run</source><translation>second dé de la course</translation></message>
+    <message><source>second line</source><translation>deuxième ligne</translation></message>
+    <message><source>sevens {} %</source><translation>le sept : {} %</translation></message>
+    <message><source>sevens {} % (expected {} %)</source><translation>le sept : {} % (attendu {} %)</translation></message>
+    <message><source>several</source><translation>plusieurs</translation></message>
+    <message><source>shaken</source><translation>ébranlée</translation></message>
+    <message><source>shaken or worse by its combat with {}</source><translation>ébranlée ou pire par son combat avec {}</translation></message>
+    <message><source>shock</source><translation>choc</translation></message>
+    <message><source>shoots {} paces</source><translation>tire à {} pas</translation></message>
+    <message><source>shoots {} paces ({} mm)</source><translation>tire à {} pas ({} mm)</translation></message>
+    <message><source>shot</source><translation>tir</translation></message>
+    <message><source>shot 1</source><translation>tir 1</translation></message>
+    <message><source>shot 2</source><translation>tir 2</translation></message>
+    <message><source>shot 3</source><translation>tir 3</translation></message>
+    <message><source>shot 4</source><translation>tir 4</translation></message>
+    <message><source>shot at with {}</source><translation>sous le tir avec {}</translation></message>
+    <message><source>shots</source><translation>tirs</translation></message>
+    <message><source>sixes {} %</source><translation>le six : {} %</translation></message>
+    <message><source>sixes {} % (expected {} %)</source><translation>le six : {} % (attendu {} %)</translation></message>
+    <message><source>size</source><translation>taille</translation></message>
+    <message><source>size +1</source><translation>taille +1</translation></message>
+    <message><source>size +2</source><translation>taille +2</translation></message>
+    <message><source>size +3</source><translation>taille +3</translation></message>
+    <message><source>size +4</source><translation>taille +4</translation></message>
+    <message><source>size -1</source><translation>taille -1</translation></message>
+    <message><source>size -2</source><translation>taille -2</translation></message>
+    <message><source>size -3</source><translation>taille -3</translation></message>
+    <message><source>size -4</source><translation>taille -4</translation></message>
+    <message><source>skirmishers press forward only behind other troops (DBM-157)</source><translation>les tirailleurs ne poussent de l’avant que derrière d’autres troupes (DBM-157)</translation></message>
+    <message><source>skirmishers press forward only in a rear rank (DBM-157)</source><translation>les tirailleurs ne poussent de l’avant que dans un rang arrière (DBM-157)</translation></message>
+    <message><source>skirmishers should be C or D.</source><translation>les tirailleurs devraient être C ou D.</translation></message>
     <message><source>some of its values are of the wrong kind</source><translation>certaines de ses valeurs sont du mauvais type</translation></message>
+    <message><source>special rule {}</source><translation>règle spéciale {}</translation></message>
+    <message><source>standings</source><translation>classement</translation></message>
+    <message><source>star ×{}</source><translation>étoile ×{}</translation></message>
+    <message><source>stays</source><translation>reste</translation></message>
+    <message><source>steadied</source><translation>affermie</translation></message>
+    <message><source>steadied by {}</source><translation>affermie par {}</translation></message>
+    <message><source>steady</source><translation>ferme</translation></message>
+    <message><source>straggling</source><translation>égaré</translation></message>
+    <message><source>surrendered</source><translation>s’est rendue</translation></message>
     <message><source>table {} has no result</source><translation>la table {} n’a pas de résultat</translation></message>
     <message><source>table {} has no result to confirm</source><translation>la table {} n’a pas de résultat à confirmer</translation></message>
     <message><source>table {} stands twice in round {}</source><translation>la table {} figure deux fois à la ronde {}</translation></message>
     <message><source>table {}: {} – {}</source><translation>table {} : {} – {}</translation></message>
+    <message><source>tactical trick ×{}</source><translation>ruse tactique ×{}</translation></message>
     <message><source>taken back</source><translation>annulé</translation></message>
     <message><source>taken back beyond what the rules allow: </source><translation>annulé au-delà de ce que permettent les règles : </translation></message>
-    <message><source>target in {}</source><translation>cible : {}</translation></message>
+    <message><source>target in {}</source><translation>cible sur terrain {}</translation></message>
     <message><source>teams meet by Swiss or round robin only</source><translation>les équipes ne se rencontrent qu’au système suisse ou toutes rondes</translation></message>
     <message><source>text above it</source><translation>texte au-dessus</translation></message>
     <message><source>text around it</source><translation>texte autour</translation></message>
@@ -5025,33 +6288,51 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>the amendment changes nothing: entry {} is like that already</source><translation>la rectification ne change rien : l’entrée {} est déjà ainsi</translation></message>
     <message><source>the armies were frozen when round 1 was drawn</source><translation>les armées ont été figées au tirage de la ronde 1</translation></message>
     <message><source>the army </source><translation>l’armée </translation></message>
+    <message><source>the army "{}" holds a value that is not of the form it should have</source><translation>l’armée « {} » contient une valeur qui n’a pas la forme voulue</translation></message>
     <message><source>the army cannot be packed</source><translation>l’armée ne peut pas être compressée</translation></message>
+    <message><source>the army has lost at 0 of {}; it is at {}</source><translation>l’armée a perdu à 0 sur {} ; elle est à {}</translation></message>
+    <message><source>the army is broken.</source><translation>l’armée est brisée.</translation></message>
     <message><source>the army is too large for one QR code: it takes {} letters, and a code holds at most {}; send it as a file or as text</source><translation>l’armée est trop grande pour un seul code QR : il lui faut {} lettres, et un code en contient au plus {} ; envoyez-la en fichier ou en texte</translation></message>
+    <message><source>the army wavers when these are full: at {} or less</source><translation>l’armée vacille quand celles-ci sont pleines : à {} ou moins</translation></message>
     <message><source>the battle goes on</source><translation>la bataille continue</translation></message>
     <message><source>the battle is over</source><translation>la bataille est finie</translation></message>
     <message><source>the battle is too long to go on by e-mail</source><translation>la bataille est trop longue pour continuer par courriel</translation></message>
+    <message><source>the bound begins with the PIP die of the {}: roll it first (DBA-010)</source><translation>la manche commence par le dé de PIP de {} : lancez-le d’abord (DBA-010)</translation></message>
     <message><source>the bracket of a knock-out can be changed in round 1 only</source><translation>le tableau d’une élimination directe ne peut être changé qu’à la ronde 1</translation></message>
     <message><source>the campaign has no lines</source><translation>la campagne n’a aucune ligne</translation></message>
+    <message><source>the cards of {} are not those of its deck (PBM-52)</source><translation>les cartes de {} ne sont pas celles de sa pioche (PBM-52)</translation></message>
+    <message><source>the cell "{}" stands under no title and is left out</source><translation>la cellule « {} » n’est sous aucun titre et est laissée de côté</translation></message>
     <message><source>the chain is broken: entry {} does not follow entry {} as it is here</source><translation>la chaîne est rompue : l’entrée {} ne suit pas l’entrée {} telle qu’elle est ici</translation></message>
     <message><source>the clock is paused already</source><translation>l’horloge est déjà en pause</translation></message>
     <message><source>the clock is running already</source><translation>l’horloge tourne déjà</translation></message>
     <message><source>the closing</source><translation>la clôture</translation></message>
     <message><source>the code</source><translation>le code</translation></message>
     <message><source>the code is damaged: some of it is missing or was changed on its way</source><translation>le code est abîmé : une partie manque ou a été altérée en route</translation></message>
+    <message><source>the column "{}" is none of a table and is left out</source><translation>la colonne « {} » n’est d’aucun tableau et est laissée de côté</translation></message>
+    <message><source>the command</source><translation>le corps</translation></message>
     <message><source>the copy of this battle on this device does not play: turn </source><translation>la copie de cette bataille sur cet appareil ne se joue pas : tour </translation></message>
     <message><source>the copy of this battle on this device is damaged at line </source><translation>la copie de cette bataille sur cet appareil est abîmée à la ligne </translation></message>
     <message><source>the correction changes nothing: the counters hold these values already</source><translation>la correction ne change rien : les compteurs ont déjà ces valeurs</translation></message>
     <message><source>the dice of the entries it changes are not those they had, nor those their keys give</source><translation>les dés des entrées modifiées ne sont ni ceux qu’elles avaient, ni ceux que donnent leurs clés</translation></message>
     <message><source>the dice of the journal cannot be told: it does not fit its rule set</source><translation>les dés du journal ne peuvent pas être rapportés : il ne correspond pas à ses règles</translation></message>
+    <message><source>the dice of those whom {} has moved</source><translation>les dés de ceux que {} a fait bouger</translation></message>
     <message><source>the end of the turn</source><translation>la fin du tour</translation></message>
     <message><source>the enemy's army</source><translation>l’armée ennemie</translation></message>
+    <message><source>the enemy's {} are caught and lost</source><translation>{} de l’ennemi sont rattrapés et perdus</translation></message>
+    <message><source>the event has 1 round; change its settings to play another one</source><translation>le tournoi a 1 ronde ; changez ses réglages pour en jouer une autre</translation></message>
     <message><source>the event has no lines</source><translation>le tournoi n’a aucune ligne</translation></message>
+    <message><source>the event has {} rounds; change its settings to play another one</source><translation>le tournoi a {} rondes ; changez ses réglages pour en jouer une autre</translation></message>
     <message><source>the event has {} {}; change its settings to play another one</source><translation>le tournoi compte {} {} ; changez ses réglages pour en jouer une de plus</translation></message>
     <message><source>the event is decided: {} has won it</source><translation>le tournoi est décidé : victoire pour {}</translation></message>
     <message><source>the event's name</source><translation>le nom du tournoi</translation></message>
     <message><source>the event's scheme</source><translation>le barème du tournoi</translation></message>
     <message><source>the file says {}, the rules say {}</source><translation>le fichier dit {}, les règles disent {}</translation></message>
+    <message><source>the file tells of {} unit, and there are {}</source><translation>le fichier parle de {} unité, et il y en a {}</translation></message>
+    <message><source>the file tells of {} units, and there are {}</source><translation>le fichier parle de {} unités, et il y en a {}</translation></message>
+    <message><source>the formula cannot be read at "{}": {}</source><translation>la formule est illisible à « {} » : {}</translation></message>
+    <message><source>the formula cannot be read at its end: {}</source><translation>la formule est illisible à la fin : {}</translation></message>
     <message><source>the formula cannot be read {}: {}</source><translation>la formule est illisible {} : {}</translation></message>
+    <message><source>the game "{}" is not known here</source><translation>le jeu « {} » n’est pas connu ici</translation></message>
     <message><source>the game in this report is cut off</source><translation>la partie dans ce rapport est tronquée</translation></message>
     <message><source>the game key must be 64 hexadecimal digits</source><translation>la clé de la partie doit avoir 64 chiffres hexadécimaux</translation></message>
     <message><source>the game was not told before its entries</source><translation>la partie n’a pas été transmise avant ses entrées</translation></message>
@@ -5070,6 +6351,8 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>the key of its dice counts {} such acts before it; {} stood</source><translation>la clé de ses dés compte {} actions de ce genre avant elle ; {} étaient valables</translation></message>
     <message><source>the key of its dice names another turn or another resolver</source><translation>la clé de ses dés désigne un autre tour ou une autre résolution</translation></message>
     <message><source>the key of its dice names others than those who took part</source><translation>la clé de ses dés désigne d’autres participants que ceux qui ont pris part</translation></message>
+    <message><source>the leader is killed.</source><translation>Le chef est tué.</translation></message>
+    <message><source>the leader's adjustment is settled</source><translation>l’ajustement du chef est fait</translation></message>
     <message><source>the limit is no whole number</source><translation>la limite n’est pas un nombre entier</translation></message>
     <message><source>the link is not ready yet</source><translation>la liaison n’est pas encore prête</translation></message>
     <message><source>the link is not whole; was it cut short?</source><translation>le lien est incomplet ; a-t-il été tronqué ?</translation></message>
@@ -5078,31 +6361,39 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>the link names no port from 1 to 65535; was it cut short?</source><translation>le lien n’indique pas de port de 1 à 65535 ; a-t-il été tronqué ?</translation></message>
     <message><source>the list of commands</source><translation>la liste des corps</translation></message>
     <message><source>the lot</source><translation>le tirage au sort</translation></message>
+    <message><source>the march is worth {}, with the other marches {}; at most half of {} may stay off the map (ANC-119)</source><translation>la marche vaut {}, avec les autres marches {} ; la moitié de {} au plus peut rester hors carte (ANC-119)</translation></message>
+    <message><source>the march is worth {}; at most half of {} may stay off the map (ANC-119)</source><translation>la marche vaut {} ; la moitié de {} au plus peut rester hors carte (ANC-119)</translation></message>
+    <message><source>the marches come from {} and {}, and do not meet (ANC-123)</source><translation>les marches viennent de {} et {}, et ne se rencontrent pas (ANC-123)</translation></message>
     <message><source>the message</source><translation>le message</translation></message>
     <message><source>the message is too long for a link</source><translation>le message est trop long pour une liaison</translation></message>
+    <message><source>the missile of {} is taken for {}, which all of them have</source><translation>le projectile de {} est pris pour {}, que toutes ont</translation></message>
+    <message><source>the missile {} is taken for {}</source><translation>le projectile {} est pris pour {}</translation></message>
     <message><source>the name of the format</source><translation>le nom du format</translation></message>
     <message><source>the note of a table</source><translation>la note d’une table</translation></message>
     <message><source>the number of choices</source><translation>le nombre de choix</translation></message>
     <message><source>the number of dice</source><translation>le nombre de dés</translation></message>
     <message><source>the number of paired dice</source><translation>le nombre de dés appariés</translation></message>
+    <message><source>the option {} is not there by e-mail: {}</source><translation>l’option {} n’existe pas par courriel : {}</translation></message>
     <message><source>the order names a player "{}" who is not in the event</source><translation>l’ordre désigne un joueur « {} » qui n’est pas dans le tournoi</translation></message>
     <message><source>the other device does not keep to what it promised</source><translation>l’autre appareil ne tient pas ce qu’il a promis</translation></message>
     <message><source>the other device is gone, so its part of the dice is missing; do it again, or type the dice</source><translation>l’autre appareil est parti, sa part des dés manque donc ; recommencez, ou saisissez les dés</translation></message>
     <message><source>the other device is gone, so nobody could agree</source><translation>l’autre appareil est parti, donc personne n’a pu donner son accord</translation></message>
     <message><source>the other device speaks version {} of the link and this one version {}; update the older of the two</source><translation>l’autre appareil parle la version {} de la liaison et celui-ci la version {} ; mettez à jour le plus ancien des deux</translation></message>
     <message><source>the other side's value</source><translation>la valeur de l’autre camp</translation></message>
+    <message><source>the pace of {}</source><translation>l’allure de {}</translation></message>
     <message><source>the player {} is in the event twice</source><translation>le joueur {} est deux fois dans le tournoi</translation></message>
     <message><source>the players cannot all be paired</source><translation>les joueurs ne peuvent pas tous être appariés</translation></message>
     <message><source>the pool of a die</source><translation>la réserve d’un dé</translation></message>
     <message><source>the program does not have its rule set</source><translation>le programme n’a pas ses règles</translation></message>
     <message><source>the program threw the dice of entry {}; amending does not change them</source><translation>le programme a lancé les dés de l’entrée {} ; une rectification ne les change pas</translation></message>
     <message><source>the reason of an amendment may have at most 10,000 bytes</source><translation>la raison d’une rectification peut avoir au plus 10 000 octets</translation></message>
-    <message><source>the roster names no game</source><translation>la feuille d’armée n’indique aucun jeu</translation></message>
+    <message><source>the roster names no game</source><translation>la liste d’armée ne nomme aucun jeu</translation></message>
     <message><source>the rules do not end it by its length, and turn 1998 has not come</source><translation>les règles ne la terminent pas pour sa durée, et le tour 1998 n’est pas arrivé</translation></message>
     <message><source>the rules do not give this result</source><translation>les règles ne donnent pas ce résultat</translation></message>
     <message><source>the same army against itself</source><translation>la même armée contre elle-même</translation></message>
     <message><source>the same club in round 1</source><translation>le même club à la ronde 1</translation></message>
     <message><source>the scheme "{}" divides by the share of each army that was lost: say how many elements both armies had</source><translation>le barème « {} » divise par la part perdue de chaque armée : dites combien d’éléments avaient les deux armées</translation></message>
+    <message><source>the sealed note of {} is missing</source><translation>la note scellée de {} manque</translation></message>
     <message><source>the secret in {}'s closing is not the one promised at the start</source><translation>le secret dans la clôture envoyée par {} n’est pas celui promis au début</translation></message>
     <message><source>the seed of a signing key</source><translation>la graine d’une clé de signature</translation></message>
     <message><source>the set-up</source><translation>la mise en place</translation></message>
@@ -5111,28 +6402,42 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>the snapshot of the game does not fit its journal</source><translation>l’état enregistré de la partie ne correspond pas à son journal</translation></message>
     <message><source>the snapshot of the game is not readable</source><translation>l’état enregistré de la partie est illisible</translation></message>
     <message><source>the state it leaves is not one of this rule set</source><translation>l’état qu’elle laisse n’en est pas un de ces règles</translation></message>
+    <message><source>the strength of a charge has two digits at most (ANC-014)</source><translation>la force d’une charge a deux chiffres au plus (ANC-014)</translation></message>
+    <message><source>the subclass {} is not known here; the unit is taken for {}</source><translation>la sous-classe {} est inconnue ici ; l’unité est prise pour {}</translation></message>
     <message><source>the system's random generator is not available, so no dice can be thrown</source><translation>le générateur aléatoire du système n’est pas disponible, aucun dé ne peut être lancé</translation></message>
     <message><source>the system's random generator is not available, so no id can be made</source><translation>le générateur aléatoire du système n’est pas disponible, aucun identifiant ne peut être créé</translation></message>
     <message><source>the table</source><translation>le tableau</translation></message>
+    <message><source>the target leaves, no missiles left</source><translation>la cible quitte le terrain, plus de projectiles</translation></message>
     <message><source>the text</source><translation>le texte</translation></message>
     <message><source>the text between the marks has lost or changed characters</source><translation>le texte entre les marques a perdu ou changé des caractères</translation></message>
     <message><source>the text is too long</source><translation>le texte est trop long</translation></message>
     <message><source>the turn is not finished: end its phases first (PBM-03)</source><translation>le tour n’est pas fini : terminez d’abord ses phases (PBM-03)</translation></message>
     <message><source>the value</source><translation>la valeur</translation></message>
     <message><source>the years of {}'s army end before they begin</source><translation>pour l’armée de {}, les années finissent avant de commencer</translation></message>
+    <message><source>the {} edge is no flank: such a march meets nobody (ANC-123)</source><translation>le bord {} n’est pas un flanc : une telle marche ne rencontre personne (ANC-123)</translation></message>
+    <message><source>the {} have rolled their PIP die already: {} (DBA-010)</source><translation>{} ont déjà lancé leur dé de PIP : {} (DBA-010)</translation></message>
     <message><source>then and today “{}”, but told otherwise</source><translation>alors et aujourd’hui « {} », mais raconté autrement</translation></message>
     <message><source>then and today “{}”, but with other {}</source><translation>alors et aujourd’hui « {} », mais avec d’autres {}</translation></message>
     <message><source>then “{}”, today “{}”</source><translation>alors « {} », aujourd’hui « {} »</translation></message>
     <message><source>then “{}”; today it would be refused: {}</source><translation>alors « {} » ; aujourd’hui ce serait refusé : {}</translation></message>
     <message><source>there are no rule sets</source><translation>il n’y a pas de règles</translation></message>
     <message><source>there are no such troops: </source><translation>ces troupes n’existent pas : </translation></message>
+    <message><source>there are no such troops: "{}"; the row is kept as it is</source><translation>ces troupes n’existent pas : « {} » ; la ligne est gardée telle quelle</translation></message>
+    <message><source>there are no such troops: {}; did you mean {}?; the row is kept as it is</source><translation>de telles troupes n’existent pas : {} ; vouliez-vous dire {} ? La ligne reste telle quelle</translation></message>
+    <message><source>there are no such troops: {}; the row is kept as it is</source><translation>de telles troupes n’existent pas : {} ; la ligne reste telle quelle</translation></message>
+    <message><source>there are no units of the type {}; the row is kept as it is</source><translation>il n’y a pas d’unités du type {} ; la ligne est gardée telle quelle</translation></message>
     <message><source>there is a value already</source><translation>il y a déjà une valeur</translation></message>
     <message><source>there is neither a dash nor a colon</source><translation>il n’y a ni tiret ni deux-points</translation></message>
+    <message><source>there is no format "{}"</source><translation>il n’y a pas de format « {} »</translation></message>
+    <message><source>there is no player "{}" in this event; did you mean "{}"?</source><translation>il n’y a pas de joueur « {} » dans ce tournoi ; vouliez-vous dire « {} » ?</translation></message>
+    <message><source>there is no player {} in this event</source><translation>il n’y a pas de joueur {} dans ce tournoi</translation></message>
     <message><source>there is no player {} in this event{}</source><translation>il n’y a pas de joueur {} dans ce tournoi{}</translation></message>
+    <message><source>there is no rule set "{}"</source><translation>il n’y a pas de règles « {} »</translation></message>
     <message><source>there is no such name</source><translation>ce nom n’existe pas</translation></message>
     <message><source>there is no such value</source><translation>cette valeur n’existe pas</translation></message>
     <message><source>there is no table {} in this event</source><translation>il n’y a pas de table {} dans ce tournoi</translation></message>
     <message><source>there is no turn in this text</source><translation>il n’y a pas de tour dans ce texte</translation></message>
+    <message><source>there is no unit {}; the codes are {} (ANC-014)</source><translation>il n’y a pas d’unité {} ; les codes sont {} (ANC-014)</translation></message>
     <message><source>there is not enough memory to pack the army</source><translation>pas assez de mémoire pour compresser l’armée</translation></message>
     <message><source>there is not enough memory to unpack the army</source><translation>pas assez de mémoire pour décompresser l’armée</translation></message>
     <message><source>there is nothing to close in this battle</source><translation>il n’y a rien à clore dans cette bataille</translation></message>
@@ -5144,405 +6449,1928 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>these odds cannot be counted: the roll did not ask for the same dice twice</source><translation>ces probabilités ne peuvent pas être calculées : le jet n’a pas demandé deux fois les mêmes dés</translation></message>
     <message><source>this campaign was read without its rules</source><translation>cette campagne a été lue sans ses règles</translation></message>
     <message><source>this code is not, or no longer, good for a seat at this table</source><translation>ce code ne vaut pas, ou plus, pour une place à cette table</translation></message>
+    <message><source>this costs 1 PIP, {} are left (DBA-070)</source><translation>cela coûte 1 PIP, il en reste {} (DBA-070)</translation></message>
+    <message><source>this costs {} PIPs, 1 is left (DBA-070)</source><translation>cela coûte {} PIP, il en reste 1 (DBA-070)</translation></message>
+    <message><source>this costs {} PIPs, {} are left (DBA-070)</source><translation>cela coûte {} PIP, il en reste {} (DBA-070)</translation></message>
     <message><source>this device has joined again</source><translation>cet appareil s’est joint de nouveau</translation></message>
     <message><source>this device wanted more than 50 things in 10 seconds</source><translation>cet appareil a voulu plus de 50 choses en 10 secondes</translation></message>
+    <message><source>this game is not of the campaign "{}"</source><translation>cette partie n’est pas de la campagne « {} »</translation></message>
     <message><source>this game is of battle {}, but with other armies than those fielded for it now; field the same armies, or open that battle as a new game</source><translation>cette partie est celle de la bataille {}, mais avec d’autres armées que celles alignées maintenant pour elle ; alignez les mêmes armées, ou ouvrez cette bataille comme nouvelle partie</translation></message>
     <message><source>this invitation has been accepted already</source><translation>cette invitation a déjà été acceptée</translation></message>
     <message><source>this is no greeting of Optio</source><translation>ce n’est pas une salutation d’Optio</translation></message>
+    <message><source>this is no troops and is left out: {}</source><translation>ce ne sont pas des troupes, c’est laissé de côté : {}</translation></message>
+    <message><source>this is none of the notes that {} sealed and has not opened yet (ANC-112)</source><translation>ce n’est pas une des notes que {} ont scellées et pas encore ouvertes (ANC-112)</translation></message>
     <message><source>this is not a link to a shared game, which begins with optio:join?</source><translation>ce n’est pas un lien vers une partie partagée, qui commence par optio:join?</translation></message>
     <message><source>this is not the note that was sealed: its seal is another one</source><translation>ce n’est pas la note qui a été scellée : son sceau est un autre</translation></message>
     <message><source>this is not understood of the command </source><translation>ceci n’est pas compris du corps </translation></message>
+    <message><source>this is not understood of the command "{}": "{}"; it is kept in the army's notes</source><translation>ceci n’est pas compris du corps « {} » : « {} » ; c’est gardé dans les notes de l’armée</translation></message>
     <message><source>this is not understood: </source><translation>ceci n’est pas compris : </translation></message>
+    <message><source>this is not understood: "{}"; it is kept with the row</source><translation>ceci n’est pas compris : « {} » ; c’est gardé avec la ligne</translation></message>
+    <message><source>this line is no troops: {}; it is kept in the army's notes</source><translation>cette ligne n’est pas des troupes : {} ; elle est gardée dans les notes de l’armée</translation></message>
     <message><source>this line is not understood</source><translation>cette ligne n’est pas comprise</translation></message>
     <message><source>this pick</source><translation>ce choix</translation></message>
+    <message><source>this question does not apply here</source><translation>cette question ne se pose pas ici</translation></message>
     <message><source>this round was drawn too often</source><translation>cette ronde a été tirée trop souvent</translation></message>
     <message><source>this should be act {}</source><translation>ceci devrait être l’action {}</translation></message>
     <message><source>this system gives no random numbers</source><translation>ce système ne donne pas de nombres aléatoires</translation></message>
+    <message><source>threes {} %</source><translation>le trois : {} %</translation></message>
+    <message><source>threes {} % (expected {} %)</source><translation>le trois : {} % (attendu {} %)</translation></message>
+    <message><source>through a flank ×{}</source><translation>par un flanc ×{}</translation></message>
+    <message><source>through the lanes?</source><translation>par les couloirs ?</translation></message>
+    <message><source>through the rear ×{}</source><translation>par l’arrière ×{}</translation></message>
+    <message><source>to ask who stands within 4"</source><translation>demander qui se tient à moins de 4"</translation></message>
     <message><source>today it would be refused: {}</source><translation>aujourd’hui ce serait refusé : {}</translation></message>
     <message><source>too few to say</source><translation>trop peu pour conclure</translation></message>
     <message><source>too many cases to count</source><translation>trop de cas à compter</translation></message>
     <message><source>too many cases to count exactly</source><translation>trop de cas pour un compte exact</translation></message>
+    <message><source>total</source><translation>total</translation></message>
+    <message><source>trampled</source><translation>piétinée</translation></message>
+    <message><source>triarii understrength</source><translation>triarii en sous-effectif</translation></message>
+    <message><source>troops press forward when all combats are fought, and 1 is still to fight (DBM-157)</source><translation>les troupes poussent de l’avant quand tous les combats sont livrés, et il en reste 1 (DBM-157)</translation></message>
+    <message><source>troops press forward when all combats are fought, and {} are still to fight (DBM-157)</source><translation>les troupes poussent de l’avant quand tous les combats sont livrés, et il en reste {} (DBM-157)</translation></message>
     <message><source>true or false</source><translation>vrai ou faux</translation></message>
+    <message><source>turn in which his second in command comes (0: never)</source><translation>tour où vient son second (0 : jamais)</translation></message>
     <message><source>turn {}</source><translation>tour {}</translation></message>
+    <message><source>two columns say "{}"; "{}" is left out</source><translation>deux colonnes disent « {} » ; « {} » est laissée de côté</translation></message>
+    <message><source>twos {} %</source><translation>le deux : {} %</translation></message>
+    <message><source>twos {} % (expected {} %)</source><translation>le deux : {} % (attendu {} %)</translation></message>
     <message><source>typed in</source><translation>saisis</translation></message>
+    <message><source>unattached</source><translation>non attaché</translation></message>
+    <message><source>uncontrolled</source><translation>incontrôlée</translation></message>
+    <message><source>understrength</source><translation>en sous-effectif</translation></message>
+    <message><source>understrength: half</source><translation>en sous-effectif : moitié</translation></message>
+    <message><source>unformed</source><translation>non formée</translation></message>
+    <message><source>unhurt</source><translation>indemne</translation></message>
+    <message><source>unladen</source><translation>à vide</translation></message>
     <message><source>unusual: {}; {} does so</source><translation>inhabituel : {} ; {} fait de même</translation></message>
     <message><source>used up from a plain {} on</source><translation>épuisés à partir de {} naturel</translation></message>
+    <message><source>victorious</source><translation>victorieux</translation></message>
+    <message><source>village or bridge ×{}</source><translation>village ou pont ×{}</translation></message>
     <message><source>voided by entry {}</source><translation>invalidé par l’entrée {}</translation></message>
+    <message><source>volley of {}</source><translation>salve par {}</translation></message>
+    <message><source>volleys this turn</source><translation>salves ce tour</translation></message>
     <message><source>was written by a newer version of the program</source><translation>a été écrit par une version plus récente du programme</translation></message>
+    <message><source>wavering</source><translation>vacillante</translation></message>
     <message><source>what is agreed on is a draw</source><translation>ce qui est convenu est un match nul</translation></message>
     <message><source>what is packed here grows past the {} KB allowed</source><translation>ce qui est compressé ici dépasse les {} Ko permis</translation></message>
     <message><source>what it changes along with the counters it corrects is not what it would change today</source><translation>ce qu’elle change avec les compteurs corrigés n’est pas ce qu’elle changerait aujourd’hui</translation></message>
     <message><source>what it changes along with the counters it corrects would be refused today</source><translation>ce qu’elle change avec les compteurs corrigés serait refusé aujourd’hui</translation></message>
     <message><source>what it is about is not in the game any more</source><translation>ce dont il s’agit n’est plus dans la partie</translation></message>
+    <message><source>which units are not under control?</source><translation>quelles unités ne sont pas sous contrôle ?</translation></message>
+    <message><source>who</source><translation>qui</translation></message>
     <message><source>who has confirmed is "a" or "b", not </source><translation>celui qui a confirmé est « a » ou « b », pas </translation></message>
     <message><source>who resigns has lost</source><translation>qui abandonne a perdu</translation></message>
     <message><source>who: only a unit that fought for the hex enters it, and {} did not (ANC-103)</source><translation>qui : seule une unité qui a combattu pour l’hexagone y entre, et {} ne l’a pas fait (ANC-103)</translation></message>
     <message><source>whole numbers from </source><translation>nombres entiers de </translation></message>
+    <message><source>whom does it catch or meet?</source><translation>qui rattrape-t-elle ou rencontre-t-elle ?</translation></message>
+    <message><source>wind</source><translation>vent</translation></message>
+    <message><source>with 1 point</source><translation>avec 1 point</translation></message>
+    <message><source>with 1 point and {}</source><translation>avec 1 point et « {} »</translation></message>
+    <message><source>with {} both are shaken at once (PUN-048)</source><translation>avec {}, toutes deux sont ébranlées aussitôt (PUN-048)</translation></message>
+    <message><source>with {} it is shaken at once (PUN-048)</source><translation>avec {}, elle est ébranlée aussitôt (PUN-048)</translation></message>
+    <message><source>with {} points</source><translation>avec {} points</translation></message>
+    <message><source>with {} points and {}</source><translation>avec {} points et « {} »</translation></message>
+    <message><source>with {} the legion is shaken at once (PUN-048)</source><translation>avec {}, la légion est ébranlée aussitôt (PUN-048)</translation></message>
+    <message><source>withdrawal</source><translation>repli</translation></message>
     <message><source>withdraws unharmed</source><translation>se replie indemne</translation></message>
     <message><source>withdraws with {}</source><translation>se replie avec {}</translation></message>
+    <message><source>withdraws with {} hit</source><translation>se replie avec {} touche</translation></message>
+    <message><source>withdraws with {} hits</source><translation>se replie avec {} touches</translation></message>
+    <message><source>without points and {}</source><translation>sans points et « {} »</translation></message>
+    <message><source>wounded</source><translation>blessé</translation></message>
+    <message><source>yes → no</source><translation>oui → non</translation></message>
     <message><source>your opponent</source><translation>votre adversaire</translation></message>
     <message><source>{:.6g} points lie outside of {} to {}</source><translation>{:.6g} points sont hors de la plage de {} à {}</translation></message>
+    <message><source>{a}: left the table</source><translation>{a} : a quitté la table</translation></message>
+    <message><source>{a}: wounded</source><translation>{a} : blessé</translation></message>
+    <message><source>{a}: {b} are lost</source><translation>{a} : {b} sont perdus</translation></message>
+    <message><source>{a}: {b} go through</source><translation>{a} : {b} passent à travers</translation></message>
+    <message><source>{a}: {b} goes through</source><translation>{a} : {b} passe à travers</translation></message>
+    <message><source>{a}: {b} is captured</source><translation>{a} : {b} est capturé</translation></message>
+    <message><source>{a}: {b} is killed</source><translation>{a} : {b} est tué</translation></message>
+    <message><source>{a}: {b} is lost</source><translation>{a} : {b} est perdue</translation></message>
+    <message><source>{a}: {b} is lost with {c}</source><translation>{a} : {b} est perdu avec {c}</translation></message>
+    <message><source>{a}: {b} pass through</source><translation>{a} : {b} passent à travers</translation></message>
+    <message><source>{a}: {b} passes through</source><translation>{a} : {b} passe à travers</translation></message>
+    <message><source>{a}: {b} retire</source><translation>{a} : {b} se retirent</translation></message>
+    <message><source>{a}: {b} retire behind their triarii</source><translation>{a} : {b} se retirent derrière leurs triarii</translation></message>
+    <message><source>{a}: {b} retires</source><translation>{a} : {b} se retire</translation></message>
+    <message><source>{a}: {b} retires behind its triarii</source><translation>{a} : {b} se retire derrière ses triarii</translation></message>
+    <message><source>{a}: {b} rout</source><translation>{a} : {b} partent en déroute</translation></message>
+    <message><source>{a}: {b} routs</source><translation>{a} : {b} part en déroute</translation></message>
+    <message><source>{a}: {b} routs with {c}</source><translation>{a} : {b} part en déroute avec {c}</translation></message>
+    <message><source>{one} against {}: {}</source><translation>{one} contre {} : {}</translation></message>
+    <message><source>{side}: {} rout point lost</source><translation>{side} : {} point de déroute perdu</translation></message>
+    <message><source>{side}: {} rout point regained</source><translation>{side} : {} point de déroute regagné</translation></message>
+    <message><source>{side}: {} rout points lost</source><translation>{side} : {} points de déroute perdus</translation></message>
+    <message><source>{side}: {} rout points regained</source><translation>{side} : {} points de déroute regagnés</translation></message>
+    <message><source>{unit}: disordered</source><translation>{unit} : en désordre</translation></message>
+    <message><source>{unit}: hits</source><translation>{unit} : touches</translation></message>
+    <message><source>{unit}: {} hit left</source><translation>{unit} : {} touche restante</translation></message>
+    <message><source>{unit}: {} hits left</source><translation>{unit} : {} touches restantes</translation></message>
+    <message><source>{what}, leader lost</source><translation>{what}, chef perdu</translation></message>
+    <message><source>{what}, leaders lost</source><translation>{what}, chefs perdus</translation></message>
+    <message><source>{what}, {} leaders lost</source><translation>{what}, {1} chefs perdus</translation></message>
     <message><source>{} (Flank card)</source><translation>{} (carte Flanc)</translation></message>
+    <message><source>{} (Flank card) at {}</source><translation>{} (carte Flanc) contre {}</translation></message>
     <message><source>{} (expected {:.0f} %)</source><translation>{} (attendu {:.0f} %)</translation></message>
     <message><source>{} (flank)</source><translation>{} (flanc)</translation></message>
-    <message><source>{} advance on their own</source><translation>{} : avancent d’eux-mêmes</translation></message>
+    <message><source>{} (flank) at {}</source><translation>{} (flanc) contre {}</translation></message>
+    <message><source>{} - {}: no result; both stay in contact.</source><translation>{} - {} : pas de résultat ; les deux restent au contact.</translation></message>
+    <message><source>{} / {} bases lost</source><translation>{} / {} socles perdus</translation></message>
+    <message><source>{} DPs of {}</source><translation>{} DP de {}</translation></message>
+    <message><source>{} EE lost</source><translation>{} EE perdus</translation></message>
+    <message><source>{} PIPs are left to spend: {}</source><translation>Il reste {} PIP à dépenser : {}</translation></message>
+    <message><source>{} PIPs are left.</source><translation>Il reste {} PIP.</translation></message>
+    <message><source>{} act now; {} come after (PUN-095)</source><translation>{} agissent maintenant ; {} viennent après (PUN-095)</translation></message>
+    <message><source>{} advance into contact</source><translation>{} avancent au contact</translation></message>
+    <message><source>{} advance on their own</source><translation>{} avancent d’eux-mêmes</translation></message>
     <message><source>{} against {}</source><translation>{} contre {}</translation></message>
     <message><source>{} against {}
 {}, begun {}
 </source><translation>{} contre {}
 {}, commencée {}
 </translation></message>
-    <message><source>{} and their group are held for {}.</source><translation>{} et leur groupe : retenus pour {}.</translation></message>
+    <message><source>{} against {}: beaten</source><translation>{} contre {} : battu</translation></message>
+    <message><source>{} against {}: doubled</source><translation>{} contre {} : doublé</translation></message>
+    <message><source>{} against {}: equal</source><translation>{} contre {} : égalité</translation></message>
+    <message><source>{} against {}: half or less</source><translation>{} contre {} : la moitié ou moins</translation></message>
+    <message><source>{} against {}: less, but more than half</source><translation>{} contre {} : moins, mais plus de la moitié</translation></message>
+    <message><source>{} against {}: level</source><translation>{} contre {} : égalité</translation></message>
+    <message><source>{} against {}: {}, because {}</source><translation>{} contre {} : {}, car {}</translation></message>
+    <message><source>{} always has missiles; allowed: {}.</source><translation>{} a toujours des projectiles ; permis : {}.</translation></message>
+    <message><source>{} and their group are held for {}.</source><translation>{} et leur groupe sont retenus pour {}.</translation></message>
     <message><source>{} and was lost itself</source><translation>{} et a été perdue elle-même</translation></message>
     <message><source>{} and {}</source><translation>{} et {}</translation></message>
+    <message><source>{} and {} are enemies (TRO-116)</source><translation>{} et {} sont ennemies (TRO-116)</translation></message>
+    <message><source>{} and {} are not in contact (PUN-028)</source><translation>{} et {} ne sont pas au contact (PUN-028)</translation></message>
+    <message><source>{} and {} are not in contact (TRO-020)</source><translation>{} et {} ne sont pas au contact (TRO-020)</translation></message>
+    <message><source>{} and {} are not in contact (TRO-101)</source><translation>{} et {} ne sont pas au contact (TRO-101)</translation></message>
+    <message><source>{} and {} are of one army (PUN-028)</source><translation>{} et {} sont de la même armée (PUN-028)</translation></message>
+    <message><source>{} and {} are of one side (TRO-020)</source><translation>{} et {} sont du même camp (TRO-020)</translation></message>
+    <message><source>{} and {} are of two types; a formation is of one (TRO-116, TRO-191)</source><translation>{} et {} sont de deux types ; une formation est d’un seul (TRO-116, TRO-191)</translation></message>
+    <message><source>{} and {} change places in round {}.</source><translation>{} et {} changent de place à la ronde {}.</translation></message>
     <message><source>{} and {} change places in round {}.{}</source><translation>{} et {} changent de place à la ronde {}.{}</translation></message>
     <message><source>{} and {} change places, each with the other's hex and facing.</source><translation>{} et {} échangent leurs places, hexagone et orientation compris.</translation></message>
+    <message><source>{} and {} charge each other and meet half way.</source><translation>{} et {} se chargent mutuellement et se rencontrent à mi-chemin.</translation></message>
     <message><source>{} and {} drew in round {}: enter who goes on before the next round is drawn</source><translation>{} et {} ont fait match nul à la ronde {} : indiquez qui continue avant de tirer la ronde suivante</translation></message>
+    <message><source>{} and {} exclude each other.</source><translation>{} et {} s’excluent.</translation></message>
+    <message><source>{} and {} have not fought</source><translation>{} et {} n’ont pas combattu</translation></message>
+    <message><source>{} and {} have not fought (TRO-153, TRO-196)</source><translation>{} et {} n’ont pas combattu (TRO-153, TRO-196)</translation></message>
+    <message><source>{} and {} have not fought.</source><translation>{} et {} n’ont pas combattu.</translation></message>
     <message><source>{} and {} more</source><translation>{} et {} de plus</translation></message>
-    <message><source>{} announce a stratagem and seal it.</source><translation>{} : annoncent un stratagème et le scellent.</translation></message>
+    <message><source>{} and {} stay halted in phases II and III.</source><translation>{} et {} restent à l’arrêt dans les phases II et III.</translation></message>
+    <message><source>{} announce a stratagem and seal it.</source><translation>{} annoncent un stratagème et le scellent.</translation></message>
     <message><source>{} answers for {}.</source><translation>{} répond pour {}.</translation></message>
-    <message><source>{} are destroyed.</source><translation>{} : détruits.</translation></message>
-    <message><source>{} are disordered.</source><translation>{} : désordonnés.</translation></message>
-    <message><source>{} are eliminated.</source><translation>{} : éliminées.</translation></message>
-    <message><source>{} are held for {}.</source><translation>{} : retenus pour {}.</translation></message>
-    <message><source>{} are hidden no more.</source><translation>{} : plus cachées.</translation></message>
+    <message><source>{} are 1 DP from being shaken</source><translation>{} : encore 1 DP avant d’être ébranlés</translation></message>
+    <message><source>{} are active</source><translation>{} sont actifs</translation></message>
+    <message><source>{} are always unformed (PUN-391)</source><translation>{} sont toujours non formés (PUN-391)</translation></message>
+    <message><source>{} are baggage that cannot move (DBM-157)</source><translation>{} sont des bagages qui ne peuvent pas bouger (DBM-157)</translation></message>
+    <message><source>{} are beaten</source><translation>{} sont battus</translation></message>
+    <message><source>{} are beaten: {} win.</source><translation>{} sont battus : {} gagnent.</translation></message>
+    <message><source>{} are beaten: {} win. Points: {}.</source><translation>{} sont battus : {} gagnent. Points : {}.</translation></message>
+    <message><source>{} are bound to their hand (TRO-032)</source><translation>{} sont liés à leur main (TRO-032)</translation></message>
+    <message><source>{} are burst through</source><translation>{} sont traversés</translation></message>
+    <message><source>{} are charged by nobody (PUN-199)</source><translation>{} ne sont chargés par personne (PUN-199)</translation></message>
+    <message><source>{} are controlled by {}, not by {} (PUN-149)</source><translation>{} sont contrôlés par {}, pas par {} (PUN-149)</translation></message>
+    <message><source>{} are destroyed.</source><translation>{} sont détruits.</translation></message>
+    <message><source>{} are disordered</source><translation>{} sont en désordre</translation></message>
+    <message><source>{} are disordered.</source><translation>{} sont en désordre.</translation></message>
+    <message><source>{} are eliminated.</source><translation>{} sont éliminés.</translation></message>
+    <message><source>{} are engaged (PUN-096)</source><translation>{} sont engagés (PUN-096)</translation></message>
+    <message><source>{} are engaged (PUN-383, PUN-096)</source><translation>{} sont engagés (PUN-383, PUN-096)</translation></message>
+    <message><source>{} are engaged and cannot detach (PUN-392)</source><translation>{} sont engagés et ne peuvent rien détacher (PUN-392)</translation></message>
+    <message><source>{} are engaged and cannot evade (PUN-199)</source><translation>{} sont engagés et ne peuvent esquiver (PUN-199)</translation></message>
+    <message><source>{} are engaged and cannot evade (PUN-387)</source><translation>{} sont engagés et ne peuvent esquiver (PUN-387)</translation></message>
+    <message><source>{} are engaged and may not charge (PUN-096)</source><translation>{} sont engagés et ne peuvent charger (PUN-096)</translation></message>
+    <message><source>{} are engaged and take no control test (PUN-132)</source><translation>{} sont engagés et ne font pas de test de contrôle (PUN-132)</translation></message>
+    <message><source>{} are engaged and takes no control test (PUN-132)</source><translation>{} sont engagés et ne font pas de test de contrôle (PUN-132)</translation></message>
+    <message><source>{} are engaged itself and support nobody (PUN-231, PUN-388)</source><translation>{} sont eux-mêmes engagés et ne soutiennent personne (PUN-231, PUN-388)</translation></message>
+    <message><source>{} are engaged, routing or out of play and pursue nobody (PUN-206)</source><translation>{} sont engagés, en déroute ou hors jeu et ne poursuivent personne (PUN-206)</translation></message>
+    <message><source>{} are first player</source><translation>{} sont premier joueur</translation></message>
+    <message><source>{} are formed already (PUN-158)</source><translation>{} sont déjà formés (PUN-158)</translation></message>
+    <message><source>{} are halted by their control test (PUN-137)</source><translation>{} sont arrêtés par leur test de contrôle (PUN-137)</translation></message>
+    <message><source>{} are held for {}.</source><translation>{} sont retenus pour {}.</translation></message>
+    <message><source>{} are hidden no more.</source><translation>{} ne sont plus cachés.</translation></message>
+    <message><source>{} are in another combat; a unit fights in one combat only (PUN-388)</source><translation>{} sont dans un autre combat ; une unité ne combat que dans un seul combat (PUN-388)</translation></message>
+    <message><source>{} are in column and may not charge (PUN-197)</source><translation>{} sont en colonne et ne peuvent charger (PUN-197)</translation></message>
+    <message><source>{} are in contact with enemies (DBM-157)</source><translation>{} sont au contact d’ennemis (DBM-157)</translation></message>
+    <message><source>{} are in no combat (PUN-388)</source><translation>{} ne sont dans aucun combat (PUN-388)</translation></message>
+    <message><source>{} are in the saddle: only foot press forward, and a mounted general with them (DBM-157)</source><translation>{} sont en selle : seuls les fantassins poussent de l’avant, et un général monté avec eux (DBM-157)</translation></message>
+    <message><source>{} are inspired twice already (PUN-115)</source><translation>{} sont déjà inspirés deux fois (PUN-115)</translation></message>
+    <message><source>{} are killed by their crew</source><translation>{} sont tués par leurs cornacs</translation></message>
+    <message><source>{} are lost</source><translation>{} sont perdus</translation></message>
+    <message><source>{} are lost in difficult terrain.</source><translation>{} sont perdues en terrain difficile.</translation></message>
+    <message><source>{} are mounted: only foot press forward, and a mounted general with them (DBM-157)</source><translation>{} sont montés : seuls les fantassins poussent de l’avant, et un général monté avec eux (DBM-157)</translation></message>
     <message><source>{} are mounted: they advance round woods and swamps (ANC-057)</source><translation>{} sont montés : ils avancent en contournant bois et marais (ANC-057)</translation></message>
+    <message><source>{} are named twice (PUN-131)</source><translation>{} sont nommés deux fois (PUN-131)</translation></message>
+    <message><source>{} are near breaking</source><translation>{} sont près de rompre</translation></message>
     <message><source>{} are neither infantry nor cavalry and change places with nobody (ANC-115)</source><translation>{} ne sont ni infanterie ni cavalerie et n’échangent leur place avec personne (ANC-115)</translation></message>
     <message><source>{} are never impetuous (ANC-051)</source><translation>{} ne sont jamais impétueux (ANC-051)</translation></message>
-    <message><source>{} are put in better order by their leader.</source><translation>{} : remises en ordre par leur chef.</translation></message>
-    <message><source>{} are rallied.</source><translation>{} : ralliées.</translation></message>
-    <message><source>{} arrives at the {} edge.</source><translation>{} : arrivée, bord {}.</translation></message>
+    <message><source>{} are no elephant (PUN-074)</source><translation>{} ne sont pas un éléphant (PUN-074)</translation></message>
+    <message><source>{} are no enemy that {} can run into (PUN-204)</source><translation>{} ne sont pas un ennemi sur qui {} peut tomber (PUN-204)</translation></message>
+    <message><source>{} are no leader (PUN-110)</source><translation>{} ne sont pas un chef (PUN-110)</translation></message>
+    <message><source>{} are no legion (PUN-389)</source><translation>{} ne sont pas une légion (PUN-389)</translation></message>
+    <message><source>{} are no legion: units never split (PUN-392)</source><translation>{} ne sont pas une légion : les unités ne se divisent jamais (PUN-392)</translation></message>
+    <message><source>{} are no longer shaken, but unformed until they re-form.</source><translation>{} ne sont plus ébranlés, mais restent non formés jusqu’à ce qu’ils se reforment.</translation></message>
+    <message><source>{} are no skirmishers; the move ends where it meets them (DBM-158)</source><translation>{} ne sont pas des tirailleurs ; le mouvement finit où il les rencontre (DBM-158)</translation></message>
+    <message><source>{} are no spears whose depth could change: {} and {} do (ANC-143)</source><translation>{} ne sont pas des lances à profondeur variable : {} et {} le sont (ANC-143)</translation></message>
+    <message><source>{} are not beaten</source><translation>{} ne sont pas battus</translation></message>
+    <message><source>{} are not controlled by a leader and dice alone (PUN-149)</source><translation>{} ne sont contrôlés par aucun chef et lancent leurs propres dés (PUN-149)</translation></message>
+    <message><source>{} are not foot: only foot press forward (DBM-157)</source><translation>{} ne sont pas des fantassins : seuls les fantassins poussent de l’avant (DBM-157)</translation></message>
+    <message><source>{} are not formed and support nobody (PUN-231, PUN-388)</source><translation>{} ne sont pas formés et ne soutiennent personne (PUN-231, PUN-388)</translation></message>
+    <message><source>{} are not formed infantry or cavalry and cannot be supported (PUN-231, PUN-388)</source><translation>{} ne sont ni de l’infanterie formés ni de la cavalerie formés et ne peuvent être soutenus (PUN-231, PUN-388)</translation></message>
+    <message><source>{} are not formed: they turn as they like (PUN-155)</source><translation>{} ne sont pas formés : tournent comme ils veulent (PUN-155)</translation></message>
+    <message><source>{} are not in contact (PUN-201)</source><translation>{} ne sont pas en contact (PUN-201)</translation></message>
+    <message><source>{} are not in play (PUN-394)</source><translation>{} ne sont pas en jeu (PUN-394)</translation></message>
+    <message><source>{} are not in quincunx (PUN-389)</source><translation>{} ne sont pas en quinconce (PUN-389)</translation></message>
+    <message><source>{} are not in quincunx (PUN-391)</source><translation>{} ne sont pas en quinconce (PUN-391)</translation></message>
+    <message><source>{} are not in quincunx: their ranks are neither open nor turned (PUN-089, PUN-161)</source><translation>{} ne sont pas en quinconce : leurs rangs ne sont ni ouverts ni retournés (PUN-089, PUN-161)</translation></message>
+    <message><source>{} are not of the same depth as {} (ANC-143)</source><translation>{} n’ont pas la même profondeur que {} (ANC-143)</translation></message>
+    <message><source>{} are not of the side that acts (PUN-095)</source><translation>{} ne sont pas du camp qui agit (PUN-095)</translation></message>
+    <message><source>{} are not routing: nobody catches it (PUN-206)</source><translation>{} ne sont pas en déroute : personne ne les rattrape (PUN-206)</translation></message>
+    <message><source>{} are not shaken (PUN-175)</source><translation>{} ne sont pas ébranlés (PUN-175)</translation></message>
+    <message><source>{} are not shaken with {}: it is so at {} and only there (PUN-049); correct one of the two, and the other follows</source><translation>{} ne sont pas ébranlés avec {} : à {} seulement (PUN-049) ; corrigez l’un des deux, et l’autre suit</translation></message>
+    <message><source>{} are not under control and dice alone (PUN-149)</source><translation>{} ne sont pas sous contrôle et lancent leurs propres dés (PUN-149)</translation></message>
+    <message><source>{} are not within 4" (PUN-195)</source><translation>{} ne sont pas à moins de 4" (PUN-195)</translation></message>
+    <message><source>{} are now wavering.</source><translation>{} vacillent désormais.</translation></message>
+    <message><source>{} are of the other army (PUN-053)</source><translation>{} sont de l’autre armée (PUN-053)</translation></message>
+    <message><source>{} are of the other side</source><translation>{} sont de l’autre camp</translation></message>
+    <message><source>{} are of the other side: it is not their bound (DBM-191)</source><translation>{} sont de l’autre camp : ce n’est pas leur manche (DBM-191)</translation></message>
+    <message><source>{} are of the same army (PUN-196)</source><translation>{} sont de la même armée (PUN-196)</translation></message>
+    <message><source>{} are of the same side as {}</source><translation>{} sont du même camp que {}</translation></message>
+    <message><source>{} are of the shooter's own side</source><translation>{} sont du camp du tireur</translation></message>
+    <message><source>{} are one loss from defeat</source><translation>{} sont à une perte de la défaite</translation></message>
+    <message><source>{} are one loss from wavering</source><translation>{} sont à une perte de vaciller</translation></message>
+    <message><source>{} are out of play (PUN-394)</source><translation>{} sont hors jeu (PUN-394)</translation></message>
+    <message><source>{} are put in better order by their leader.</source><translation>{} sont remis en ordre par leur chef.</translation></message>
+    <message><source>{} are rallied.</source><translation>{} sont ralliés.</translation></message>
+    <message><source>{} are rampaging and are in contact with nobody (PUN-076)</source><translation>{} sont affolés et ne sont en contact avec personne (PUN-076)</translation></message>
+    <message><source>{} are rampaging and are not charged (PUN-076)</source><translation>{} sont affolés et ne sont pas chargés (PUN-076)</translation></message>
+    <message><source>{} are rampaging and take no control test (PUN-132)</source><translation>{} sont en affolement et ne font pas de test de contrôle (PUN-132)</translation></message>
+    <message><source>{} are rampaging and takes no control test (PUN-132)</source><translation>{} sont en affolement et ne font pas de test de contrôle (PUN-132)</translation></message>
+    <message><source>{} are routing and cannot be steadied (PUN-066)</source><translation>{} sont en déroute et ne peuvent être affermis (PUN-066)</translation></message>
+    <message><source>{} are routing and cannot evade (PUN-199)</source><translation>{} sont en déroute et ne peuvent esquiver (PUN-199)</translation></message>
+    <message><source>{} are routing and cannot evade (PUN-387)</source><translation>{} sont en déroute et ne peuvent esquiver (PUN-387)</translation></message>
+    <message><source>{} are routing and cannot rally (PUN-175)</source><translation>{} sont en déroute et ne peuvent se rallier (PUN-175)</translation></message>
+    <message><source>{} are routing and fight nobody: correct who has caught it instead (PUN-206)</source><translation>{} sont en déroute et ne combattent personne : corrigez plutôt qui les a rattrapés (PUN-206)</translation></message>
+    <message><source>{} are routing and stay shaken, with {}, for as long as it routs (PUN-066)</source><translation>{} sont en déroute et restent ébranlés, avec {}, tant que dure la déroute (PUN-066)</translation></message>
+    <message><source>{} are shaken</source><translation>{} sont ébranlés</translation></message>
+    <message><source>{} are shaken (1 DP).</source><translation>{} sont ébranlés (1 DP).</translation></message>
+    <message><source>{} are shaken ({} DPs).</source><translation>{} sont ébranlés ({} DP).</translation></message>
+    <message><source>{} are shaken and cannot re-form (PUN-391)</source><translation>{} sont ébranlés et ne peuvent se reformer (PUN-391)</translation></message>
+    <message><source>{} are shaken and cannot redress (PUN-384)</source><translation>{} sont ébranlés et ne peuvent redresser leurs rangs (PUN-384)</translation></message>
+    <message><source>{} are shaken and cannot relieve (PUN-389)</source><translation>{} sont ébranlés et ne peuvent pas relever leurs rangs (PUN-389)</translation></message>
+    <message><source>{} are shaken and may not charge (PUN-197)</source><translation>{} sont ébranlés et ne peuvent charger (PUN-197)</translation></message>
+    <message><source>{} are shaken and support nobody (PUN-231, PUN-388)</source><translation>{} sont ébranlés et ne soutiennent personne (PUN-231, PUN-388)</translation></message>
+    <message><source>{} are shaken or routing, and so unformed (PUN-052)</source><translation>{} sont ébranlés ou en déroute, donc non formés (PUN-052)</translation></message>
+    <message><source>{} are shaken with {}: it is so at {} and only there (PUN-049); correct one of the two, and the other follows</source><translation>{} sont ébranlés avec {} : à {} seulement (PUN-049) ; corrigez l’un des deux, et l’autre suit</translation></message>
+    <message><source>{} are shaken: they rout when they lose a combat</source><translation>{} sont ébranlés : en déroute s’ils perdent un combat</translation></message>
+    <message><source>{} are supporting archers and never stand in a mass (TRO-116, TRO-191)</source><translation>{} sont des archers en soutien et ne sont jamais en masse (TRO-116, TRO-191)</translation></message>
+    <message><source>{} are the target of the charge (PUN-305)</source><translation>{} sont la cible de la charge (PUN-305)</translation></message>
+    <message><source>{} are unharmed</source><translation>{} sont indemnes</translation></message>
+    <message><source>{} are {} (PUN-383)</source><translation>{} sont {} (PUN-383)</translation></message>
+    <message><source>{} are {} DPs from being shaken</source><translation>{} : encore {} DP avant d’être ébranlés</translation></message>
+    <message><source>{} are {} and cannot conform (PUN-302)</source><translation>{} sont {} et ne peuvent s’aligner (PUN-302)</translation></message>
+    <message><source>{} are {} and cannot detach (PUN-090)</source><translation>{} sont {} et ne peuvent rien détacher (PUN-090)</translation></message>
+    <message><source>{} are {} and fights nobody (PUN-076, PUN-206)</source><translation>{} sont {} et ne combattent personne (PUN-076, PUN-206)</translation></message>
+    <message><source>{} are {} and may not charge (PUN-197)</source><translation>{} sont {} et ne peuvent charger (PUN-197)</translation></message>
+    <message><source>{} are {}, and so unformed (PUN-053)</source><translation>{} sont {}, donc non formés (PUN-053)</translation></message>
+    <message><source>{} arrive at the {} edge.</source><translation>{} arrivent par le bord {}.</translation></message>
+    <message><source>{} arrive at their own edge of the table.</source><translation>{} arrivent par leur propre bord de table.</translation></message>
+    <message><source>{} arrives at the {} edge.</source><translation>{} arrive par le bord {}.</translation></message>
+    <message><source>{} arrives at their own edge of the table.</source><translation>{} arrive par son propre bord de table.</translation></message>
     <message><source>{} asked for this device's part of the dice of one act, and then ruled another (entry {})</source><translation>{} a demandé la part de cet appareil aux dés d’une action, puis en a résolu une autre (entrée {})</translation></message>
-    <message><source>{} at the second line</source><translation>{} : contre la deuxième ligne</translation></message>
+    <message><source>{} at the second line</source><translation>{} contre la deuxième ligne</translation></message>
+    <message><source>{} at {}; {} lead</source><translation>{} contre {} ; {} en tête</translation></message>
     <message><source>{} attack in battle {}.</source><translation>{} attaquent dans la bataille {}.</translation></message>
-    <message><source>{} attack {} on the flank.</source><translation>{} : attaque contre {}, de flanc.</translation></message>
-    <message><source>{} attack {}.</source><translation>{} : attaque contre {}.</translation></message>
+    <message><source>{} attack {} on the flank.</source><translation>{} attaquent {} de flanc.</translation></message>
+    <message><source>{} attack {}.</source><translation>{} attaquent {}.</translation></message>
     <message><source>{} attacked {}: {} to {}, a draw that counts for {}.</source><translation>{} ont attaqué {} : {} à {}, match nul qui compte pour {}.</translation></message>
-    <message><source>{} attacked {}: {} to {}, {} won.</source><translation>{} ont attaqué {} : {} à {}, victoire de {}.</translation></message>
+    <message><source>{} attacked {}: {} to {}, {} won.</source><translation>{} ont attaqué {} : {} à {}, {} ont gagné.</translation></message>
     <message><source>{} attacks are declared and not resolved. End the phase without them?</source><translation>{} attaques sont déclarées et non résolues. Finir la phase sans elles ?</translation></message>
+    <message><source>{} bases fall</source><translation>{} socles tombent</translation></message>
+    <message><source>{} bases in contact</source><translation>{} socles au contact</translation></message>
+    <message><source>{} bases of the {} leave {} as a unit of their own (1 DP).</source><translation>{0} socles ({1}) quittent {2} comme unité à part (1 DP).</translation></message>
+    <message><source>{} bases of the {} leave {} as a unit of their own ({} DPs).</source><translation>{0} socles ({1}) quittent {2} comme unité à part ({3} DP).</translation></message>
+    <message><source>{} bear it ({}).</source><translation>{} tiennent bon ({}).</translation></message>
+    <message><source>{} bears it ({}).</source><translation>{} tient bon ({}).</translation></message>
+    <message><source>{} become {}, at {} point.</source><translation>{} deviennent {}, à {} point.</translation></message>
+    <message><source>{} become {}, at {} point; {} for each.</source><translation>{} deviennent {}, à {} point ; {} pour chacun.</translation></message>
+    <message><source>{} become {}, at {} points.</source><translation>{} deviennent {}, à {} points.</translation></message>
+    <message><source>{} become {}, at {} points; {} for each.</source><translation>{} deviennent {}, à {} points ; {} pour chacun.</translation></message>
     <message><source>{} before {} by the umpire</source><translation>{} devant {} par décision de l’arbitre</translation></message>
     <message><source>{} before {} on countback, {} to {}</source><translation>{} devant {} au départage, {} à {}</translation></message>
     <message><source>{} before {} on games won, {} to {}</source><translation>{} devant {} aux parties gagnées, {} à {}</translation></message>
+    <message><source>{} before {} on their own game</source><translation>{} devant {} par leur confrontation directe</translation></message>
+    <message><source>{} before {} on their own games</source><translation>{} devant {} par leurs confrontations directes</translation></message>
     <message><source>{} before {} on their own game{}</source><translation>{} devant {} par leurs confrontations directe{}</translation></message>
     <message><source>{} before {} on what they destroyed, {} to {}</source><translation>{} devant {} par ce qui a été détruit, {} à {}</translation></message>
-    <message><source>{} begin their turn.</source><translation>{} : début du tour.</translation></message>
-    <message><source>{} belongs to no clan.</source><translation>{} : n’appartient à aucun clan.</translation></message>
-    <message><source>{} burst and are lost: {} rout points.</source><translation>{} : éclatés et perdus, {} points de déroute.</translation></message>
-    <message><source>{} cannot be bought.</source><translation>{} : ne s’achète pas.</translation></message>
+    <message><source>{} begin their turn.</source><translation>{} commencent leur tour.</translation></message>
+    <message><source>{} belong to a demoralised command, which does not press forward (DBM-157)</source><translation>{} sont d’un corps démoralisé, qui ne pousse pas de l’avant (DBM-157)</translation></message>
+    <message><source>{} belongs to no clan.</source><translation>{} n’appartient à aucun clan.</translation></message>
+    <message><source>{} belongs to the enemy (ANC-130)</source><translation>{} appartient à l’ennemi (ANC-130)</translation></message>
+    <message><source>{} belongs to {}, not to {} (ANC-181)</source><translation>{} appartient à {}, non à {} (ANC-181)</translation></message>
+    <message><source>{} break off, for 1 PIP</source><translation>{} rompent le combat pour 1 PIP</translation></message>
+    <message><source>{} break off, for {} PIPs</source><translation>{} rompent le combat pour {} PIP</translation></message>
+    <message><source>{} breaks at its next disruption</source><translation>{} sera brisée à la prochaine désorganisation</translation></message>
+    <message><source>{} broken</source><translation>{} brisée</translation></message>
+    <message><source>{} burst and are lost: {} rout points.</source><translation>{} éclatent et sont perdus : {} points de déroute.</translation></message>
+    <message><source>{} burst through nobody.</source><translation>{} ne traversent personne.</translation></message>
+    <message><source>{} bursts through nobody.</source><translation>{} ne traverse personne.</translation></message>
+    <message><source>{} can do nothing more: {}</source><translation>{} ne peut plus rien faire : {}</translation></message>
+    <message><source>{} cannot aid: only shooters of the same army do, that are not in contact and have neither shot nor aided this bound (DBM-022)</source><translation>{} ne peuvent pas soutenir : seuls le font des tireurs de la même armée, qui ne sont pas au contact et n’ont ni tiré ni soutenu cette manche (DBM-022)</translation></message>
+    <message><source>{} cannot aid: only shooters of the same army do, that are not in contact and have neither shot nor aided this bound, and artillery in its own side's bound only (DBA-035, DBA-045)</source><translation>{} ne peuvent pas soutenir : seuls le font des tireurs de la même armée, qui ne sont pas au contact et n’ont ni tiré ni soutenu cette manche, et l’artillerie dans la seule manche de son camp (DBA-035, DBA-045)</translation></message>
+    <message><source>{} cannot aid; of the {} more can still shoot in this bound (DBA-035, DBA-045)</source><translation>{} ne peuvent pas soutenir ; peuvent encore tirer cette manche : {} (DBA-035, DBA-045)</translation></message>
+    <message><source>{} cannot aid; {} more of that army can still shoot in this bound (DBM-022, DBM-192)</source><translation>{} ne peuvent pas soutenir ; {} de plus de cette armée peuvent encore tirer cette manche (DBM-022, DBM-192)</translation></message>
+    <message><source>{} cannot attack while disordered (ANC-054)</source><translation>{} ne peut attaquer en désordre (ANC-054)</translation></message>
+    <message><source>{} cannot be Fast cavalry.</source><translation>{} : impossible d’en faire de la cavalerie rapide.</translation></message>
+    <message><source>{} cannot be Legionaries.</source><translation>{} : impossible d’en faire des légionnaires.</translation></message>
+    <message><source>{} cannot be Parthian shot.</source><translation>{} : pas de tir à la parthe.</translation></message>
+    <message><source>{} cannot be Supporting archers.</source><translation>{} : impossible d’en faire des archers en soutien.</translation></message>
+    <message><source>{} cannot be Veteran.</source><translation>{} : impossible d’en faire des vétérans.</translation></message>
+    <message><source>{} cannot be bought.</source><translation>{} ne s’achète pas.</translation></message>
+    <message><source>{} cannot be driven back; no effect.</source><translation>{} ne peut être refoulée ; sans effet.</translation></message>
     <message><source>{} cannot be held (ANC-061)</source><translation>{} ne peut être retenue (ANC-061)</translation></message>
+    <message><source>{} cannot be played now: "{}" ({}, TRO-195)</source><translation>« {} » ne peut être jouée maintenant : « {} » ({}, TRO-195)</translation></message>
+    <message><source>{} cannot be pushed back ({}) and is disrupted ({} of {}); it stays where it is.</source><translation>{} ne peut être repoussée ({}) et est désorganisée ({} sur {}) ; elle reste où elle est.</translation></message>
+    <message><source>{} cannot be stopped: in phase III it runs on, direction {}: {}.</source><translation>{} ne peut être arrêté : continue en phase III, direction {} : {}.</translation></message>
+    <message><source>{} cannot be stopped: in phase III they run on, direction {}: {}.</source><translation>{} ne peuvent être arrêtés : continuent en phase III, direction {} : {}.</translation></message>
+    <message><source>{} cannot break off from {}: in that going they move {} paces, and their opponents {} (DBA-031)</source><translation>{} ne peuvent pas rompre face à {} : sur ce terrain ils font {} pas, et leurs adversaires {} (DBA-031)</translation></message>
+    <message><source>{} cannot change places with themselves</source><translation>{} ne peut changer de place avec soi-même</translation></message>
     <message><source>{} cannot change places: table {} has reported</source><translation>{} : aucun échange de place possible, la table {} a déjà donné son résultat</translation></message>
-    <message><source>{} cannot get away and are destroyed</source><translation>{} : ne peuvent s’échapper et sont détruits</translation></message>
-    <message><source>{} cannot have both Fear and Terror.</source><translation>{} : ne peuvent avoir à la fois Peur et Terreur.</translation></message>
+    <message><source>{} cannot conform: no controlled unit of its command moves in the same phase (PUN-131)</source><translation>{} ne peut s’aligner : aucune unité contrôlée de son corps ne bouge dans la même phase (PUN-131)</translation></message>
+    <message><source>{} cannot evade: only LI, LC and MC do that neither fight, rout nor charge (PUN-387)</source><translation>{} ne peut esquiver : seules le font LI, LC et MC qui ne combattent, ne fuient ni ne chargent (PUN-387)</translation></message>
+    <message><source>{} cannot get away and are destroyed</source><translation>{} ne peuvent pas s’échapper et sont détruits</translation></message>
+    <message><source>{} cannot get away: destroyed</source><translation>{} ne peuvent pas s’échapper : détruits</translation></message>
+    <message><source>{} cannot have both Fear and Terror.</source><translation>{} ne peuvent avoir à la fois Peur et Terreur.</translation></message>
+    <message><source>{} cannot have missile {}; allowed: {}.</source><translation>{} ne peut avoir le projectile {} ; permis : {}.</translation></message>
+    <message><source>{} cannot have the advantage of ground: {}</source><translation>{} ne peut avoir l’avantage du terrain : {}</translation></message>
+    <message><source>{} cannot leave {}, which stay in contact.</source><translation>{} ne peut partir : {} restent en contact.</translation></message>
+    <message><source>{} cannot leave {}, which stays in contact.</source><translation>{} ne peut partir : {} reste en contact.</translation></message>
+    <message><source>{} cannot move straight on</source><translation>{} ne peut avancer tout droit</translation></message>
+    <message><source>{} cannot move: it stays.</source><translation>{} ne peut pas bouger : reste sur place.</translation></message>
+    <message><source>{} cannot move: ranks are relieved on a halt, a fall-back or a follow-up (PUN-279)</source><translation>{} ne peut pas bouger : les rangs se relèvent en s’arrêtant, en se repliant ou en suivant (PUN-279)</translation></message>
+    <message><source>{} cannot move: they stay.</source><translation>{} ne peuvent pas bouger : reste sur place.</translation></message>
     <message><source>{} cannot retreat: it did so already in this step (ANC-075)</source><translation>{} ne peut battre en retraite : elle l’a déjà fait à cette étape (ANC-075)</translation></message>
     <message><source>{} cannot retreat: it is disordered (ANC-073)</source><translation>{} ne peut battre en retraite : elle est désordonnée (ANC-073)</translation></message>
     <message><source>{} cannot retreat: it is not faster than every attacker (ANC-073)</source><translation>{} ne peut battre en retraite : elle n’est pas plus rapide que chaque attaquant (ANC-073)</translation></message>
+    <message><source>{} cannot shoot (DBA-035); those that can: {}</source><translation>{} ne peuvent pas tirer (DBA-035) ; ceux qui le peuvent : {}</translation></message>
+    <message><source>{} cannot shoot (DBM-192)</source><translation>{} ne peuvent pas tirer (DBM-192)</translation></message>
+    <message><source>{} cannot shoot (DBM-192); those that can: {}</source><translation>{} ne peuvent pas tirer (DBM-192) ; ceux qui le peuvent : {}</translation></message>
+    <message><source>{} cannot shoot; only light infantry and light cavalry do (PUN-180, PUN-385)</source><translation>{} ne peut tirer ; seules l’infanterie légère et la cavalerie légère tirent (PUN-180, PUN-385)</translation></message>
     <message><source>{} cannot stand on the ground of column {} (HOP-400)</source><translation>{} : impossible sur le terrain de la colonne {} (HOP-400)</translation></message>
+    <message><source>{} cannot support {} (PUN-231, PUN-388)</source><translation>{} ne peut soutenir {} (PUN-231, PUN-388)</translation></message>
     <message><source>{} cards must be discarded first</source><translation>{} cartes doivent d’abord être défaussées</translation></message>
+    <message><source>{} catch {}, which are routing: a free hack.</source><translation>{} rattrapent {}, en déroute : un coup gratuit.</translation></message>
+    <message><source>{} catch {}, which is routing: a free hack.</source><translation>{} rattrapent {}, en déroute : un coup gratuit.</translation></message>
+    <message><source>{} catch {}.</source><translation>{} rattrapent {}.</translation></message>
+    <message><source>{} catches {}, which are routing: a free hack.</source><translation>{} rattrape {}, en déroute : un coup gratuit.</translation></message>
+    <message><source>{} catches {}, which is routing: a free hack.</source><translation>{} rattrape {}, en déroute : un coup gratuit.</translation></message>
+    <message><source>{} catches {}.</source><translation>{} rattrape {}.</translation></message>
     <message><source>{} challenges for {}.</source><translation>{} lance le défi pour {}.</translation></message>
     <message><source>{} changed.</source><translation>{} : modifié.</translation></message>
-    <message><source>{} charges without a test.</source><translation>{} : charge sans test.</translation></message>
+    <message><source>{} charge on.</source><translation>{} continuent leur charge.</translation></message>
+    <message><source>{} charge without a test.</source><translation>{} chargent sans test.</translation></message>
+    <message><source>{} charge {} in the flank.</source><translation>{} chargent {} de flanc.</translation></message>
+    <message><source>{} charge {} in the rear.</source><translation>{} chargent {} de dos.</translation></message>
+    <message><source>{} charge {}.</source><translation>{} chargent {}.</translation></message>
+    <message><source>{} charges on.</source><translation>{} continue sa charge.</translation></message>
+    <message><source>{} charges without a test.</source><translation>{} charge sans test.</translation></message>
+    <message><source>{} charges {} in the flank.</source><translation>{} charge {} de flanc.</translation></message>
+    <message><source>{} charges {} in the rear.</source><translation>{} charge {} de dos.</translation></message>
     <message><source>{} charges {}.</source><translation>{} charge {}.</translation></message>
-    <message><source>{} choose their edge and deploy first.</source><translation>{} : choisissent leur bord et se déploient en premier.</translation></message>
+    <message><source>{} choose the edge (TRO-036)</source><translation>{} choisissent le bord (TRO-036)</translation></message>
+    <message><source>{} choose their edge and deploy first.</source><translation>{} choisissent leur bord et se déploient en premier.</translation></message>
     <message><source>{} clans more</source><translation>{} clans de plus</translation></message>
-    <message><source>{} come back.</source><translation>{} : reviennent.</translation></message>
-    <message><source>{} come out of hiding, in good order.</source><translation>{} : sortent de leur cachette, en bon ordre.</translation></message>
-    <message><source>{} come to stand in column {}.</source><translation>{} : passent en colonne {}.</translation></message>
-    <message><source>{} come up from the second line.</source><translation>{} : reviennent en main depuis la deuxième ligne.</translation></message>
-    <message><source>{} come up in column {}.</source><translation>{} : entrent en ligne, colonne {}.</translation></message>
-    <message><source>{} concede; {} win the campaign.</source><translation>{} : concèdent ; {} gagnent la campagne.</translation></message>
+    <message><source>{} combats are still to fight</source><translation>{} combats restent à livrer</translation></message>
+    <message><source>{} come back.</source><translation>{} reviennent.</translation></message>
+    <message><source>{} come out of hiding, in good order.</source><translation>{} sortent de leur cachette, en bon ordre.</translation></message>
+    <message><source>{} come to stand in column {}.</source><translation>{} passent en colonne {}.</translation></message>
+    <message><source>{} come up from the second line.</source><translation>{} reviennent en main depuis la deuxième ligne.</translation></message>
+    <message><source>{} come up in column {}.</source><translation>{} entrent en ligne en colonne {}.</translation></message>
+    <message><source>{} concede; {} win the campaign.</source><translation>{} concèdent ; {} gagnent la campagne.</translation></message>
+    <message><source>{} conform to another unit or are under their own control, not both (PUN-131)</source><translation>{} s’alignent sur une autre unité ou ont leur propre contrôle, pas les deux (PUN-131)</translation></message>
+    <message><source>{} conform to {} and charge only when {} do (PUN-131)</source><translation>{} s’alignent sur {} et ne chargent que quand {} chargent (PUN-131)</translation></message>
+    <message><source>{} conform to {} and charge only when {} does (PUN-131)</source><translation>{} s’alignent sur {} et ne chargent que quand {} charge (PUN-131)</translation></message>
+    <message><source>{} conform to {} and move only with it (PUN-131)</source><translation>{} s’alignent sur {} et ne bougent qu’avec elle (PUN-131)</translation></message>
+    <message><source>{} conform to {}, which cannot move without it (PUN-131): {}</source><translation>{} s’alignent sur {}, qui ne peut bouger sans eux (PUN-131) : {}</translation></message>
+    <message><source>{} conform to {}.</source><translation>{} s’alignent sur {}.</translation></message>
+    <message><source>{} conforms to another unit or is under its own control, not both (PUN-131)</source><translation>{} s’aligne sur une autre unité ou a son propre contrôle, pas les deux (PUN-131)</translation></message>
+    <message><source>{} conforms to {} and charges only when {} do (PUN-131)</source><translation>{} s’aligne sur {} et ne charge que quand {} chargent (PUN-131)</translation></message>
+    <message><source>{} conforms to {} and charges only when {} does (PUN-131)</source><translation>{} s’aligne sur {} et ne charge que quand {} charge (PUN-131)</translation></message>
+    <message><source>{} conforms to {} and moves only with it (PUN-131)</source><translation>{} s’aligne sur {} et ne bouge qu’avec elle (PUN-131)</translation></message>
+    <message><source>{} conforms to {}, which cannot move without it (PUN-131): {}</source><translation>{} s’aligne sur {}, qui ne peut bouger sans elle (PUN-131) : {}</translation></message>
+    <message><source>{} conforms to {}.</source><translation>{} s’aligne sur {}.</translation></message>
+    <message><source>{} cost {} points, not what the exchange counts on (ANC-143)</source><translation>{} coûtent {} points, pas ce que suppose l’échange (ANC-143)</translation></message>
+    <message><source>{} costs {} points, its leaders beyond the first included; each army of this campaign has {} (ANC-161)</source><translation>{} coûte {} points, chefs au-delà du premier compris ; chaque armée de cette campagne en a {} (ANC-161)</translation></message>
+    <message><source>{} costs {} points; each army of this campaign has {} (ANC-161)</source><translation>{} coûte {} points ; chaque armée de cette campagne en a {} (ANC-161)</translation></message>
+    <message><source>{} costs {} points; the limit of this game is {} (PUN-360)</source><translation>{} coûte {} points ; la limite de cette partie est {} (PUN-360)</translation></message>
     <message><source>{} counter of {} are wanted; there are {}.</source><translation>{} pion {} demandé ; il y en a {}.</translation></message>
+    <message><source>{} counters of {} are wanted; there are {} (ANC-148, ANC-162)</source><translation>{} pions de {} sont demandés ; il y en a {} (ANC-148, ANC-162)</translation></message>
     <message><source>{} counters of {} are wanted; there are {}.</source><translation>{} pions {} demandés ; il y en a {}.</translation></message>
-    <message><source>{} declares a charge at {}.</source><translation>{} : charge déclarée contre {}.</translation></message>
-    <message><source>{} denied having written the {} edge (ANC-123)</source><translation>{} : ont nié avoir noté le bord {} (ANC-123)</translation></message>
+    <message><source>{} declare a charge at {}, in the flank.</source><translation>{} déclarent une charge contre {}, de flanc.</translation></message>
+    <message><source>{} declare a charge at {}, in the rear.</source><translation>{} déclarent une charge contre {}, de dos.</translation></message>
+    <message><source>{} declare a charge at {}.</source><translation>{} déclarent une charge contre {}.</translation></message>
+    <message><source>{} declares a charge at {}, in the flank.</source><translation>{} déclare une charge contre {}, de flanc.</translation></message>
+    <message><source>{} declares a charge at {}, in the rear.</source><translation>{} déclare une charge contre {}, de dos.</translation></message>
+    <message><source>{} declares a charge at {}.</source><translation>{} déclare une charge contre {}.</translation></message>
+    <message><source>{} denied having written the {} edge (ANC-123)</source><translation>{} ont nié avoir noté le bord {} (ANC-123)</translation></message>
+    <message><source>{} deploy in column, led by {}.</source><translation>{} se déploient en colonne, sous la conduite de {}.</translation></message>
+    <message><source>{} deploy in column.</source><translation>{} se déploient en colonne.</translation></message>
+    <message><source>{} deploy in line, led by {}.</source><translation>{} se déploient en ligne, sous la conduite de {}.</translation></message>
+    <message><source>{} deploy in line.</source><translation>{} se déploient en ligne.</translation></message>
+    <message><source>{} deploy in quincunx, led by {}.</source><translation>{} se déploient en quinconce, sous la conduite de {}.</translation></message>
+    <message><source>{} deploy in quincunx.</source><translation>{} se déploient en quinconce.</translation></message>
+    <message><source>{} deploy, led by {}.</source><translation>{} se déploient, sous la conduite de {}.</translation></message>
+    <message><source>{} deploy.</source><translation>{} se déploient.</translation></message>
+    <message><source>{} deploys in column, led by {}.</source><translation>{} se déploie en colonne, sous la conduite de {}.</translation></message>
+    <message><source>{} deploys in column.</source><translation>{} se déploie en colonne.</translation></message>
+    <message><source>{} deploys in line, led by {}.</source><translation>{} se déploie en ligne, sous la conduite de {}.</translation></message>
+    <message><source>{} deploys in line.</source><translation>{} se déploie en ligne.</translation></message>
+    <message><source>{} deploys in quincunx, led by {}.</source><translation>{} se déploie en quinconce, sous la conduite de {}.</translation></message>
+    <message><source>{} deploys in quincunx.</source><translation>{} se déploie en quinconce.</translation></message>
+    <message><source>{} deploys, led by {}.</source><translation>{} se déploie, sous la conduite de {}.</translation></message>
+    <message><source>{} deploys.</source><translation>{} se déploie.</translation></message>
     <message><source>{} destroyed (ANC-171)</source><translation>{} détruits (ANC-171)</translation></message>
     <message><source>{} destroyed, but recovered (ANC-169)</source><translation>{} détruits, mais récupérés (ANC-169)</translation></message>
+    <message><source>{} dice, 1 hit</source><translation>{} dés, 1 touche</translation></message>
+    <message><source>{} dice, on 5+</source><translation>{} dés, sur 5+</translation></message>
+    <message><source>{} dice, on 6</source><translation>{} dés, sur 6</translation></message>
+    <message><source>{} dice, {} hits</source><translation>{} dés, {} touches</translation></message>
     <message><source>{} did not discard {}, as the closing says</source><translation>{} n’a pas défaussé {}, contrairement à ce que dit la clôture</translation></message>
+    <message><source>{} did not recoil from it this bound (DBM-064)</source><translation>{} n’a pas reculé devant lui cette manche (DBM-064)</translation></message>
     <message><source>{} discarded a card that the closing does not name</source><translation>{} a défaussé une carte que la clôture n’indique pas</translation></message>
-    <message><source>{} do not reach the second line.</source><translation>{} : n’atteignent pas la deuxième ligne.</translation></message>
+    <message><source>{} discarded {}, which he did not hold</source><translation>{} a défaussé {} sans l’avoir en main</translation></message>
+    <message><source>{} disordered</source><translation>{} en désordre</translation></message>
+    <message><source>{} disrupted</source><translation>{} désorganisée</translation></message>
+    <message><source>{} do not come into contact by this move; say whom it meets when it has run on (PUN-204, PUN-305)</source><translation>{} n’entrent pas en contact par ce mouvement ; dites qui est rencontré après la suite de leur course (PUN-204, PUN-305)</translation></message>
+    <message><source>{} do not come into contact by this move; say whom they meet when they have run on (PUN-204, PUN-305)</source><translation>{} n’entrent pas en contact par ce mouvement ; dites qui est rencontré après la suite de leur course (PUN-204, PUN-305)</translation></message>
+    <message><source>{} do not conform to {}: each makes its own manoeuvres (PUN-131)</source><translation>{} ne s’alignent pas sur {} : chacune fait ses propres manœuvres (PUN-131)</translation></message>
+    <message><source>{} do not form a column (TRO-116, TRO-191)</source><translation>{} ne forment pas de colonne (TRO-116, TRO-191)</translation></message>
+    <message><source>{} do not form a line (TRO-116, TRO-191)</source><translation>{} ne forment pas de ligne (TRO-116, TRO-191)</translation></message>
+    <message><source>{} do not form a mass (TRO-116, TRO-191)</source><translation>{} ne forment pas de masse (TRO-116, TRO-191)</translation></message>
+    <message><source>{} do not move while their rear rank is turned (PUN-089)</source><translation>{} ne bougent pas tant que leur dernier rang est retourné (PUN-089)</translation></message>
+    <message><source>{} do not move with {} (PUN-149)</source><translation>{} ne bougent pas avec {} (PUN-149)</translation></message>
+    <message><source>{} do not rally: unbroken enemy came within 8".</source><translation>{} ne se rallient pas : un ennemi non brisé est venu à moins de 8".</translation></message>
+    <message><source>{} do not rampage (PUN-077)</source><translation>{} ne sont pas affolés (PUN-077)</translation></message>
+    <message><source>{} do not reach the second line.</source><translation>{} n’atteignent pas la deuxième ligne.</translation></message>
+    <message><source>{} do not usually cross this ground; say that both players agree if it may (PUN-390)</source><translation>Terrain d’ordinaire infranchissable : {} ; dites que les deux joueurs sont d’accord si le passage est permis (PUN-390)</translation></message>
+    <message><source>{} does not come into contact by this move; say whom it meets when it has run on (PUN-204, PUN-305)</source><translation>{} n’entre pas en contact par ce mouvement ; dites qui est rencontré après la suite de sa course (PUN-204, PUN-305)</translation></message>
+    <message><source>{} does not conform to {}: each makes its own manoeuvres (PUN-131)</source><translation>{} ne s’aligne pas sur {} : chacune fait ses propres manœuvres (PUN-131)</translation></message>
+    <message><source>{} does not fire back.</source><translation>{} ne riposte pas.</translation></message>
+    <message><source>{} does not move while its rear rank is turned (PUN-089)</source><translation>{} ne bouge pas tant que son dernier rang est retourné (PUN-089)</translation></message>
+    <message><source>{} does not move with {} (PUN-149)</source><translation>{} ne bouge pas avec {} (PUN-149)</translation></message>
     <message><source>{} does not pass through itself (ANC-044)</source><translation>{} ne se traverse pas elle-même (ANC-044)</translation></message>
     <message><source>{} does not play in round {}</source><translation>{} ne joue pas à la ronde {}</translation></message>
+    <message><source>{} does not rally: unbroken enemy came within 8".</source><translation>{} ne se rallie pas : un ennemi non brisé est venu à moins de 8".</translation></message>
+    <message><source>{} does not rampage (PUN-077)</source><translation>{} n’est pas affolé (PUN-077)</translation></message>
+    <message><source>{} does not straggle (DBM-164)</source><translation>{} n’est pas égaré (DBM-164)</translation></message>
+    <message><source>{} does not take part.</source><translation>{} ne participe pas.</translation></message>
     <message><source>{} drops out after round {}.</source><translation>{} abandonne après la ronde {}.</translation></message>
     <message><source>{} elements</source><translation>{} éléments</translation></message>
-    <message><source>{} enter the hex.</source><translation>{} : entrent dans l’hexagone.</translation></message>
-    <message><source>{} fail ({} = {}, needs {} more).</source><translation>{} : échec ({} = {}, il manque {}).</translation></message>
-    <message><source>{} fail to reach the flank.</source><translation>{} : n’atteignent pas le flanc.</translation></message>
-    <message><source>{} fails ({} = {}, needs {} more).</source><translation>{} : échec ({} = {}, il manque {}).</translation></message>
+    <message><source>{} elements advance or fall back on their own</source><translation>{} éléments avancent ou se replient d’eux-mêmes</translation></message>
+    <message><source>{} elements advance or fall back on their own: say first what became of them (DBM-062)</source><translation>{} éléments avancent ou se replient d’eux-mêmes : dites d’abord ce qu’ils sont devenus (DBM-062)</translation></message>
+    <message><source>{} elements cannot be lost: only {} of them are there (DBM-191)</source><translation>{} éléments ne peuvent pas être perdus : il n’y en a que {} (DBM-191)</translation></message>
+    <message><source>{} enter the hex.</source><translation>{} entrent dans l’hexagone.</translation></message>
+    <message><source>{} enter the hex. Its leader stays behind alone.</source><translation>{} entrent dans l’hexagone. Leur chef reste seul en arrière.</translation></message>
+    <message><source>{} evade {}".</source><translation>{} esquivent de {}".</translation></message>
+    <message><source>{} evade {}: to ask who stands within 4"</source><translation>{} esquivent {} : demander qui se tient à moins de 4"</translation></message>
+    <message><source>{} evades {}".</source><translation>{} esquive de {}".</translation></message>
+    <message><source>{} evades {}: to ask who stands within 4"</source><translation>{} esquive {} : demander qui se tient à moins de 4"</translation></message>
+    <message><source>{} exchange {} {} for {} {}.</source><translation>{} échangent {} {} contre {} {}.</translation></message>
+    <message><source>{} fail ({} = {}, needs 1 more).</source><translation>{} ratent le test ({} = {}, il manque 1).</translation></message>
+    <message><source>{} fail ({} = {}, needs {} more).</source><translation>{} ratent le test ({} = {}, il manque {}).</translation></message>
+    <message><source>{} fail to reach the flank.</source><translation>{} n’atteignent pas le flanc.</translation></message>
+    <message><source>{} fails ({} = {}, needs 1 more).</source><translation>{} rate le test ({} = {}, il manque 1).</translation></message>
+    <message><source>{} fails ({} = {}, needs {} more).</source><translation>{} rate le test ({} = {}, il manque {}).</translation></message>
+    <message><source>{} fall back</source><translation>{} se replient</translation></message>
+    <message><source>{} fall back 1".</source><translation>{} se replient de 1".</translation></message>
+    <message><source>{} fall back.</source><translation>{} se replient.</translation></message>
+    <message><source>{} fall back: they have no choice (PUN-138)</source><translation>{} se replient : pas le choix (PUN-138)</translation></message>
+    <message><source>{} fall back: they have no choice (PUN-252)</source><translation>{} se replient : pas le choix (PUN-252)</translation></message>
     <message><source>{} falls</source><translation>{} tombe</translation></message>
-    <message><source>{} falls back.</source><translation>{} : se replie.</translation></message>
-    <message><source>{} falls; {} takes the head: {} rout points to {}.</source><translation>{} tombe ; la tête va à {} : {} points de déroute pour {}.</translation></message>
-    <message><source>{} fell: say who was in contact (ANC-100)</source><translation>{} : tombés ; dites qui était au contact (ANC-100)</translation></message>
-    <message><source>{} fell: say who was in contact (ANC-100).</source><translation>{} : tombés ; dites qui était au contact (ANC-100).</translation></message>
+    <message><source>{} falls back</source><translation>{} se replie</translation></message>
+    <message><source>{} falls back 1", or retires outright as its owner likes.</source><translation>{} se replie de 1", ou fait une simple retraite au choix du propriétaire.</translation></message>
+    <message><source>{} falls back 1".</source><translation>{} se replie de 1".</translation></message>
+    <message><source>{} falls back.</source><translation>{} se replie.</translation></message>
+    <message><source>{} falls back: it has no choice (PUN-138)</source><translation>{} se replie : pas le choix (PUN-138)</translation></message>
+    <message><source>{} falls back: it has no choice (PUN-252)</source><translation>{} se replie : pas le choix (PUN-252)</translation></message>
+    <message><source>{} falls; {} takes the head: {} rout points to {}.</source><translation>{} tombe ; {} prennent la tête : {} points de déroute pour {}.</translation></message>
+    <message><source>{} falls; {}: {} rout point lost</source><translation>{} tombe ; {} : {} point de déroute perdu</translation></message>
+    <message><source>{} falls; {}: {} rout points lost</source><translation>{} tombe ; {} : {} points de déroute perdus</translation></message>
+    <message><source>{} fell: say who was in contact (ANC-100)</source><translation>{} sont tombés : dites qui était au contact (ANC-100)</translation></message>
+    <message><source>{} fell: say who was in contact (ANC-100).</source><translation>{} sont tombés : dites qui était au contact (ANC-100).</translation></message>
     <message><source>{} field no units (ANC-162)</source><translation>{} ne déploient aucune unité (ANC-162)</translation></message>
-    <message><source>{} fire</source><translation>{} : tirent</translation></message>
-    <message><source>{} fire as the enemy come up.</source><translation>{} : tirent à l’arrivée de l’ennemi.</translation></message>
-    <message><source>{} flee from the enemy, their full movement.</source><translation>{} : fuient l’ennemi, de tout leur mouvement.</translation></message>
+    <message><source>{} field {} points, {} too many (ANC-162)</source><translation>{} déploient {} points, {} de trop (ANC-162)</translation></message>
+    <message><source>{} fight {} in phase V.</source><translation>{} combattent {} en phase V.</translation></message>
+    <message><source>{} fight.</source><translation>{} combattent.</translation></message>
+    <message><source>{} fights {} in phase V.</source><translation>{} combat {} en phase V.</translation></message>
+    <message><source>{} fights.</source><translation>{} combat.</translation></message>
+    <message><source>{} find no room for {}.</source><translation>{} ne trouvent pas de place pour « {} ».</translation></message>
+    <message><source>{} fire</source><translation>{} tirent</translation></message>
+    <message><source>{} fire as the enemy come up.</source><translation>{} tirent à l’arrivée de l’ennemi.</translation></message>
+    <message><source>{} flee from nobody: it cannot be caught (PUN-205)</source><translation>{} ne fuient personne : ne peuvent être rattrapés (PUN-205)</translation></message>
+    <message><source>{} flee from nobody: it cannot be caught (PUN-282)</source><translation>{} ne fuient personne : ne peuvent être rattrapés (PUN-282)</translation></message>
+    <message><source>{} flee from nobody: they cannot be caught (PUN-205)</source><translation>{} ne fuient personne : ne peuvent être rattrapés (PUN-205)</translation></message>
+    <message><source>{} flee from nobody: they cannot be caught (PUN-282)</source><translation>{} ne fuient personne : ne peuvent être rattrapés (PUN-282)</translation></message>
+    <message><source>{} flee from the enemy, their full movement.</source><translation>{} fuient l’ennemi, de tout leur mouvement.</translation></message>
+    <message><source>{} flee {}".</source><translation>{} fuient de {}".</translation></message>
+    <message><source>{} flees from nobody: it cannot be caught (PUN-205)</source><translation>{} ne fuit personne : ne peut être rattrapée (PUN-205)</translation></message>
+    <message><source>{} flees from nobody: it cannot be caught (PUN-282)</source><translation>{} ne fuit personne : ne peut être rattrapée (PUN-282)</translation></message>
+    <message><source>{} flees {}".</source><translation>{} fuit de {}".</translation></message>
+    <message><source>{} follow up</source><translation>{} suivent</translation></message>
+    <message><source>{} follow up.</source><translation>{} suivent.</translation></message>
+    <message><source>{} follow up: they have no choice (PUN-138)</source><translation>{} suivent : pas le choix (PUN-138)</translation></message>
+    <message><source>{} follow up: they have no choice (PUN-252)</source><translation>{} suivent : pas le choix (PUN-252)</translation></message>
+    <message><source>{} follows up</source><translation>{} suit</translation></message>
+    <message><source>{} follows up.</source><translation>{} suit.</translation></message>
+    <message><source>{} follows up: it has no choice (PUN-138)</source><translation>{} suit : pas le choix (PUN-138)</translation></message>
+    <message><source>{} follows up: it has no choice (PUN-252)</source><translation>{} suit : pas le choix (PUN-252)</translation></message>
     <message><source>{} for each element.</source><translation>{} pour chaque élément.</translation></message>
-    <message><source>{} form a column.</source><translation>{} : forment une colonne.</translation></message>
-    <message><source>{} form a line.</source><translation>{} : forment une ligne.</translation></message>
-    <message><source>{} form a mass.</source><translation>{} : forment une masse.</translation></message>
+    <message><source>{} form a column.</source><translation>{} forment une colonne.</translation></message>
+    <message><source>{} form a line.</source><translation>{} forment une ligne.</translation></message>
+    <message><source>{} form a mass.</source><translation>{} forment une masse.</translation></message>
+    <message><source>{} from the {} edge, a reserve</source><translation>{} par le bord {}, une réserve</translation></message>
     <message><source>{} from the {} edge, a {}</source><translation>{} par le bord {}, une {}</translation></message>
-    <message><source>{} gain nothing by Control, being elementals.</source><translation>{} : ne gagnent rien au Contrôle, étant des élémentaires.</translation></message>
-    <message><source>{} gain nothing by Speed, being mounted.</source><translation>{} : ne gagnent rien à la Vitesse, étant montés.</translation></message>
+    <message><source>{} gain nothing by Control, being elementals.</source><translation>{} ne gagnent rien au Contrôle, étant des élémentaires.</translation></message>
+    <message><source>{} gain nothing by Speed, being mounted.</source><translation>{} ne gagnent rien à la Vitesse, étant montés.</translation></message>
+    <message><source>{} gave up as if no units were left, and some were</source><translation>{} a abandonné comme s’il ne restait pas d’unités, alors qu’il en restait</translation></message>
     <message><source>{} given for stratagems</source><translation>{} cédés pour des stratagèmes</translation></message>
-    <message><source>{} go back to the second line.</source><translation>{} : retournent en deuxième ligne.</translation></message>
-    <message><source>{} go first.</source><translation>{} : commencent.</translation></message>
-    <message><source>{} go out.</source><translation>{} : s’éteignent.</translation></message>
-    <message><source>{} goes 1 MU farther.</source><translation>{} : 1 UM plus loin.</translation></message>
+    <message><source>{} go 1 MU farther.</source><translation>{} vont 1 UM plus loin.</translation></message>
+    <message><source>{} go back to the second line.</source><translation>{} retournent en deuxième ligne.</translation></message>
+    <message><source>{} go first.</source><translation>{} commencent.</translation></message>
+    <message><source>{} go for the baggage</source><translation>{} vont aux bagages</translation></message>
+    <message><source>{} go for the baggage.</source><translation>{} vont aux bagages.</translation></message>
+    <message><source>{} go for the baggage: they have no choice (PUN-138)</source><translation>{} vont aux bagages : pas le choix (PUN-138)</translation></message>
+    <message><source>{} go for the baggage: they have no choice (PUN-252)</source><translation>{} vont aux bagages : pas le choix (PUN-252)</translation></message>
+    <message><source>{} go on</source><translation>{} continuent</translation></message>
+    <message><source>{} go on {}" from where the charge began.</source><translation>{} continuent sur {}" depuis le départ de la charge.</translation></message>
+    <message><source>{} go on {}" from where the charge began; {} evaded {}".</source><translation>{} continuent sur {}" depuis le départ de la charge ; {} : esquive de {}".</translation></message>
+    <message><source>{} go on: only formed infantry of A and B grade halts where the target stood (PUN-203)</source><translation>{} continuent : seule l’infanterie formée de classes A et B s’arrête là où se tenait la cible (PUN-203)</translation></message>
+    <message><source>{} go out.</source><translation>{} s’éteignent.</translation></message>
+    <message><source>{} go straight back, up to {}.</source><translation>{} vont tout droit en arrière, au plus {}.</translation></message>
+    <message><source>{} go through</source><translation>{} passent à travers</translation></message>
+    <message><source>{} go through light troops: {} are not in contact (PUN-201)</source><translation>{} passent à travers des troupes légères : {} ne sont pas au contact (PUN-201)</translation></message>
+    <message><source>{} go through light troops: {} is not in contact (PUN-201)</source><translation>{} passent à travers des troupes légères : {} n’est pas au contact (PUN-201)</translation></message>
+    <message><source>{} goes 1 MU farther.</source><translation>{} va 1 UM plus loin.</translation></message>
+    <message><source>{} goes back.</source><translation>{} recule.</translation></message>
+    <message><source>{} goes first.</source><translation>{} commence.</translation></message>
+    <message><source>{} goes for the baggage</source><translation>{} va aux bagages</translation></message>
+    <message><source>{} goes for the baggage.</source><translation>{} va aux bagages.</translation></message>
+    <message><source>{} goes for the baggage: it has no choice (PUN-138)</source><translation>{} va aux bagages : pas le choix (PUN-138)</translation></message>
+    <message><source>{} goes for the baggage: it has no choice (PUN-252)</source><translation>{} va aux bagages : pas le choix (PUN-252)</translation></message>
+    <message><source>{} goes on</source><translation>{} continue</translation></message>
+    <message><source>{} goes on to {}.</source><translation>{} poursuit sa charge contre {}.</translation></message>
+    <message><source>{} goes on {}" from where the charge began.</source><translation>{} continue sur {}" depuis le départ de la charge.</translation></message>
+    <message><source>{} goes on {}" from where the charge began; {} evaded {}".</source><translation>{} continue sur {}" depuis le départ de la charge ; {} : esquive de {}".</translation></message>
+    <message><source>{} goes on: only formed infantry of A and B grade halts where the target stood (PUN-203)</source><translation>{} continue : seule l’infanterie formée de classes A et B s’arrête là où se tenait la cible (PUN-203)</translation></message>
+    <message><source>{} goes through</source><translation>{} passe à travers</translation></message>
+    <message><source>{} goes through light troops: {} are not in contact (PUN-201)</source><translation>{} passe à travers des troupes légères : {} ne sont pas au contact (PUN-201)</translation></message>
+    <message><source>{} goes through light troops: {} is not in contact (PUN-201)</source><translation>{} passe à travers des troupes légères : {} n’est pas au contact (PUN-201)</translation></message>
     <message><source>{} grows past the {} MB allowed when it is unpacked</source><translation>{} dépasse les {} Mo permis une fois décompressé</translation></message>
-    <message><source>{} halts.</source><translation>{} : s’arrête.</translation></message>
+    <message><source>{} had no units left and went on</source><translation>{} n’avait plus d’unités et a continué</translation></message>
+    <message><source>{} halt or fall back (PUN-138)</source><translation>{} s’arrêtent ou se replient (PUN-138)</translation></message>
+    <message><source>{} halt or fall back (PUN-252)</source><translation>{} s’arrêtent ou se replient (PUN-252)</translation></message>
+    <message><source>{} halt or follow up (PUN-138)</source><translation>{} s’arrêtent ou suivent (PUN-138)</translation></message>
+    <message><source>{} halt or follow up (PUN-252)</source><translation>{} s’arrêtent ou suivent (PUN-252)</translation></message>
+    <message><source>{} halt or go for the baggage (PUN-138)</source><translation>{} s’arrêtent ou vont aux bagages (PUN-138)</translation></message>
+    <message><source>{} halt or go for the baggage (PUN-252)</source><translation>{} s’arrêtent ou vont aux bagages (PUN-252)</translation></message>
+    <message><source>{} halt or pass through (PUN-138)</source><translation>{} s’arrêtent ou traversent (PUN-138)</translation></message>
+    <message><source>{} halt or pass through (PUN-252)</source><translation>{} s’arrêtent ou traversent (PUN-252)</translation></message>
+    <message><source>{} halt or pursue (PUN-138)</source><translation>{} s’arrêtent ou poursuivent (PUN-138)</translation></message>
+    <message><source>{} halt or pursue (PUN-252)</source><translation>{} s’arrêtent ou poursuivent (PUN-252)</translation></message>
+    <message><source>{} halt or stop (PUN-138)</source><translation>{} s’arrêtent ou s’arrêtent (PUN-138)</translation></message>
+    <message><source>{} halt or stop (PUN-252)</source><translation>{} s’arrêtent ou s’arrêtent (PUN-252)</translation></message>
+    <message><source>{} halt or withdraw again (PUN-138)</source><translation>{} s’arrêtent ou se retirent de nouveau (PUN-138)</translation></message>
+    <message><source>{} halt or withdraw again (PUN-252)</source><translation>{} s’arrêtent ou se retirent de nouveau (PUN-252)</translation></message>
+    <message><source>{} halt where {} stood.</source><translation>{} s’arrêtent là où se tenait {}.</translation></message>
+    <message><source>{} halt.</source><translation>{} s’arrêtent.</translation></message>
+    <message><source>{} halt: they have no choice (PUN-138)</source><translation>{} s’arrêtent : pas le choix (PUN-138)</translation></message>
+    <message><source>{} halt: they have no choice (PUN-252)</source><translation>{} s’arrêtent : pas le choix (PUN-252)</translation></message>
+    <message><source>{} halts or falls back (PUN-138)</source><translation>{} s’arrête ou se replie (PUN-138)</translation></message>
+    <message><source>{} halts or falls back (PUN-252)</source><translation>{} s’arrête ou se replie (PUN-252)</translation></message>
+    <message><source>{} halts or follows up (PUN-138)</source><translation>{} s’arrête ou suit (PUN-138)</translation></message>
+    <message><source>{} halts or follows up (PUN-252)</source><translation>{} s’arrête ou suit (PUN-252)</translation></message>
+    <message><source>{} halts or goes for the baggage (PUN-138)</source><translation>{} s’arrête ou va aux bagages (PUN-138)</translation></message>
+    <message><source>{} halts or goes for the baggage (PUN-252)</source><translation>{} s’arrête ou va aux bagages (PUN-252)</translation></message>
+    <message><source>{} halts or passes through (PUN-138)</source><translation>{} s’arrête ou traverse (PUN-138)</translation></message>
+    <message><source>{} halts or passes through (PUN-252)</source><translation>{} s’arrête ou traverse (PUN-252)</translation></message>
+    <message><source>{} halts or pursues (PUN-138)</source><translation>{} s’arrête ou poursuit (PUN-138)</translation></message>
+    <message><source>{} halts or pursues (PUN-252)</source><translation>{} s’arrête ou poursuit (PUN-252)</translation></message>
+    <message><source>{} halts or stops (PUN-138)</source><translation>{} s’arrête ou s’arrête (PUN-138)</translation></message>
+    <message><source>{} halts or stops (PUN-252)</source><translation>{} s’arrête ou s’arrête (PUN-252)</translation></message>
+    <message><source>{} halts or withdraws again (PUN-138)</source><translation>{} s’arrête ou se retire de nouveau (PUN-138)</translation></message>
+    <message><source>{} halts or withdraws again (PUN-252)</source><translation>{} s’arrête ou se retire de nouveau (PUN-252)</translation></message>
+    <message><source>{} halts where {} stood.</source><translation>{} s’arrête là où se tenait {}.</translation></message>
+    <message><source>{} halts.</source><translation>{} s’arrête.</translation></message>
+    <message><source>{} halts: it has no choice (PUN-138)</source><translation>{} s’arrête : pas le choix (PUN-138)</translation></message>
+    <message><source>{} halts: it has no choice (PUN-252)</source><translation>{} s’arrête : pas le choix (PUN-252)</translation></message>
+    <message><source>{} halts: ranks are relieved on a halt, a fall-back or a follow-up (PUN-279)</source><translation>{} s’arrête : les rangs se relèvent en s’arrêtant, en se repliant ou en suivant (PUN-279)</translation></message>
+    <message><source>{} has 1 action left.</source><translation>{} a encore 1 action.</translation></message>
     <message><source>{} has a bye again</source><translation>{} est de nouveau exempt</translation></message>
+    <message><source>{} has a bye again.</source><translation>{} est de nouveau exempt.</translation></message>
     <message><source>{} has a command of more than {} rows; that is the most</source><translation>{} a un corps de plus de {} lignes ; c’est le maximum</translation></message>
+    <message><source>{} has a free hack at {}.</source><translation>{} a un coup gratuit contre {}.</translation></message>
+    <message><source>{} has a leader attached and is under control (PUN-130)</source><translation>{} a un chef attaché et est sous contrôle (PUN-130)</translation></message>
     <message><source>{} has acted already (ANC-035)</source><translation>{} a déjà agi (ANC-035)</translation></message>
     <message><source>{} has acted already: coming on was its move (ANC-122)</source><translation>{} a déjà agi : son arrivée était son mouvement (ANC-122)</translation></message>
     <message><source>{} has advanced already (ANC-057)</source><translation>{} a déjà avancé (ANC-057)</translation></message>
-    <message><source>{} has failed the test.</source><translation>{} : test échoué.</translation></message>
+    <message><source>{} has already inspired this turn and cannot steady too (PUN-380)</source><translation>{} a déjà inspiré ce tour et ne peut affermir aussi (PUN-380)</translation></message>
+    <message><source>{} has already relieved once (PUN-389)</source><translation>{} a déjà relevé ses rangs une fois (PUN-389)</translation></message>
+    <message><source>{} has already relieved twice (PUN-389)</source><translation>{} a déjà relevé ses rangs deux fois (PUN-389)</translation></message>
+    <message><source>{} has already steadied this turn and cannot inspire too (PUN-380)</source><translation>{} a déjà affermi ce tour et ne peut inspirer aussi (PUN-380)</translation></message>
+    <message><source>{} has attacked already (ANC-077)</source><translation>{} a déjà attaqué (ANC-077)</translation></message>
+    <message><source>{} has been asked in this turn (TRO-084)</source><translation>{} a déjà été consultée ce tour (TRO-084)</translation></message>
+    <message><source>{} has been caught already or has not moved this turn: it cannot be caught (PUN-205)</source><translation>{} a déjà été rattrapée ou n’a pas bougé ce tour : ne peut être rattrapée (PUN-205)</translation></message>
+    <message><source>{} has been caught already or has not moved this turn: it cannot be caught (PUN-282)</source><translation>{} a déjà été rattrapée ou n’a pas bougé ce tour : ne peut être rattrapée (PUN-282)</translation></message>
+    <message><source>{} has confirmed it.</source><translation>{} l’a confirmé.</translation></message>
+    <message><source>{} has confirmed this result already</source><translation>{} a déjà confirmé ce résultat</translation></message>
+    <message><source>{} has declared a charge already (PUN-195)</source><translation>{} a déjà déclaré une charge (PUN-195)</translation></message>
+    <message><source>{} has declared a charge and cannot evade (PUN-199)</source><translation>{} a déclaré une charge et ne peut esquiver (PUN-199)</translation></message>
+    <message><source>{} has declared a charge and cannot evade (PUN-387)</source><translation>{} a déclaré une charge et ne peut esquiver (PUN-387)</translation></message>
+    <message><source>{} has declared its charge (PUN-139)</source><translation>{} a déclaré sa charge (PUN-139)</translation></message>
+    <message><source>{} has evaded this charge already (PUN-199)</source><translation>{} a déjà esquivé cette charge (PUN-199)</translation></message>
+    <message><source>{} has evaded this turn (PUN-383)</source><translation>{} a esquivé ce tour (PUN-383)</translation></message>
+    <message><source>{} has failed the test.</source><translation>{} a raté le test.</translation></message>
+    <message><source>{} has had the DPs of this already (PUN-058)</source><translation>{} en a déjà pris les DP (PUN-058)</translation></message>
+    <message><source>{} has its rear rank turned and cannot retire behind its triarii (PUN-389)</source><translation>{} a son dernier rang retourné et ne peut se retirer derrière ses triarii (PUN-389)</translation></message>
+    <message><source>{} has made no move that could be longer (TRO-055)</source><translation>{} n’a fait aucun mouvement qui puisse être plus long (TRO-055)</translation></message>
+    <message><source>{} has made no rampage whose bursts are still to be told (PUN-056)</source><translation>{} n’a pas d’affolement dont il reste à dire qui a été traversé (PUN-056)</translation></message>
+    <message><source>{} has more than {} units (TRO-164)</source><translation>{} a plus de {} unités (TRO-164)</translation></message>
+    <message><source>{} has moved already in this phase (PUN-383)</source><translation>{} a déjà bougé dans cette phase (PUN-383)</translation></message>
+    <message><source>{} has moved already this turn (PUN-380)</source><translation>{} a déjà bougé ce tour (PUN-380)</translation></message>
+    <message><source>{} has moved and shot; a second volley is for those who stand still (PUN-181, PUN-385)</source><translation>{} a bougé et tiré ; une seconde salve est pour qui reste immobile (PUN-181, PUN-385)</translation></message>
+    <message><source>{} has moved in this phase already (PUN-112)</source><translation>{} a déjà bougé dans cette phase (PUN-112)</translation></message>
+    <message><source>{} has moved or shot this turn (PUN-384)</source><translation>{} a bougé ou tiré ce tour (PUN-384)</translation></message>
+    <message><source>{} has moved this turn (PUN-175)</source><translation>{} a bougé ce tour (PUN-175)</translation></message>
+    <message><source>{} has neither charged on nor pursued (PUN-204)</source><translation>{} n’a ni continué sa charge ni poursuivi (PUN-204)</translation></message>
+    <message><source>{} has neither flank nor rear (PUN-207)</source><translation>{} n’a ni flanc ni dos (PUN-207)</translation></message>
+    <message><source>{} has never more than {} (PUN-049)</source><translation>{} n’a jamais plus de {} (PUN-049)</translation></message>
+    <message><source>{} has no DPs (PUN-381)</source><translation>{} n’a pas de DP (PUN-381)</translation></message>
+    <message><source>{} has no DPs to remove (PUN-384)</source><translation>{} n’a pas de DP à retirer (PUN-384)</translation></message>
+    <message><source>{} has no action left (PUN-382)</source><translation>{} n’a plus d’action (PUN-382)</translation></message>
     <message><source>{} has no back face, and no unit of the catalogue is like it; write both faces, such as KN(9-4/4-4) (ANC-013)</source><translation>{} n’a pas de verso, et aucune unité du catalogue ne lui ressemble ; écrivez les deux faces, par exemple KN(9-4/4-4) (ANC-013)</translation></message>
-    <message><source>{} has no enemy in reach and may act freely.</source><translation>{} : aucun ennemi à portée, agit librement.</translation></message>
+    <message><source>{} has no base left and is out of play; correct its bases, and it is back (PUN-395)</source><translation>{} n’a plus de socle et est hors jeu ; corrigez ses socles, et elle revient (PUN-395)</translation></message>
+    <message><source>{} has no charge to make (PUN-195)</source><translation>{} n’a pas de charge à faire (PUN-195)</translation></message>
+    <message><source>{} has no commander.</source><translation>{} n’a pas de commandant.</translation></message>
+    <message><source>{} has no element equivalents, so it can never be demoralised.</source><translation>{} n’a pas d’équivalents d’éléments et ne peut donc jamais être démoralisé.</translation></message>
+    <message><source>{} has no elements to play with</source><translation>{} n’a pas d’éléments avec lesquels jouer</translation></message>
+    <message><source>{} has no elements to play with (DBA-003)</source><translation>{} n’a pas d’éléments avec lesquels jouer (DBA-003)</translation></message>
+    <message><source>{} has no enemy in reach and may act freely.</source><translation>{} n’a pas d’ennemi à portée et peut agir librement.</translation></message>
     <message><source>{} has no flanks (ANC-088)</source><translation>{} n’a pas de flancs (ANC-088)</translation></message>
-    <message><source>{} has no name; it is called by its type.</source><translation>{} : sans nom ; désignée par son type.</translation></message>
+    <message><source>{} has no free hack at {} (PUN-285)</source><translation>{} n’a pas de coup gratuit contre {} (PUN-285)</translation></message>
+    <message><source>{} has no free move to make now (TRO-081)</source><translation>{} n’a pas de mouvement libre à faire maintenant (TRO-081)</translation></message>
+    <message><source>{} has no general's element.</source><translation>{} n’a pas d’élément de général.</translation></message>
+    <message><source>{} has no general; give one element the role of the general (DBA-003)</source><translation>{} n’a pas de général ; donnez à un élément le rôle du général (DBA-003)</translation></message>
+    <message><source>{} has no leader attached (PUN-136)</source><translation>{} n’a pas de chef attaché (PUN-136)</translation></message>
+    <message><source>{} has no leader with it (ANC-106)</source><translation>{} n’a pas de chef avec elle (ANC-106)</translation></message>
+    <message><source>{} has no line of {} bases to detach (PUN-392)</source><translation>{} n’a pas de ligne de {} socles à détacher (PUN-392)</translation></message>
+    <message><source>{} has no missiles (ANC-067)</source><translation>{} n’a pas de projectiles (ANC-067)</translation></message>
+    <message><source>{} has no move on the list (PUN-270)</source><translation>{} n’a pas de mouvement sur la liste (PUN-270)</translation></message>
+    <message><source>{} has no name; it is called by its type.</source><translation>{} n’a pas de nom ; l’unité est désignée par son type.</translation></message>
+    <message><source>{} has no second line to stand in (PUN-086)</source><translation>{} n’a pas de deuxième ligne où se tenir (PUN-086)</translation></message>
+    <message><source>{} has no tables of odds</source><translation>{} n’a pas de tables de probabilités</translation></message>
     <message><source>{} has no units (ANC-161)</source><translation>{} n’a pas d’unités (ANC-161)</translation></message>
     <message><source>{} has no units to play with (ANC-150)</source><translation>{} n’a pas d’unités pour jouer (ANC-150)</translation></message>
+    <message><source>{} has no units to play with (PUN-352)</source><translation>{} n’a pas d’unités à jouer (PUN-352)</translation></message>
+    <message><source>{} has no units to play with (TRO-164)</source><translation>{} n’a pas d’unités avec lesquelles jouer (TRO-164)</translation></message>
+    <message><source>{} has not been asked whether it must charge</source><translation>on n’a pas demandé à {} si elle doit charger</translation></message>
+    <message><source>{} has not been asked whether it must charge (TRO-153, TRO-196)</source><translation>on n’a pas demandé à {} si elle doit charger (TRO-153, TRO-196)</translation></message>
+    <message><source>{} has not been asked whether it must charge.</source><translation>On n’a pas demandé à {} si elle doit charger.</translation></message>
+    <message><source>{} has not evaded: there is no ground to halt on (PUN-203)</source><translation>{} n’a pas esquivé : il n’y a pas de place libérée où s’arrêter (PUN-203)</translation></message>
+    <message><source>{} has not fought: only those who did relieve their ranks (PUN-279)</source><translation>{} n’a pas combattu : seules celles qui ont combattu relèvent leurs rangs (PUN-279)</translation></message>
+    <message><source>{} has not its triarii in front (PUN-281)</source><translation>{} n’a pas ses triarii devant (PUN-281)</translation></message>
+    <message><source>{} has not just been shot at by {} (TRO-089, TRO-189)</source><translation>{} ne vient pas d’essuyer le tir de {} (TRO-089, TRO-189)</translation></message>
+    <message><source>{} has not left</source><translation>{} n’est pas parti</translation></message>
+    <message><source>{} has not moved (TRO-055)</source><translation>{} n’a pas bougé (TRO-055)</translation></message>
+    <message><source>{} has not retired: only who has retired and was not caught retires a further move (PUN-280)</source><translation>{} ne s’est pas retirée : seule une unité retirée sans avoir été rattrapée se retire encore (PUN-280)</translation></message>
+    <message><source>{} has not three lines and cannot retire behind its triarii (PUN-389)</source><translation>{} n’a pas trois lignes et ne peut se retirer derrière ses triarii (PUN-389)</translation></message>
+    <message><source>{} has nothing to remove (PUN-381)</source><translation>{} n’a rien à retirer (PUN-381)</translation></message>
+    <message><source>{} has nothing to shoot with (TRO-085, TRO-189)</source><translation>{} n’a rien pour tirer (TRO-085, TRO-189)</translation></message>
+    <message><source>{} has one line left (PUN-389)</source><translation>{} n’a plus qu’une ligne (PUN-389)</translation></message>
     <message><source>{} has other rules data of {} than this device; the keeper's count</source><translation>{} a d’autres données de règles pour {} que cet appareil ; celles de l’hôte comptent</translation></message>
+    <message><source>{} has redressed already this turn (PUN-172)</source><translation>{} a déjà redressé ses rangs ce tour (PUN-172)</translation></message>
+    <message><source>{} has redressed its ranks and does not shoot (PUN-171, PUN-385)</source><translation>{} a redressé ses rangs et ne tire pas (PUN-171, PUN-385)</translation></message>
     <message><source>{} has ruled entry {} with dice that are not those both devices had agreed on</source><translation>{} a résolu l’entrée {} avec des dés qui ne sont pas ceux dont les deux appareils étaient convenus</translation></message>
     <message><source>{} has sent two different versions of {}. The first one counts; both are kept as proof.</source><translation>{} a envoyé deux versions différentes : {}. La première compte ; les deux sont gardées comme preuve.</translation></message>
+    <message><source>{} has shot already (ANC-068)</source><translation>{} a déjà tiré (ANC-068)</translation></message>
+    <message><source>{} has shot already (TRO-085, TRO-189)</source><translation>{} a déjà tiré (TRO-085, TRO-189)</translation></message>
+    <message><source>{} has shot twice (PUN-181)</source><translation>{} a tiré deux fois (PUN-181)</translation></message>
+    <message><source>{} has shot twice this turn (PUN-181, PUN-385)</source><translation>{} a tiré deux fois ce tour (PUN-181, PUN-385)</translation></message>
+    <message><source>{} has stayed to redress (PUN-172)</source><translation>{} est restée pour redresser ses rangs (PUN-172)</translation></message>
+    <message><source>{} has steadied a unit this turn and stays halted (PUN-116)</source><translation>{} a affermi une unité ce tour et reste à l’arrêt (PUN-116)</translation></message>
+    <message><source>{} has steadied this turn and cannot inspire too (PUN-380)</source><translation>{} a affermi ce tour et ne peut inspirer aussi (PUN-380)</translation></message>
+    <message><source>{} has still to stand or evade (PUN-199)</source><translation>{} doit encore tenir ou esquiver (PUN-199)</translation></message>
+    <message><source>{} has taken no control test (PUN-136)</source><translation>{} n’a pas fait de test de contrôle (PUN-136)</translation></message>
+    <message><source>{} has tested: the result stands for this turn (PUN-137)</source><translation>{} a testé : le résultat vaut pour ce tour (PUN-137)</translation></message>
+    <message><source>{} has the bye</source><translation>{} est exempt</translation></message>
+    <message><source>{} has tried already in this turn (TRO-120, TRO-190)</source><translation>{} a déjà essayé ce tour (TRO-120, TRO-190)</translation></message>
+    <message><source>{} has used both its moves (TRO-067, TRO-186)</source><translation>{} a utilisé ses deux mouvements (TRO-067, TRO-186)</translation></message>
     <message><source>{} has won ({})</source><translation>victoire pour {} ({})</translation></message>
+    <message><source>{} has {} actions left.</source><translation>{} a encore {} actions.</translation></message>
+    <message><source>{} has {} behind {}; a support needs at least {}</source><translation>{} a {} derrière {} ; un soutien en demande au moins {}</translation></message>
+    <message><source>{} has {} commanders; it has one.</source><translation>{} a {} commandants ; un seul est permis.</translation></message>
+    <message><source>{} has {} general's elements; each command has one.</source><translation>{} a {} éléments de général ; chaque corps en a un.</translation></message>
+    <message><source>{} has {} generals; give one element the role of the general (DBA-003)</source><translation>{} a {} généraux ; donnez à un élément le rôle du général (DBA-003)</translation></message>
     <message><source>{} has {} hit of {}</source><translation>{} : {} touche sur {}</translation></message>
+    <message><source>{} has {} hit of {}; {} has {} hit of {}</source><translation>{} : {} touche sur {} ; {} : {} touche sur {}</translation></message>
+    <message><source>{} has {} hit of {}; {} has {} hit of {}; {} has {} hit of {}</source><translation>{} : {} touche sur {} ; {} : {} touche sur {} ; {} : {} touche sur {}</translation></message>
+    <message><source>{} has {} hit of {}; {} has {} hit of {}; {} has {} hit of {}; {} has {} hits of {}</source><translation>{} : {} touche sur {} ; {} : {} touche sur {} ; {} : {} touche sur {} ; {} : {} touches sur {}</translation></message>
+    <message><source>{} has {} hit of {}; {} has {} hit of {}; {} has {} hits of {}</source><translation>{} : {} touche sur {} ; {} : {} touche sur {} ; {} : {} touches sur {}</translation></message>
+    <message><source>{} has {} hit of {}; {} has {} hit of {}; {} has {} hits of {}; {} has {} hit of {}</source><translation>{} : {} touche sur {} ; {} : {} touche sur {} ; {} : {} touches sur {} ; {} : {} touche sur {}</translation></message>
+    <message><source>{} has {} hit of {}; {} has {} hit of {}; {} has {} hits of {}; {} has {} hits of {}</source><translation>{} : {} touche sur {} ; {} : {} touche sur {} ; {} : {} touches sur {} ; {} : {} touches sur {}</translation></message>
+    <message><source>{} has {} hit of {}; {} has {} hit of {}; {} leaves</source><translation>{} : {} touche sur {} ; {} : {} touche sur {} ; {} : hors du terrain</translation></message>
+    <message><source>{} has {} hit of {}; {} has {} hits of {}</source><translation>{} : {} touche sur {} ; {} : {} touches sur {}</translation></message>
+    <message><source>{} has {} hit of {}; {} has {} hits of {}; {} has {} hit of {}</source><translation>{} : {} touche sur {} ; {} : {} touches sur {} ; {} : {} touche sur {}</translation></message>
+    <message><source>{} has {} hit of {}; {} has {} hits of {}; {} has {} hit of {}; {} has {} hit of {}</source><translation>{} : {} touche sur {} ; {} : {} touches sur {} ; {} : {} touche sur {} ; {} : {} touche sur {}</translation></message>
+    <message><source>{} has {} hit of {}; {} has {} hits of {}; {} has {} hit of {}; {} has {} hits of {}</source><translation>{} : {} touche sur {} ; {} : {} touches sur {} ; {} : {} touche sur {} ; {} : {} touches sur {}</translation></message>
+    <message><source>{} has {} hit of {}; {} has {} hits of {}; {} has {} hits of {}</source><translation>{} : {} touche sur {} ; {} : {} touches sur {} ; {} : {} touches sur {}</translation></message>
+    <message><source>{} has {} hit of {}; {} has {} hits of {}; {} has {} hits of {}; {} has {} hit of {}</source><translation>{} : {} touche sur {} ; {} : {} touches sur {} ; {} : {} touches sur {} ; {} : {} touche sur {}</translation></message>
+    <message><source>{} has {} hit of {}; {} has {} hits of {}; {} has {} hits of {}; {} has {} hits of {}</source><translation>{} : {} touche sur {} ; {} : {} touches sur {} ; {} : {} touches sur {} ; {} : {} touches sur {}</translation></message>
+    <message><source>{} has {} hit of {}; {} has {} hits of {}; {} leaves</source><translation>{} : {} touche sur {} ; {} : {} touches sur {} ; {} : hors du terrain</translation></message>
+    <message><source>{} has {} hit of {}; {} leaves</source><translation>{} : {} touche sur {} ; {} : hors du terrain</translation></message>
+    <message><source>{} has {} hit of {}; {} leaves; {} has {} hit of {}</source><translation>{} : {} touche sur {} ; {} : hors du terrain ; {} : {} touche sur {}</translation></message>
+    <message><source>{} has {} hit of {}; {} leaves; {} has {} hits of {}</source><translation>{} : {} touche sur {} ; {} : hors du terrain ; {} : {} touches sur {}</translation></message>
+    <message><source>{} has {} hit of {}; {} leaves; {} leaves</source><translation>{} : {} touche sur {} ; {} : hors du terrain ; {} : hors du terrain</translation></message>
     <message><source>{} has {} hits of {}</source><translation>{} : {} touches sur {}</translation></message>
-    <message><source>{} have 1 PIP</source><translation>{} : 1 PIP</translation></message>
-    <message><source>{} have chosen their cards.</source><translation>{} : cartes choisies.</translation></message>
-    <message><source>{} have chosen.</source><translation>{} : choix fait.</translation></message>
-    <message><source>{} have held: a draw is theirs.</source><translation>{} : ont tenu ; un match nul est pour eux.</translation></message>
+    <message><source>{} has {} hits of {}; {} has {} hit of {}</source><translation>{} : {} touches sur {} ; {} : {} touche sur {}</translation></message>
+    <message><source>{} has {} hits of {}; {} has {} hit of {}; {} has {} hit of {}</source><translation>{} : {} touches sur {} ; {} : {} touche sur {} ; {} : {} touche sur {}</translation></message>
+    <message><source>{} has {} hits of {}; {} has {} hit of {}; {} has {} hit of {}; {} has {} hit of {}</source><translation>{} : {} touches sur {} ; {} : {} touche sur {} ; {} : {} touche sur {} ; {} : {} touche sur {}</translation></message>
+    <message><source>{} has {} hits of {}; {} has {} hit of {}; {} has {} hit of {}; {} has {} hits of {}</source><translation>{} : {} touches sur {} ; {} : {} touche sur {} ; {} : {} touche sur {} ; {} : {} touches sur {}</translation></message>
+    <message><source>{} has {} hits of {}; {} has {} hit of {}; {} has {} hits of {}</source><translation>{} : {} touches sur {} ; {} : {} touche sur {} ; {} : {} touches sur {}</translation></message>
+    <message><source>{} has {} hits of {}; {} has {} hit of {}; {} has {} hits of {}; {} has {} hit of {}</source><translation>{} : {} touches sur {} ; {} : {} touche sur {} ; {} : {} touches sur {} ; {} : {} touche sur {}</translation></message>
+    <message><source>{} has {} hits of {}; {} has {} hit of {}; {} has {} hits of {}; {} has {} hits of {}</source><translation>{} : {} touches sur {} ; {} : {} touche sur {} ; {} : {} touches sur {} ; {} : {} touches sur {}</translation></message>
+    <message><source>{} has {} hits of {}; {} has {} hit of {}; {} leaves</source><translation>{} : {} touches sur {} ; {} : {} touche sur {} ; {} : hors du terrain</translation></message>
+    <message><source>{} has {} hits of {}; {} has {} hits of {}</source><translation>{} : {} touches sur {} ; {} : {} touches sur {}</translation></message>
+    <message><source>{} has {} hits of {}; {} has {} hits of {}; {} has {} hit of {}</source><translation>{} : {} touches sur {} ; {} : {} touches sur {} ; {} : {} touche sur {}</translation></message>
+    <message><source>{} has {} hits of {}; {} has {} hits of {}; {} has {} hit of {}; {} has {} hit of {}</source><translation>{} : {} touches sur {} ; {} : {} touches sur {} ; {} : {} touche sur {} ; {} : {} touche sur {}</translation></message>
+    <message><source>{} has {} hits of {}; {} has {} hits of {}; {} has {} hit of {}; {} has {} hits of {}</source><translation>{} : {} touches sur {} ; {} : {} touches sur {} ; {} : {} touche sur {} ; {} : {} touches sur {}</translation></message>
+    <message><source>{} has {} hits of {}; {} has {} hits of {}; {} has {} hits of {}</source><translation>{} : {} touches sur {} ; {} : {} touches sur {} ; {} : {} touches sur {}</translation></message>
+    <message><source>{} has {} hits of {}; {} has {} hits of {}; {} has {} hits of {}; {} has {} hit of {}</source><translation>{} : {} touches sur {} ; {} : {} touches sur {} ; {} : {} touches sur {} ; {} : {} touche sur {}</translation></message>
+    <message><source>{} has {} hits of {}; {} has {} hits of {}; {} leaves</source><translation>{} : {} touches sur {} ; {} : {} touches sur {} ; {} : hors du terrain</translation></message>
+    <message><source>{} has {} hits of {}; {} leaves</source><translation>{} : {} touches sur {} ; {} : hors du terrain</translation></message>
+    <message><source>{} has {} hits of {}; {} leaves; {} has {} hit of {}</source><translation>{} : {} touches sur {} ; {} : hors du terrain ; {} : {} touche sur {}</translation></message>
+    <message><source>{} has {} hits of {}; {} leaves; {} has {} hits of {}</source><translation>{} : {} touches sur {} ; {} : hors du terrain ; {} : {} touches sur {}</translation></message>
+    <message><source>{} has {} hits of {}; {} leaves; {} leaves</source><translation>{} : {} touches sur {} ; {} : hors du terrain ; {} : hors du terrain</translation></message>
+    <message><source>{} have 1 PIP</source><translation>{} ont 1 PIP</translation></message>
+    <message><source>{} have a free hack at {}.</source><translation>{} ont un coup gratuit contre {}.</translation></message>
+    <message><source>{} have a leader attached and are under control (PUN-130)</source><translation>{} ont un chef attaché et sont sous contrôle (PUN-130)</translation></message>
+    <message><source>{} have already relieved once (PUN-389)</source><translation>{} ont déjà relevé leurs rangs une fois (PUN-389)</translation></message>
+    <message><source>{} have already relieved twice (PUN-389)</source><translation>{} ont déjà relevé leurs rangs deux fois (PUN-389)</translation></message>
+    <message><source>{} have been caught already or has not moved this turn: it cannot be caught (PUN-205)</source><translation>{} ont déjà été rattrapés ou n’ont pas bougé ce tour : ne peuvent être rattrapés (PUN-205)</translation></message>
+    <message><source>{} have been caught already or has not moved this turn: it cannot be caught (PUN-282)</source><translation>{} ont déjà été rattrapés ou n’ont pas bougé ce tour : ne peuvent être rattrapés (PUN-282)</translation></message>
+    <message><source>{} have been caught already or have not moved this turn: they cannot be caught (PUN-205)</source><translation>{} ont déjà été rattrapés ou n’ont pas bougé ce tour : ne peuvent être rattrapés (PUN-205)</translation></message>
+    <message><source>{} have been caught already or have not moved this turn: they cannot be caught (PUN-282)</source><translation>{} ont déjà été rattrapés ou n’ont pas bougé ce tour : ne peuvent être rattrapés (PUN-282)</translation></message>
+    <message><source>{} have chosen their cards.</source><translation>{} ont choisi leurs cartes.</translation></message>
+    <message><source>{} have chosen.</source><translation>{} ont choisi.</translation></message>
+    <message><source>{} have corrected, by agreement, their points.</source><translation>{} ont rectifié, d’un commun accord, leurs points.</translation></message>
+    <message><source>{} have corrected, by agreement, what is left of their points.</source><translation>{} ont rectifié, d’un commun accord, ce qui reste de leurs points.</translation></message>
+    <message><source>{} have corrected, by agreement, what they hold.</source><translation>{} ont rectifié, d’un commun accord, ce qu’ils ont en main.</translation></message>
+    <message><source>{} have declared a charge already (PUN-195)</source><translation>{} ont déjà déclaré une charge (PUN-195)</translation></message>
+    <message><source>{} have declared a charge and cannot evade (PUN-199)</source><translation>{} ont déclaré une charge et ne peuvent esquiver (PUN-199)</translation></message>
+    <message><source>{} have declared a charge and cannot evade (PUN-387)</source><translation>{} ont déclaré une charge et ne peuvent esquiver (PUN-387)</translation></message>
+    <message><source>{} have declared their charge (PUN-139)</source><translation>{} ont déclaré leur charge (PUN-139)</translation></message>
+    <message><source>{} have evaded this charge already (PUN-199)</source><translation>{} ont déjà esquivé cette charge (PUN-199)</translation></message>
+    <message><source>{} have evaded this turn (PUN-383)</source><translation>{} ont esquivé ce tour (PUN-383)</translation></message>
+    <message><source>{} have failed the test.</source><translation>{} ont raté le test.</translation></message>
+    <message><source>{} have fought, and their opponents did not flee (DBM-157)</source><translation>{} ont combattu, et leurs adversaires n’ont pas fui (DBM-157)</translation></message>
+    <message><source>{} have had the DPs of this already (PUN-058)</source><translation>{} en ont déjà pris les DP (PUN-058)</translation></message>
+    <message><source>{} have held: a draw is theirs.</source><translation>{} ont tenu : un match nul est pour eux.</translation></message>
     <message><source>{} have left the battle (ANC-181)</source><translation>{} ont quitté la bataille (ANC-181)</translation></message>
-    <message><source>{} have missiles again.</source><translation>{} : ont de nouveau des projectiles.</translation></message>
-    <message><source>{} have no characteristic; monsters have at least one.</source><translation>{} : aucun trait ; les monstres en ont au moins un.</translation></message>
-    <message><source>{} have no initiative.</source><translation>{} : pas d’initiative.</translation></message>
+    <message><source>{} have lost half of their bases and break.</source><translation>{} ont perdu la moitié de leurs socles et rompent.</translation></message>
+    <message><source>{} have lost half of their bases: the army is broken.</source><translation>{} ont perdu la moitié de leurs socles : l’armée est brisée.</translation></message>
+    <message><source>{} have lost the battle.</source><translation>{} ont perdu la bataille.</translation></message>
+    <message><source>{} have lost when the losses are counted</source><translation>{} auront perdu quand les pertes seront comptées</translation></message>
+    <message><source>{} have made no rampage whose bursts are still to be told (PUN-056)</source><translation>{} n’ont pas d’affolement dont il reste à dire qui a été traversé (PUN-056)</translation></message>
+    <message><source>{} have missiles again.</source><translation>{} ont de nouveau des projectiles.</translation></message>
+    <message><source>{} have moved already in this phase (PUN-383)</source><translation>{} ont déjà bougé dans cette phase (PUN-383)</translation></message>
+    <message><source>{} have moved and shot; a second volley is for those who stand still (PUN-181, PUN-385)</source><translation>{} ont bougé et tiré ; une seconde salve est pour qui reste immobile (PUN-181, PUN-385)</translation></message>
+    <message><source>{} have moved or shot this turn (PUN-384)</source><translation>{} ont bougé ou tiré ce tour (PUN-384)</translation></message>
+    <message><source>{} have moved this turn (PUN-175)</source><translation>{} ont bougé ce tour (PUN-175)</translation></message>
+    <message><source>{} have neither charged on nor pursued (PUN-204)</source><translation>{} n’ont ni continué leur charge ni poursuivi (PUN-204)</translation></message>
+    <message><source>{} have neither flank nor rear (PUN-207)</source><translation>{} n’ont ni flanc ni dos (PUN-207)</translation></message>
+    <message><source>{} have never more than {} (PUN-049)</source><translation>{} n’ont jamais plus de {} (PUN-049)</translation></message>
+    <message><source>{} have no DPs (PUN-381)</source><translation>{} n’ont pas de DP (PUN-381)</translation></message>
+    <message><source>{} have no DPs to remove (PUN-384)</source><translation>{} n’ont pas de DP à retirer (PUN-384)</translation></message>
+    <message><source>{} have no base left and are out of play; correct their bases, and they are back (PUN-395)</source><translation>{} n’ont plus de socle et sont hors jeu ; corrigez leurs socles, et ils reviennent (PUN-395)</translation></message>
+    <message><source>{} have no card that may be played now (TRO-125, TRO-195)</source><translation>{} n’ont aucune carte qui puisse être jouée maintenant (TRO-125, TRO-195)</translation></message>
+    <message><source>{} have no characteristic; monsters have at least one.</source><translation>{} n’ont aucun trait ; les monstres en ont au moins un.</translation></message>
+    <message><source>{} have no charge to make (PUN-195)</source><translation>{} n’ont pas de charge à faire (PUN-195)</translation></message>
+    <message><source>{} have no delayed units (TRO-135)</source><translation>{} n’ont pas d’unités retardées (TRO-135)</translation></message>
+    <message><source>{} have no element left: {} win.</source><translation>{} n’ont plus d’élément : {} gagnent.</translation></message>
+    <message><source>{} have no element left: {} win. Points: {}.</source><translation>{} n’ont plus d’élément : {} gagnent. Points : {}.</translation></message>
+    <message><source>{} have no free hack at {} (PUN-285)</source><translation>{} n’ont pas de coup gratuit contre {} (PUN-285)</translation></message>
+    <message><source>{} have no initiative.</source><translation>{} n’ont pas d’initiative.</translation></message>
+    <message><source>{} have no leader attached (PUN-136)</source><translation>{} n’ont pas de chef attaché (PUN-136)</translation></message>
     <message><source>{} have no leader left to give for a stratagem: only a bluff can be sealed (ANC-110)</source><translation>{} n’ont plus de chef à céder pour un stratagème : seul un bluff peut être scellé (ANC-110)</translation></message>
-    <message><source>{} have no missiles left.</source><translation>{} : plus de projectiles.</translation></message>
+    <message><source>{} have no line of {} bases to detach (PUN-392)</source><translation>{} n’ont pas de ligne de {} socles à détacher (PUN-392)</translation></message>
+    <message><source>{} have no missiles left.</source><translation>{} n’ont plus de projectiles.</translation></message>
+    <message><source>{} have no move on the list (PUN-270)</source><translation>{} n’ont pas de mouvement sur la liste (PUN-270)</translation></message>
+    <message><source>{} have no points yet in this turn (TRO-045)</source><translation>{} n’ont pas encore de points ce tour (TRO-045)</translation></message>
+    <message><source>{} have no second line to stand in (PUN-086)</source><translation>{} n’ont pas de deuxième ligne où se tenir (PUN-086)</translation></message>
+    <message><source>{} have no unit left in play.</source><translation>{} n’ont plus d’unité en jeu.</translation></message>
+    <message><source>{} have not evaded: there is no ground to halt on (PUN-203)</source><translation>{} n’ont pas esquivé : il n’y a pas de place libérée où s’arrêter (PUN-203)</translation></message>
+    <message><source>{} have not fought: only those who did relieve their ranks (PUN-279)</source><translation>{} n’ont pas combattu : seules celles qui ont combattu relèvent leurs rangs (PUN-279)</translation></message>
     <message><source>{} have not more initiative left than they had (ANC-033)</source><translation>{} n’ont pas plus d’initiative restante qu’ils n’en avaient (ANC-033)</translation></message>
-    <message><source>{} have nothing left to field (ANC-160)</source><translation>{} : n’ont plus rien à déployer (ANC-160)</translation></message>
-    <message><source>{} have placed their dice.</source><translation>{} : dés placés.</translation></message>
-    <message><source>{} have sealed notes: they are opened before the battle ends (ANC-109)</source><translation>{} : ont des notes scellées ; elles sont ouvertes avant la fin de la bataille (ANC-109)</translation></message>
-    <message><source>{} have the initiative and act first in every phase.</source><translation>{} : ont l’initiative et agissent en premier à chaque phase.</translation></message>
-    <message><source>{} have thrown their dice.</source><translation>{} : dés lancés.</translation></message>
-    <message><source>{} have won the battle.</source><translation>{} : ont gagné la bataille.</translation></message>
-    <message><source>{} have won the campaign.</source><translation>{} : ont gagné la campagne.</translation></message>
-    <message><source>{} have won, {} to {}.</source><translation>{} : victoire, {} à {}.</translation></message>
-    <message><source>{} have {} PIPs</source><translation>{} : {} PIP</translation></message>
-    <message><source>{} have {} of initiative.</source><translation>{} : initiative {}.</translation></message>
-    <message><source>{} hide</source><translation>{} : en cachette</translation></message>
+    <message><source>{} have not retired: only who has retired and was not caught retires a further move (PUN-280)</source><translation>{} ne se sont pas retirés : seule une unité retirée sans avoir été rattrapée se retire encore (PUN-280)</translation></message>
+    <message><source>{} have not their triarii in front (PUN-281)</source><translation>{} n’ont pas leurs triarii devant (PUN-281)</translation></message>
+    <message><source>{} have not three lines and cannot retire behind their triarii (PUN-389)</source><translation>{} n’ont pas trois lignes et ne peuvent se retirer derrière leurs triarii (PUN-389)</translation></message>
+    <message><source>{} have not won</source><translation>{} n’ont pas gagné</translation></message>
+    <message><source>{} have not won, but {} have</source><translation>ce ne sont pas {} mais {} qui ont gagné</translation></message>
+    <message><source>{} have nothing left to field (ANC-160)</source><translation>{} n’ont plus rien à déployer (ANC-160)</translation></message>
+    <message><source>{} have nothing to remove (PUN-381)</source><translation>{} n’ont rien à retirer (PUN-381)</translation></message>
+    <message><source>{} have one line left (PUN-389)</source><translation>{} n’ont plus qu’une ligne (PUN-389)</translation></message>
+    <message><source>{} have placed their dice (TRO-181)</source><translation>{} ont placé leurs dés (TRO-181)</translation></message>
+    <message><source>{} have placed their dice.</source><translation>{} ont placé leurs dés.</translation></message>
+    <message><source>{} have pressed forward already (DBM-157)</source><translation>{} ont déjà poussé de l’avant (DBM-157)</translation></message>
+    <message><source>{} have pursued (DBM-157)</source><translation>{} ont poursuivi (DBM-157)</translation></message>
+    <message><source>{} have redressed already this turn (PUN-172)</source><translation>{} ont déjà redressé leurs rangs ce tour (PUN-172)</translation></message>
+    <message><source>{} have redressed their ranks and do not shoot (PUN-171, PUN-385)</source><translation>{} ont redressé leurs rangs et ne tirent pas (PUN-171, PUN-385)</translation></message>
+    <message><source>{} have said so for this turn (TRO-030)</source><translation>{} l’ont déjà dit pour ce tour (TRO-030)</translation></message>
+    <message><source>{} have said that they play no card now (TRO-125)</source><translation>{} ont dit qu’ils ne jouent pas de carte maintenant (TRO-125)</translation></message>
+    <message><source>{} have said whether they pay (TRO-048)</source><translation>{} ont dit s’ils paient (TRO-048)</translation></message>
+    <message><source>{} have said which cards they use (TRO-037)</source><translation>{} ont dit quelles cartes ils emploient (TRO-037)</translation></message>
+    <message><source>{} have sealed notes: they are opened before the battle ends (ANC-109)</source><translation>{} ont des notes scellées : elles sont ouvertes avant la fin de la bataille (ANC-109)</translation></message>
+    <message><source>{} have sealed the {} stratagem agreed for this battle: only a bluff can be sealed (ANC-176)</source><translation>{} ont scellé le stratagème convenu ({}) pour cette bataille : seul un bluff peut être scellé (ANC-176)</translation></message>
+    <message><source>{} have sealed the {} stratagems agreed for this battle: only a bluff can be sealed (ANC-176)</source><translation>{} ont scellé les {} stratagèmes convenus pour cette bataille : seul un bluff peut être scellé (ANC-176)</translation></message>
+    <message><source>{} have shot twice (PUN-181)</source><translation>{} ont tiré deux fois (PUN-181)</translation></message>
+    <message><source>{} have shot twice this turn (PUN-181, PUN-385)</source><translation>{} ont tiré deux fois ce tour (PUN-181, PUN-385)</translation></message>
+    <message><source>{} have stayed to redress (PUN-172)</source><translation>{} sont restés pour redresser leurs rangs (PUN-172)</translation></message>
+    <message><source>{} have still to choose their hand (TRO-032)</source><translation>{} doivent encore choisir leur main (TRO-032)</translation></message>
+    <message><source>{} have still to hold back 1 delayed by the weather (TRO-135, TRO-196)</source><translation>{} doivent encore retenir 1 unité retardée par le mauvais temps (TRO-135, TRO-196)</translation></message>
+    <message><source>{} have still to hold back {} delayed by the weather (TRO-135, TRO-196)</source><translation>{} doivent encore retenir {} unités retardées par le mauvais temps (TRO-135, TRO-196)</translation></message>
+    <message><source>{} have still to stand or evade (PUN-199)</source><translation>{} doivent encore tenir ou esquiver (PUN-199)</translation></message>
+    <message><source>{} have taken no control test (PUN-136)</source><translation>{} n’ont pas fait de test de contrôle (PUN-136)</translation></message>
+    <message><source>{} have tested: the result stands for this turn (PUN-137)</source><translation>{} ont testé : le résultat vaut pour ce tour (PUN-137)</translation></message>
+    <message><source>{} have the bound</source><translation>C’est la manche de {}</translation></message>
+    <message><source>{} have the initiative and act first in every phase.</source><translation>{} ont l’initiative et agissent en premier à chaque phase.</translation></message>
+    <message><source>{} have their rear rank turned and cannot retire behind their triarii (PUN-389)</source><translation>{} ont leur dernier rang retourné et ne peuvent se retirer derrière leurs triarii (PUN-389)</translation></message>
+    <message><source>{} have thrown their dice (TRO-045)</source><translation>{} ont lancé leurs dés (TRO-045)</translation></message>
+    <message><source>{} have thrown their dice.</source><translation>{} ont lancé leurs dés.</translation></message>
+    <message><source>{} have used {} of {} (ANC-176)</source><translation>{} en ont utilisé {} sur {} (ANC-176)</translation></message>
+    <message><source>{} have won the battle.</source><translation>{} ont gagné la bataille.</translation></message>
+    <message><source>{} have won the campaign.</source><translation>{} ont gagné la campagne.</translation></message>
+    <message><source>{} have won the roll and choose (PUN-300)</source><translation>{} ont gagné le jet et choisissent (PUN-300)</translation></message>
+    <message><source>{} have won, {} to {}.</source><translation>{} ont gagné, {} à {}.</translation></message>
+    <message><source>{} have won: {} to {} points.</source><translation>{} ont gagné : {} à {} points.</translation></message>
+    <message><source>{} have {} PIPs</source><translation>{} ont {} PIP</translation></message>
+    <message><source>{} have {} behind {}; a support needs at least {}</source><translation>{} ont {} derrière {} ; un soutien en demande au moins {}</translation></message>
+    <message><source>{} have {} of initiative.</source><translation>{} ont {} d’initiative.</translation></message>
+    <message><source>{} hide</source><translation>{} en cachette</translation></message>
     <message><source>{} hit</source><translation>{} touche</translation></message>
     <message><source>{} hit left</source><translation>{} touche restante</translation></message>
-    <message><source>{} hit {}.</source><translation>{} : tir sur {}, touché.</translation></message>
+    <message><source>{} hit {}.</source><translation>{} touchent {}.</translation></message>
     <message><source>{} hits</source><translation>{} touches</translation></message>
     <message><source>{} hits left</source><translation>{} touches restantes</translation></message>
     <message><source>{} hits {}.</source><translation>{} heurte {}.</translation></message>
-    <message><source>{} hold a group of which some hide for {}.</source><translation>{} : retiennent pour {} un groupe dont certains se cachent.</translation></message>
-    <message><source>{} hold a unit that hides for {}.</source><translation>{} : retiennent une unité cachée pour {}.</translation></message>
-    <message><source>{} hold their fire</source><translation>{} : retiennent leur tir</translation></message>
-    <message><source>{} hold their fire.</source><translation>{} : retiennent leur tir.</translation></message>
+    <message><source>{} hold a group of which some hide for {}.</source><translation>{} retiennent pour {} un groupe dont certains se cachent.</translation></message>
+    <message><source>{} hold a unit that hides for {}.</source><translation>{} retiennent pour {} une unité cachée.</translation></message>
+    <message><source>{} hold back 1 for a flank march.</source><translation>{} gardent 1 unité pour une marche de flanc.</translation></message>
+    <message><source>{} hold back {} for a flank march.</source><translation>{} gardent {} unités pour une marche de flanc.</translation></message>
+    <message><source>{} hold no terrain card (TRO-033)</source><translation>{} n’ont pas de carte de terrain (TRO-033)</translation></message>
+    <message><source>{} hold nobody back (TRO-037)</source><translation>{} ne retiennent personne (TRO-037)</translation></message>
+    <message><source>{} hold their fire</source><translation>{} retiennent leur tir</translation></message>
+    <message><source>{} hold their fire.</source><translation>{} retiennent leur tir.</translation></message>
+    <message><source>{} hold: {}.</source><translation>{} tiennent : {}.</translation></message>
+    <message><source>{} holds a value that is not of the form it should have</source><translation>{} contient une valeur qui n’a pas la forme voulue</translation></message>
     <message><source>{} holds more than {} armies</source><translation>{} contient plus de {} armées</translation></message>
+    <message><source>{} holds no army</source><translation>{} ne contient aucune armée</translation></message>
     <message><source>{} holds the control character U+{:04X}; texts of an army are plain text</source><translation>{} contient le caractère de contrôle U+{:04X} ; les textes d’une armée sont du texte simple</translation></message>
     <message><source>{} holds {} armies; at most {} are allowed in one file</source><translation>{} contient {} armées ; {} au plus sont permises dans un fichier</translation></message>
+    <message><source>{} in contact</source><translation>{} au contact</translation></message>
+    <message><source>{} in contact ({})</source><translation>{} au contact ({})</translation></message>
+    <message><source>{} in good going, {} in rough going, {} in difficult going</source><translation>{} en terrain dégagé, {} en terrain accidenté, {} en terrain difficile</translation></message>
     <message><source>{} in the pursuit, a quarter of the {} points that survived (ANC-168)</source><translation>{} dans la poursuite, un quart des {} points survivants (ANC-168)</translation></message>
-    <message><source>{} is broken.</source><translation>{} : brisée.</translation></message>
+    <message><source>{} inspires nobody while he stands alone (PUN-113)</source><translation>{} n’inspire personne tant qu’il est seul (PUN-113)</translation></message>
+    <message><source>{} inspires {}: 1 more die in combat this turn.</source><translation>{} inspire {} : 1 dé de plus au combat ce tour.</translation></message>
+    <message><source>{} is 1 DP from being shaken</source><translation>{} : encore 1 DP avant d’être ébranlée</translation></message>
+    <message><source>{} is UTF-16 text; a journal is UTF-8: save it as such, or take the file as it was before an editor saved it</source><translation>{} est du texte UTF-16 ; un journal est en UTF-8 : enregistrez-le ainsi, ou reprenez le fichier d’avant son enregistrement par un éditeur</translation></message>
+    <message><source>{} is XML, but no roster</source><translation>{} est du XML, mais pas une liste d’armée</translation></message>
+    <message><source>{} is a damaged archive</source><translation>{} est une archive endommagée</translation></message>
+    <message><source>{} is a friend of the shooter (TRO-189)</source><translation>{} est amie du tireur (TRO-189)</translation></message>
+    <message><source>{} is always unformed (PUN-391)</source><translation>{} est toujours non formée (PUN-391)</translation></message>
+    <message><source>{} is an archive without a file *{}</source><translation>{} est une archive sans fichier *{}</translation></message>
+    <message><source>{} is attached and goes with his unit (PUN-112)</source><translation>{} est attaché et va avec son unité (PUN-112)</translation></message>
+    <message><source>{} is back</source><translation>{} est de retour</translation></message>
+    <message><source>{} is broken</source><translation>{} est brisée</translation></message>
+    <message><source>{} is broken.</source><translation>{} est brisée.</translation></message>
+    <message><source>{} is burst through</source><translation>{} est traversée</translation></message>
     <message><source>{} is called {} now.</source><translation>{} s’appelle maintenant {}.</translation></message>
+    <message><source>{} is captured</source><translation>{} est capturé</translation></message>
+    <message><source>{} is captured.</source><translation>{} est capturé.</translation></message>
+    <message><source>{} is charged by nobody (PUN-199)</source><translation>{} n’est chargée par personne (PUN-199)</translation></message>
+    <message><source>{} is controlled by {}, not by {} (PUN-149)</source><translation>{} est contrôlée par {}, pas par {} (PUN-149)</translation></message>
     <message><source>{} is corrected together with "{}" ({}): give both, even if one stays as it is</source><translation>{} se corrige avec « {} » ({}) : donnez les deux, même si l’un reste tel quel</translation></message>
-    <message><source>{} is destroyed.</source><translation>{} : détruit.</translation></message>
+    <message><source>{} is demoralised</source><translation>{} est démoralisé</translation></message>
+    <message><source>{} is destroyed</source><translation>{} est détruite</translation></message>
+    <message><source>{} is destroyed, or retires outright as its owner likes.</source><translation>{} est détruite, ou fait une simple retraite au choix du propriétaire.</translation></message>
+    <message><source>{} is destroyed.</source><translation>{} est détruit.</translation></message>
+    <message><source>{} is disordered</source><translation>{} est en désordre</translation></message>
     <message><source>{} is disordered already (ANC-048)</source><translation>{} est déjà désordonnée (ANC-048)</translation></message>
-    <message><source>{} is disordered.</source><translation>{} : désordonné.</translation></message>
-    <message><source>{} is disrupted ({} of {}).</source><translation>{} : désorganisée ({} sur {}).</translation></message>
+    <message><source>{} is disordered.</source><translation>{} est en désordre.</translation></message>
+    <message><source>{} is disrupted</source><translation>{} est désorganisée</translation></message>
+    <message><source>{} is disrupted ({} of {}).</source><translation>{} est désorganisée ({} sur {}).</translation></message>
+    <message><source>{} is disrupted ({} of {}); it stays where it is.</source><translation>{} est désorganisée ({} sur {}) ; elle reste où elle est.</translation></message>
+    <message><source>{} is disrupted by the difficult terrain.</source><translation>{} est désorganisée par le terrain difficile.</translation></message>
+    <message><source>{} is driven back</source><translation>{} est refoulée</translation></message>
+    <message><source>{} is eliminated.</source><translation>{} est éliminée.</translation></message>
     <message><source>{} is empty</source><translation>{} est vide</translation></message>
+    <message><source>{} is empty; a journal begins with its header</source><translation>{} est vide ; un journal commence par son en-tête</translation></message>
+    <message><source>{} is engaged (PUN-096)</source><translation>{} est engagée (PUN-096)</translation></message>
+    <message><source>{} is engaged (PUN-383, PUN-096)</source><translation>{} est engagée (PUN-383, PUN-096)</translation></message>
+    <message><source>{} is engaged and cannot detach (PUN-392)</source><translation>{} est engagée et ne peut rien détacher (PUN-392)</translation></message>
+    <message><source>{} is engaged and cannot evade (PUN-199)</source><translation>{} est engagée et ne peut esquiver (PUN-199)</translation></message>
+    <message><source>{} is engaged and cannot evade (PUN-387)</source><translation>{} est engagée et ne peut esquiver (PUN-387)</translation></message>
+    <message><source>{} is engaged and may not charge (PUN-096)</source><translation>{} est engagée et ne peut charger (PUN-096)</translation></message>
+    <message><source>{} is engaged and takes no control test (PUN-132)</source><translation>{} est engagée et ne fait pas de test de contrôle (PUN-132)</translation></message>
+    <message><source>{} is engaged itself and supports nobody (PUN-231, PUN-388)</source><translation>{} est elle-même engagée et ne soutient personne (PUN-231, PUN-388)</translation></message>
+    <message><source>{} is engaged, routing or out of play and pursues nobody (PUN-206)</source><translation>{} est engagée, en déroute ou hors jeu et ne poursuit personne (PUN-206)</translation></message>
+    <message><source>{} is formed already (PUN-158)</source><translation>{} est déjà formée (PUN-158)</translation></message>
+    <message><source>{} is halted by its control test (PUN-137)</source><translation>{} est arrêtée par son test de contrôle (PUN-137)</translation></message>
     <message><source>{} is held already (ANC-061)</source><translation>{} est déjà retenue (ANC-061)</translation></message>
     <message><source>{} is held or uncontrolled, not both (ANC-061)</source><translation>{} est retenue ou incontrôlée, pas les deux (ANC-061)</translation></message>
+    <message><source>{} is in another combat; a unit fights in one combat only (PUN-388)</source><translation>{} est dans un autre combat ; une unité ne combat que dans un seul combat (PUN-388)</translation></message>
+    <message><source>{} is in column and may not charge (PUN-197)</source><translation>{} est en colonne et ne peut charger (PUN-197)</translation></message>
+    <message><source>{} is in combat already (TRO-084)</source><translation>{} est déjà au combat (TRO-084)</translation></message>
+    <message><source>{} is in combat and cannot get away (TRO-072, TRO-186)</source><translation>{} est au combat et ne peut s’en dégager (TRO-072, TRO-186)</translation></message>
+    <message><source>{} is in combat and does not shoot (TRO-085, TRO-189)</source><translation>{} est au combat et ne tire pas (TRO-085, TRO-189)</translation></message>
+    <message><source>{} is in combat and is no target (TRO-086, TRO-189)</source><translation>{} est au combat et n’est pas une cible (TRO-086, TRO-189)</translation></message>
+    <message><source>{} is in combat and joins no formation (TRO-186, TRO-191)</source><translation>{} est au combat et ne rejoint pas de formation (TRO-186, TRO-191)</translation></message>
+    <message><source>{} is in combat and joins no formation (TRO-191)</source><translation>{} est au combat et ne rejoint pas de formation (TRO-191)</translation></message>
+    <message><source>{} is in combat: only a change of facing is possible (TRO-072, TRO-073, TRO-186)</source><translation>{} est au combat : seul un changement de front est possible (TRO-072, TRO-073, TRO-186)</translation></message>
+    <message><source>{} is in combat: only a change of facing or breaking off is possible (TRO-072, TRO-073, TRO-186)</source><translation>{} est au combat : seul un changement de front ou une rupture est possible (TRO-072, TRO-073, TRO-186)</translation></message>
+    <message><source>{} is in combat: only breaking off is possible (TRO-072, TRO-073, TRO-186)</source><translation>{} est au combat : seule une rupture est possible (TRO-072, TRO-073, TRO-186)</translation></message>
+    <message><source>{} is in combat; only veterans rally there (TRO-120, TRO-190)</source><translation>{} est au combat ; seuls les vétérans s’y rallient (TRO-120, TRO-190)</translation></message>
+    <message><source>{} is in good order (ANC-106)</source><translation>{} est en bon ordre (ANC-106)</translation></message>
+    <message><source>{} is in no combat (PUN-388)</source><translation>{} n’est dans aucun combat (PUN-388)</translation></message>
     <message><source>{} is in no team, and teams meet in this event</source><translation>{} n’est dans aucune équipe, et ce sont des équipes qui se rencontrent dans ce tournoi</translation></message>
     <message><source>{} is in the event already; give the second one another name, such as "{} (2)"</source><translation>{} est déjà dans le tournoi ; donnez au second un autre nom, par exemple « {} (2) »</translation></message>
-    <message><source>{} is killed.</source><translation>{} : tué.</translation></message>
+    <message><source>{} is in the other army (ANC-162)</source><translation>{} est dans l’autre armée (ANC-162)</translation></message>
+    <message><source>{} is inspired twice already (PUN-115)</source><translation>{} est déjà inspirée deux fois (PUN-115)</translation></message>
+    <message><source>{} is killed</source><translation>{} est tué</translation></message>
+    <message><source>{} is killed by its crew</source><translation>{} est tué par ses cornacs</translation></message>
+    <message><source>{} is killed.</source><translation>{} est tué.</translation></message>
     <message><source>{} is larger than the {} MB of an event</source><translation>{} dépasse les {} Mo d’un tournoi</translation></message>
+    <message><source>{} is less than the share of {}</source><translation>{} est moins que la part de {}</translation></message>
+    <message><source>{} is lost</source><translation>{} est perdue</translation></message>
+    <message><source>{} is lost (ANC-162)</source><translation>{} est perdue (ANC-162)</translation></message>
+    <message><source>{} is lost (PUN-394)</source><translation>{} est perdu (PUN-394)</translation></message>
+    <message><source>{} is lost with {}</source><translation>{} est perdu avec {}</translation></message>
+    <message><source>{} is lost with {}.</source><translation>{} est perdu avec {}.</translation></message>
     <message><source>{} is missing behind it</source><translation>{} manque derrière</translation></message>
+    <message><source>{} is more than is needed: the share is reached without the cheapest</source><translation>{} est plus qu’il ne faut : la part est atteinte sans la moins chère</translation></message>
     <message><source>{} is named twice (ANC-119)</source><translation>{} est nommée deux fois (ANC-119)</translation></message>
+    <message><source>{} is named twice (PUN-131)</source><translation>{} est nommée deux fois (PUN-131)</translation></message>
+    <message><source>{} is nested too deeply; at most {} levels are allowed</source><translation>{} est imbriqué trop profondément ; {} niveaux au plus sont permis</translation></message>
+    <message><source>{} is never rallied (ANC-106)</source><translation>{} n’est jamais ralliée (ANC-106)</translation></message>
+    <message><source>{} is no elephant (PUN-074)</source><translation>{} n’est pas un éléphant (PUN-074)</translation></message>
     <message><source>{} is no enemy (ANC-047)</source><translation>{} n’est pas un ennemi (ANC-047)</translation></message>
+    <message><source>{} is no enemy that {} can run into (PUN-204)</source><translation>{} n’est pas un ennemi sur qui {} peut tomber (PUN-204)</translation></message>
+    <message><source>{} is no fast cavalry of this side (TRO-055)</source><translation>{} n’est pas de la cavalerie rapide de ce camp (TRO-055)</translation></message>
+    <message><source>{} is no friend of {} (ANC-044)</source><translation>{} n’est pas un ami de {} (ANC-044)</translation></message>
     <message><source>{} is no friend: nobody passes through an enemy (ANC-044)</source><translation>{} n’est pas un ami : personne ne traverse un ennemi (ANC-044)</translation></message>
-    <message><source>{} is no ground of the army's period.</source><translation>{} : pas un terrain de la période de l’armée.</translation></message>
+    <message><source>{} is no ground of the army's period.</source><translation>{} n’est pas un terrain de la période de l’armée.</translation></message>
     <message><source>{} is no infantry: a hill does not help it (ANC-081)</source><translation>{} n’est pas de l’infanterie : une colline ne l’aide pas (ANC-081)</translation></message>
     <message><source>{} is no infantry: a village does not help it (ANC-085)</source><translation>{} n’est pas de l’infanterie : un village ne l’aide pas (ANC-085)</translation></message>
+    <message><source>{} is no leader (PUN-110)</source><translation>{} n’est pas un chef (PUN-110)</translation></message>
+    <message><source>{} is no legion (PUN-389)</source><translation>{} n’est pas une légion (PUN-389)</translation></message>
+    <message><source>{} is no legion: units never split (PUN-392)</source><translation>{} n’est pas une légion : les unités ne se divisent jamais (PUN-392)</translation></message>
+    <message><source>{} is no longer shaken, but unformed until it re-forms.</source><translation>{} n’est plus ébranlée, mais reste non formée jusqu’à ce qu’elle se reforme.</translation></message>
     <message><source>{} is no number of a player, table or round</source><translation>{} n’est pas le numéro d’un joueur, d’une table ou d’une ronde</translation></message>
     <message><source>{} is no result: {}; write what each player destroyed as 4G-1C (four elements, a general among them, against one element and a camp), or a score as 12:8</source><translation>{} n’est pas un résultat : {} ; écrivez ce que chaque joueur a détruit, comme 4G-1C (quatre éléments, dont un général, contre un élément et un camp), ou un score comme 12:8</translation></message>
     <message><source>{} is no surviving unit of the loser (ANC-168)</source><translation>{} n’est pas une unité survivante du perdant (ANC-168)</translation></message>
+    <message><source>{} is no warband (TRO-084)</source><translation>{} n’est pas une bande guerrière (TRO-084)</translation></message>
     <message><source>{} is not allowed: {}.</source><translation>{} : ce n’est pas permis : {}.</translation></message>
     <message><source>{} is not among those that move (ANC-037)</source><translation>{} n’est pas parmi celles qui bougent (ANC-037)</translation></message>
+    <message><source>{} is not an army in any format that is known here</source><translation>{} n’est une armée dans aucun format connu ici</translation></message>
+    <message><source>{} is not controlled by a leader and dices alone (PUN-149)</source><translation>{} n’est contrôlée par aucun chef et lance ses propres dés (PUN-149)</translation></message>
+    <message><source>{} is not demoralised</source><translation>{} n’est pas démoralisé</translation></message>
+    <message><source>{} is not disrupted (TRO-120, TRO-190)</source><translation>{} n’est pas désorganisée (TRO-120, TRO-190)</translation></message>
+    <message><source>{} is not fast enough to leave the zone of control of {} (ANC-047)</source><translation>{} n’est pas assez rapide pour quitter la zone de contrôle de {} (ANC-047)</translation></message>
+    <message><source>{} is not formed and supports nobody (PUN-231, PUN-388)</source><translation>{} n’est pas formée et ne soutient personne (PUN-231, PUN-388)</translation></message>
+    <message><source>{} is not formed infantry or cavalry and cannot be supported (PUN-231, PUN-388)</source><translation>{} n’est ni de l’infanterie formée ni de la cavalerie formée et ne peut être soutenue (PUN-231, PUN-388)</translation></message>
+    <message><source>{} is not formed: it turns as it likes (PUN-155)</source><translation>{} n’est pas formée : tourne comme elle veut (PUN-155)</translation></message>
     <message><source>{} is not in a campaign army (ANC-162)</source><translation>{} n’est pas dans une armée de campagne (ANC-162)</translation></message>
+    <message><source>{} is not in combat and has nothing to break off from (TRO-072)</source><translation>{} n’est pas au combat et n’a rien à rompre (TRO-072)</translation></message>
+    <message><source>{} is not in contact (PUN-201)</source><translation>{} n’est pas en contact (PUN-201)</translation></message>
+    <message><source>{} is not in play (PUN-394)</source><translation>{} n’est pas en jeu (PUN-394)</translation></message>
+    <message><source>{} is not in quincunx (PUN-389)</source><translation>{} n’est pas en quinconce (PUN-389)</translation></message>
+    <message><source>{} is not in quincunx (PUN-391)</source><translation>{} n’est pas en quinconce (PUN-391)</translation></message>
+    <message><source>{} is not in quincunx: its ranks are neither open nor turned (PUN-089, PUN-161)</source><translation>{} n’est pas en quinconce : ses rangs ne sont ni ouverts ni retournés (PUN-089, PUN-161)</translation></message>
+    <message><source>{} is not of the side that acts (PUN-095)</source><translation>{} n’est pas du camp qui agit (PUN-095)</translation></message>
     <message><source>{} is not on the map and stands with nobody (ANC-108)</source><translation>{} n’est pas sur la carte et ne se tient avec personne (ANC-108)</translation></message>
     <message><source>{} is not on the map: no leader stands with it (ANC-108)</source><translation>{} n’est pas sur la carte : aucun chef ne se tient avec elle (ANC-108)</translation></message>
+    <message><source>{} is not on the table (TRO-197)</source><translation>{} n’est pas sur la table (TRO-197)</translation></message>
+    <message><source>{} is not routing: nobody catches it (PUN-206)</source><translation>{} n’est pas en déroute : personne ne la rattrape (PUN-206)</translation></message>
+    <message><source>{} is not shaken (PUN-175)</source><translation>{} n’est pas ébranlée (PUN-175)</translation></message>
+    <message><source>{} is not shaken with {}: it is so at {} and only there (PUN-049); correct one of the two, and the other follows</source><translation>{} n’est pas ébranlée avec {} : à {} seulement (PUN-049) ; corrigez l’un des deux, et l’autre suit</translation></message>
+    <message><source>{} is not under control and dices alone (PUN-149)</source><translation>{} n’est pas sous contrôle et lance ses propres dés (PUN-149)</translation></message>
+    <message><source>{} is not understood and is kept with the row</source><translation>{} n’est pas compris et reste avec la ligne</translation></message>
+    <message><source>{} is not within 4" (PUN-195)</source><translation>{} n’est pas à moins de 4" (PUN-195)</translation></message>
+    <message><source>{} is of the other army (PUN-053)</source><translation>{} est de l’autre armée (PUN-053)</translation></message>
+    <message><source>{} is of the other side</source><translation>{} est de l’autre camp</translation></message>
+    <message><source>{} is of the other side (TRO-037)</source><translation>{} est de l’autre camp (TRO-037)</translation></message>
+    <message><source>{} is of the same army (PUN-196)</source><translation>{} est de la même armée (PUN-196)</translation></message>
+    <message><source>{} is of the same side as {}</source><translation>{} est du même camp que {}</translation></message>
+    <message><source>{} is of the shooter's own side</source><translation>{} est du camp du tireur</translation></message>
+    <message><source>{} is out of play (PUN-394)</source><translation>{} est hors jeu (PUN-394)</translation></message>
+    <message><source>{} is out of range; {} reach {} MU (TRO-085, TRO-189)</source><translation>{} est hors de portée ; portée ({}) : {} UM (TRO-085, TRO-189)</translation></message>
+    <message><source>{} is panicking (ANC-106)</source><translation>{} panique (ANC-106)</translation></message>
     <message><source>{} is panicking: not yours to order (ANC-032)</source><translation>{} panique : n’est pas à vos ordres (ANC-032)</translation></message>
-    <message><source>{} is pushed back.</source><translation>{} : repoussée.</translation></message>
+    <message><source>{} is pushed back and disrupted ({} of {}).</source><translation>{} est repoussée et désorganisée ({} sur {}).</translation></message>
+    <message><source>{} is pushed back.</source><translation>{} est repoussée.</translation></message>
     <message><source>{} is put somewhere or into a column, not both (HOP-021)</source><translation>{} va quelque part ou dans une colonne, pas les deux (HOP-021)</translation></message>
-    <message><source>{} is shaken ({} DPs).</source><translation>{} : ébranlée ({} DP).</translation></message>
+    <message><source>{} is rampaging and is in contact with nobody (PUN-076)</source><translation>{} est affolé et n’est en contact avec personne (PUN-076)</translation></message>
+    <message><source>{} is rampaging and is not charged (PUN-076)</source><translation>{} est affolé et n’est pas chargé (PUN-076)</translation></message>
+    <message><source>{} is rampaging and takes no control test (PUN-132)</source><translation>{} est en affolement et ne fait pas de test de contrôle (PUN-132)</translation></message>
+    <message><source>{} is raw and never rallies (TRO-120, TRO-190)</source><translation>{} est novice et ne se rallie jamais (TRO-120, TRO-190)</translation></message>
+    <message><source>{} is routing and cannot be steadied (PUN-066)</source><translation>{} est en déroute et ne peut être affermie (PUN-066)</translation></message>
+    <message><source>{} is routing and cannot evade (PUN-199)</source><translation>{} est en déroute et ne peut esquiver (PUN-199)</translation></message>
+    <message><source>{} is routing and cannot evade (PUN-387)</source><translation>{} est en déroute et ne peut esquiver (PUN-387)</translation></message>
+    <message><source>{} is routing and cannot rally (PUN-175)</source><translation>{} est en déroute et ne peut se rallier (PUN-175)</translation></message>
+    <message><source>{} is routing and fights nobody: correct who has caught it instead (PUN-206)</source><translation>{} est en déroute et ne combat personne : corrigez plutôt qui l’a rattrapée (PUN-206)</translation></message>
+    <message><source>{} is routing and stays shaken, with {}, for as long as it routs (PUN-066)</source><translation>{} est en déroute et reste ébranlée, avec {}, tant que dure la déroute (PUN-066)</translation></message>
+    <message><source>{} is shaken</source><translation>{} est ébranlée</translation></message>
+    <message><source>{} is shaken (1 DP).</source><translation>{} est ébranlée (1 DP).</translation></message>
+    <message><source>{} is shaken ({} DPs).</source><translation>{} est ébranlée ({} DP).</translation></message>
+    <message><source>{} is shaken and cannot re-form (PUN-391)</source><translation>{} est ébranlée et ne peut se reformer (PUN-391)</translation></message>
+    <message><source>{} is shaken and cannot redress (PUN-384)</source><translation>{} est ébranlée et ne peut redresser ses rangs (PUN-384)</translation></message>
+    <message><source>{} is shaken and cannot relieve (PUN-389)</source><translation>{} est ébranlée et ne peut pas relever ses rangs (PUN-389)</translation></message>
+    <message><source>{} is shaken and may not charge (PUN-197)</source><translation>{} est ébranlée et ne peut charger (PUN-197)</translation></message>
+    <message><source>{} is shaken and supports nobody (PUN-231, PUN-388)</source><translation>{} est ébranlée et ne soutient personne (PUN-231, PUN-388)</translation></message>
+    <message><source>{} is shaken or routing, and so unformed (PUN-052)</source><translation>{} est ébranlée ou en déroute, donc non formée (PUN-052)</translation></message>
+    <message><source>{} is shaken with {}: it is so at {} and only there (PUN-049); correct one of the two, and the other follows</source><translation>{} est ébranlée avec {} : à {} seulement (PUN-049) ; corrigez l’un des deux, et l’autre suit</translation></message>
+    <message><source>{} is shaken: it routs when it loses a combat</source><translation>{} est ébranlée : en déroute si elle perd un combat</translation></message>
+    <message><source>{} is taken off the list.</source><translation>{} est retiré de la liste.</translation></message>
+    <message><source>{} is the target of the charge (PUN-305)</source><translation>{} est la cible de la charge (PUN-305)</translation></message>
+    <message><source>{} is too heavily armoured to be driven back.</source><translation>{} est trop lourdement cuirassée pour être refoulée.</translation></message>
+    <message><source>{} is too large for a code</source><translation>{} est trop grand pour un code</translation></message>
     <message><source>{} is too large: more than the {} MB allowed</source><translation>{} est trop grand : plus que les {} Mo permis</translation></message>
     <message><source>{} is too large: {} bytes; at most {} are allowed</source><translation>{} est trop grand : {} octets ; {} au plus sont permis</translation></message>
     <message><source>{} is too long; at most {} entries are allowed</source><translation>{} est trop long ; {} entrées au plus sont permises</translation></message>
     <message><source>{} is uncontrolled: not yours to order (ANC-057)</source><translation>{} est incontrôlée : n’est pas à vos ordres (ANC-057)</translation></message>
     <message><source>{} is under control (ANC-057)</source><translation>{} est sous contrôle (ANC-057)</translation></message>
+    <message><source>{} is unharmed</source><translation>{} est indemne</translation></message>
+    <message><source>{} is with {} and controls that unit only (PUN-130)</source><translation>{} est avec {} et ne contrôle que cette unité (PUN-130)</translation></message>
+    <message><source>{} is wounded and may only move (PUN-120)</source><translation>{} est blessé et ne peut que bouger (PUN-120)</translation></message>
+    <message><source>{} is wounded and may only move.</source><translation>{} est blessé et ne peut que bouger.</translation></message>
+    <message><source>{} is wounded: a second wound kills him</source><translation>{} est blessé : une seconde blessure le tue</translation></message>
+    <message><source>{} is wounded: one action less from now on.</source><translation>{} est blessé : une action de moins désormais.</translation></message>
+    <message><source>{} is wounded: one action less from now on; he may still move, but neither steady nor inspire (PUN-120).</source><translation>{} est blessé : une action de moins désormais ; il peut encore bouger, mais ni affermir ni inspirer (PUN-120).</translation></message>
+    <message><source>{} is {} (PUN-383)</source><translation>{} est {} (PUN-383)</translation></message>
+    <message><source>{} is {} DPs from being shaken</source><translation>{} : encore {} DP avant d’être ébranlée</translation></message>
+    <message><source>{} is {} and cannot conform (PUN-302)</source><translation>{} est {} et ne peut s’aligner (PUN-302)</translation></message>
+    <message><source>{} is {} and cannot detach (PUN-090)</source><translation>{} est {} et ne peut rien détacher (PUN-090)</translation></message>
+    <message><source>{} is {} and fights nobody (PUN-076, PUN-206)</source><translation>{} est {} et ne combat personne (PUN-076, PUN-206)</translation></message>
+    <message><source>{} is {} and may not charge (PUN-197)</source><translation>{} est {} et ne peut charger (PUN-197)</translation></message>
+    <message><source>{} is {}, and so unformed (PUN-053)</source><translation>{} est {}, donc non formée (PUN-053)</translation></message>
     <message><source>{} joins in round {}.</source><translation>{} entre en jeu à la ronde {}.</translation></message>
     <message><source>{} joins {}.</source><translation>{} rejoint {}.</translation></message>
-    <message><source>{} lead</source><translation>{} : en tête</translation></message>
+    <message><source>{} keep {} unit off the map that no sealed note names: seal where they march or hide, or put them on the map (ANC-119, ANC-130)</source><translation>{} gardent hors carte {} unité que ne nomme aucune note scellée : scellez où elle marche ou se cache, ou mettez-la sur la carte (ANC-119, ANC-130)</translation></message>
+    <message><source>{} keep {} units off the map that no sealed note names: seal where they march or hide, or put them on the map (ANC-119, ANC-130)</source><translation>{} gardent hors carte {} unités que ne nomme aucune note scellée : scellez où elles marchent ou se cachent, ou mettez-les sur la carte (ANC-119, ANC-130)</translation></message>
+    <message><source>{} killed</source><translation>{} tué</translation></message>
+    <message><source>{} know of no enemy</source><translation>{} ne connaissent aucun ennemi</translation></message>
+    <message><source>{} lead</source><translation>{} en tête</translation></message>
     <message><source>{} leader alone</source><translation>{} chef seul</translation></message>
     <message><source>{} leader at hand</source><translation>{} chef disponible</translation></message>
+    <message><source>{} leader destroyed (ANC-171)</source><translation>{} chef détruit (ANC-171)</translation></message>
+    <message><source>{} leader destroyed, but recovered (ANC-169)</source><translation>{} chef détruit, mais récupéré (ANC-169)</translation></message>
     <message><source>{} leader in the first battle</source><translation>{} chef dans la première bataille</translation></message>
     <message><source>{} leader lost</source><translation>{} chef perdu</translation></message>
     <message><source>{} leader out for a turn</source><translation>{} chef hors jeu un tour</translation></message>
     <message><source>{} leaders alone</source><translation>{} chefs seuls</translation></message>
     <message><source>{} leaders at hand</source><translation>{} chefs disponibles</translation></message>
+    <message><source>{} leaders destroyed (ANC-171)</source><translation>{} chefs détruits (ANC-171)</translation></message>
     <message><source>{} leaders in the first battle</source><translation>{} chefs dans la première bataille</translation></message>
     <message><source>{} leaders lost</source><translation>{} chefs perdus</translation></message>
     <message><source>{} leaders out for a turn</source><translation>{} chefs hors jeu un tour</translation></message>
-    <message><source>{} leave</source><translation>{} : s’en vont</translation></message>
-    <message><source>{} leave the map.</source><translation>{} : quittent la carte.</translation></message>
-    <message><source>{} leaves</source><translation>{} : s’en va</translation></message>
-    <message><source>{} left a zone of control and cannot attack this turn (ANC-047).</source><translation>{} : ont quitté une zone de contrôle et ne peuvent attaquer ce tour-ci (ANC-047).</translation></message>
-    <message><source>{} lose nothing for good.</source><translation>{} : aucune perte définitive.</translation></message>
-    <message><source>{} lose {} for good.</source><translation>{} : {} perdus pour de bon.</translation></message>
-    <message><source>{} lose {} for good: {}.</source><translation>{} : {} perdus pour de bon ; {}.</translation></message>
-    <message><source>{} miss {}.</source><translation>{} : tir sur {}, manqué.</translation></message>
-    <message><source>{} miss.</source><translation>{} : manqué.</translation></message>
+    <message><source>{} leaders; at most {} may be fielded (ANC-162)</source><translation>{} chefs ; {} au plus peuvent être déployés (ANC-162)</translation></message>
+    <message><source>{} leave</source><translation>{} quittent le terrain</translation></message>
+    <message><source>{} leave the map.</source><translation>{} quittent la carte.</translation></message>
+    <message><source>{} leave the table</source><translation>{} quittent la table</translation></message>
+    <message><source>{} leave the table.</source><translation>{} quittent la table.</translation></message>
+    <message><source>{} leaves</source><translation>{} : hors du terrain</translation></message>
+    <message><source>{} leaves the table.</source><translation>{} quitte la table.</translation></message>
+    <message><source>{} leaves; {} has {} hit of {}</source><translation>{} : hors du terrain ; {} : {} touche sur {}</translation></message>
+    <message><source>{} leaves; {} has {} hit of {}; {} has {} hit of {}</source><translation>{} : hors du terrain ; {} : {} touche sur {} ; {} : {} touche sur {}</translation></message>
+    <message><source>{} leaves; {} has {} hit of {}; {} has {} hits of {}</source><translation>{} : hors du terrain ; {} : {} touche sur {} ; {} : {} touches sur {}</translation></message>
+    <message><source>{} leaves; {} has {} hit of {}; {} leaves</source><translation>{} : hors du terrain ; {} : {} touche sur {} ; {} : hors du terrain</translation></message>
+    <message><source>{} leaves; {} has {} hits of {}</source><translation>{} : hors du terrain ; {} : {} touches sur {}</translation></message>
+    <message><source>{} leaves; {} has {} hits of {}; {} has {} hit of {}</source><translation>{} : hors du terrain ; {} : {} touches sur {} ; {} : {} touche sur {}</translation></message>
+    <message><source>{} leaves; {} has {} hits of {}; {} has {} hits of {}</source><translation>{} : hors du terrain ; {} : {} touches sur {} ; {} : {} touches sur {}</translation></message>
+    <message><source>{} leaves; {} has {} hits of {}; {} leaves</source><translation>{} : hors du terrain ; {} : {} touches sur {} ; {} : hors du terrain</translation></message>
+    <message><source>{} leaves; {} leaves</source><translation>{} : hors du terrain ; {} : hors du terrain</translation></message>
+    <message><source>{} leaves; {} leaves; {} has {} hit of {}</source><translation>{} : hors du terrain ; {} : hors du terrain ; {} : {} touche sur {}</translation></message>
+    <message><source>{} leaves; {} leaves; {} has {} hits of {}</source><translation>{} : hors du terrain ; {} : hors du terrain ; {} : {} touches sur {}</translation></message>
+    <message><source>{} leaves; {} leaves; {} leaves</source><translation>{} : hors du terrain ; {} : hors du terrain ; {} : hors du terrain</translation></message>
+    <message><source>{} left a zone of control and cannot attack (ANC-047)</source><translation>{} a quitté une zone de contrôle et ne peut attaquer (ANC-047)</translation></message>
+    <message><source>{} left a zone of control and cannot attack this turn (ANC-047).</source><translation>{} ont quitté une zone de contrôle et ne peuvent attaquer ce tour-ci (ANC-047).</translation></message>
+    <message><source>{} left of {}</source><translation>reste {} sur {}</translation></message>
+    <message><source>{} left the table in turn {} (PUN-394)</source><translation>{} a quitté la table au tour {} (PUN-394)</translation></message>
+    <message><source>{} lies face down now.</source><translation>« {} » est maintenant face cachée.</translation></message>
+    <message><source>{} lies face up now.</source><translation>« {} » est maintenant face visible.</translation></message>
+    <message><source>{} look at their hand first (TRO-032)</source><translation>{} regardent d’abord leur main (TRO-032)</translation></message>
+    <message><source>{} lose 1 DP ({} left): {}.</source><translation>{} perdent 1 DP ({} de reste) : {}.</translation></message>
+    <message><source>{} lose 1 base ({} left): {}.</source><translation>{} perdent 1 socle ({} de reste) : {}.</translation></message>
+    <message><source>{} lose at the end of this bound</source><translation>{} perdent à la fin de cette manche</translation></message>
+    <message><source>{} lose nothing for good.</source><translation>{} ne perdent rien pour de bon.</translation></message>
+    <message><source>{} lose nothing for good: {}.</source><translation>{} ne perdent rien pour de bon : {}.</translation></message>
+    <message><source>{} lose {} DPs ({} left): {}.</source><translation>{} perdent {} DP ({} de reste) : {}.</translation></message>
+    <message><source>{} lose {} bases ({} left): {}.</source><translation>{} perdent {} socles ({} de reste) : {}.</translation></message>
+    <message><source>{} lose {} for good.</source><translation>{} perdent {} pour de bon.</translation></message>
+    <message><source>{} lose {} for good: {}.</source><translation>{} perdent {} pour de bon : {}.</translation></message>
+    <message><source>{} lose {} leader for good: {}.</source><translation>{} perdent {} chef pour de bon : {}.</translation></message>
+    <message><source>{} lose {} leaders for good: {}.</source><translation>{} perdent {} chefs pour de bon : {}.</translation></message>
+    <message><source>{} lose {} unit and {} leader for good: {}.</source><translation>{} perdent {} unité et {} chef pour de bon : {}.</translation></message>
+    <message><source>{} lose {} unit for good: {}.</source><translation>{} perdent {} unité pour de bon : {}.</translation></message>
+    <message><source>{} lose {} units and {} leader for good: {}.</source><translation>{} perdent {} unités et {} chef pour de bon : {}.</translation></message>
+    <message><source>{} lose {} units and {} leaders for good: {}.</source><translation>{} perdent {} unités et {} chefs pour de bon : {}.</translation></message>
+    <message><source>{} lose {} units for good: {}.</source><translation>{} perdent {} unités pour de bon : {}.</translation></message>
+    <message><source>{} loses 1 DP ({} left): {}.</source><translation>{} perd 1 DP ({} de reste) : {}.</translation></message>
+    <message><source>{} loses 1 base ({} left): {}.</source><translation>{} perd 1 socle ({} de reste) : {}.</translation></message>
+    <message><source>{} loses {} DPs ({} left): {}.</source><translation>{} perd {} DP ({} de reste) : {}.</translation></message>
+    <message><source>{} loses {} bases ({} left): {}.</source><translation>{} perd {} socles ({} de reste) : {}.</translation></message>
+    <message><source>{} lost, the enemy {}</source><translation>{} perdus, l’ennemi {}</translation></message>
+    <message><source>{} made a tactical move that was not straight ahead (DBM-157)</source><translation>{} ont fait un mouvement tactique qui n’était pas tout droit (DBM-157)</translation></message>
+    <message><source>{} make for the baggage.</source><translation>{} vont aux bagages.</translation></message>
+    <message><source>{} make for the enemy baggage, {}".</source><translation>{} vont aux bagages ennemis, {}".</translation></message>
+    <message><source>{} make no more move this turn (PUN-205)</source><translation>{} ne bougent plus ce tour (PUN-205)</translation></message>
+    <message><source>{} makes for the baggage.</source><translation>{} va aux bagages.</translation></message>
+    <message><source>{} makes for the enemy baggage, {}".</source><translation>{} va aux bagages ennemis, {}".</translation></message>
+    <message><source>{} makes no more move this turn (PUN-205)</source><translation>{} ne bouge plus ce tour (PUN-205)</translation></message>
+    <message><source>{} march up to {}".</source><translation>{} marchent jusqu’à {}".</translation></message>
+    <message><source>{} marches up to {}".</source><translation>{} marche jusqu’à {}".</translation></message>
+    <message><source>{} may act.</source><translation>Peut agir : {}.</translation></message>
+    <message><source>{} may be shaken by its combat</source><translation>{} peut être ébranlée par son combat</translation></message>
+    <message><source>{} may be shaken by their combat</source><translation>{} peuvent être ébranlés par leur combat</translation></message>
+    <message><source>{} may halt; otherwise it falls back.</source><translation>{} : arrêt permis, sinon repli.</translation></message>
+    <message><source>{} may halt; otherwise it follows up.</source><translation>{} : arrêt permis, sinon suivi.</translation></message>
+    <message><source>{} may halt; otherwise it goes for the baggage.</source><translation>{} : arrêt permis, sinon marche aux bagages.</translation></message>
+    <message><source>{} may halt; otherwise it passes through.</source><translation>{} : arrêt permis, sinon traversée.</translation></message>
+    <message><source>{} may halt; otherwise it pursues.</source><translation>{} : arrêt permis, sinon poursuite.</translation></message>
+    <message><source>{} may halt; otherwise it retires behind its triarii.</source><translation>{} : arrêt permis, sinon retraite derrière les triarii.</translation></message>
+    <message><source>{} may halt; otherwise it retires.</source><translation>{} : arrêt permis, sinon retraite.</translation></message>
+    <message><source>{} may halt; otherwise it routs.</source><translation>{} : arrêt permis, sinon déroute.</translation></message>
+    <message><source>{} may move up to 12".</source><translation>{} peut bouger jusqu’à 12".</translation></message>
+    <message><source>{} may not enter difficult going.</source><translation>{} ne peuvent pas entrer en terrain difficile.</translation></message>
+    <message><source>{} may not enter good going.</source><translation>{} ne peuvent pas entrer en terrain dégagé.</translation></message>
+    <message><source>{} may not enter rough going.</source><translation>{} ne peuvent pas entrer en terrain accidenté.</translation></message>
+    <message><source>{} may not move in difficult going ({}, DBM-191)</source><translation>{} ne peuvent pas bouger en terrain difficile ({}, DBM-191)</translation></message>
+    <message><source>{} may not move in good going ({}, DBM-191)</source><translation>{} ne peuvent pas bouger en terrain dégagé ({}, DBM-191)</translation></message>
+    <message><source>{} may not move in road ({}, DBM-191)</source><translation>{} ne peuvent pas bouger sur la route ({}, DBM-191)</translation></message>
+    <message><source>{} may not move in rough going ({}, DBM-191)</source><translation>{} ne peuvent pas bouger en terrain accidenté ({}, DBM-191)</translation></message>
+    <message><source>{} may not use this stratagem: {} (ANC-112)</source><translation>{} ne peuvent employer ce stratagème : {} (ANC-112)</translation></message>
+    <message><source>{} may rally.</source><translation>Ralliement possible : {}.</translation></message>
+    <message><source>{} may still fire back</source><translation>{} peut encore riposter</translation></message>
+    <message><source>{} may still fire back (TRO-153, TRO-196)</source><translation>{} peut encore riposter (TRO-153, TRO-196)</translation></message>
+    <message><source>{} may still fire back.</source><translation>{} peut encore riposter.</translation></message>
+    <message><source>{} meet nobody.</source><translation>{} ne rencontrent personne.</translation></message>
+    <message><source>{} meet {} too, in the flank.</source><translation>{} rencontrent aussi {}, de flanc.</translation></message>
+    <message><source>{} meet {} too, in the rear.</source><translation>{} rencontrent aussi {}, de dos.</translation></message>
+    <message><source>{} meet {} too.</source><translation>{} rencontrent aussi {}.</translation></message>
+    <message><source>{} meets nobody.</source><translation>{} ne rencontre personne.</translation></message>
+    <message><source>{} meets {} too, in the flank.</source><translation>{} rencontre aussi {}, de flanc.</translation></message>
+    <message><source>{} meets {} too, in the rear.</source><translation>{} rencontre aussi {}, de dos.</translation></message>
+    <message><source>{} meets {} too.</source><translation>{} rencontre aussi {}.</translation></message>
+    <message><source>{} miss {}.</source><translation>{} manquent {}.</translation></message>
+    <message><source>{} miss.</source><translation>{} manquent leur cible.</translation></message>
     <message><source>{} more minutes.</source><translation>{} minutes de plus.</translation></message>
-    <message><source>{} move into contact, for 1 PIP</source><translation>{} : mouvement au contact pour 1 PIP</translation></message>
-    <message><source>{} move into contact, for {} PIPs</source><translation>{} : mouvement au contact pour {} PIP</translation></message>
-    <message><source>{} move {}".</source><translation>{} : mouvement {}".</translation></message>
-    <message><source>{} move, for 1 PIP</source><translation>{} : mouvement pour 1 PIP</translation></message>
-    <message><source>{} move, for {} PIPs</source><translation>{} : mouvement pour {} PIP</translation></message>
-    <message><source>{} move.</source><translation>{} : mouvement.</translation></message>
-    <message><source>{} moves {}".</source><translation>{} : mouvement {}".</translation></message>
-    <message><source>{} must advance (ANC-057)</source><translation>{} : doivent avancer (ANC-057)</translation></message>
-    <message><source>{} must advance (ANC-057).</source><translation>{} : doivent avancer (ANC-057).</translation></message>
-    <message><source>{} must attack if an enemy is in a front hex (ANC-060)</source><translation>{} : doivent attaquer si un ennemi est dans un hexagone de front (ANC-060)</translation></message>
-    <message><source>{} must attack if an enemy is in a front hex.</source><translation>{} : doivent attaquer si un ennemi est dans un hexagone de front.</translation></message>
+    <message><source>{} move into contact, for 1 PIP</source><translation>{} vont au contact pour 1 PIP</translation></message>
+    <message><source>{} move into contact, for {} PIPs</source><translation>{} vont au contact pour {} PIP</translation></message>
+    <message><source>{} move {} paces here and the enemy's {}: only faster troops can break off (DBM-056)</source><translation>{} font ici {} pas, chez l’ennemi {} : seules des troupes plus rapides peuvent rompre (DBM-056)</translation></message>
+    <message><source>{} move {}", half of it after the manoeuvre.</source><translation>{} bougent de {}", dont la moitié après la manœuvre.</translation></message>
+    <message><source>{} move {}".</source><translation>{} bougent de {}".</translation></message>
+    <message><source>{} move, for 1 PIP</source><translation>{} bougent pour 1 PIP</translation></message>
+    <message><source>{} move, for {} PIPs</source><translation>{} bougent pour {} PIP</translation></message>
+    <message><source>{} move.</source><translation>{} se déplacent.</translation></message>
+    <message><source>{} moved in its last turn and cannot shoot (ANC-067)</source><translation>{} s’est déplacée à son dernier tour et ne peut tirer (ANC-067)</translation></message>
+    <message><source>{} moves up to 12" and stands alone.</source><translation>{} bouge jusqu’à 12" et reste seul.</translation></message>
+    <message><source>{} moves up to {}".</source><translation>{} bouge jusqu’à {}".</translation></message>
+    <message><source>{} moves {}", half of it after the manoeuvre.</source><translation>{} bouge de {}", dont la moitié après la manœuvre.</translation></message>
+    <message><source>{} moves {}".</source><translation>{} bouge de {}".</translation></message>
+    <message><source>{} must advance (ANC-057)</source><translation>{} doivent avancer (ANC-057)</translation></message>
+    <message><source>{} must advance (ANC-057).</source><translation>{} doivent avancer (ANC-057).</translation></message>
+    <message><source>{} must attack if an enemy is in a front hex (ANC-060)</source><translation>{} doivent attaquer si un ennemi est dans un hexagone de front (ANC-060)</translation></message>
+    <message><source>{} must attack if an enemy is in a front hex.</source><translation>{} doivent attaquer si un ennemi est dans un hexagone de front.</translation></message>
     <message><source>{} must be a number from {} to {}, not {}</source><translation>{} : il faut un nombre de {} à {}, pas {}</translation></message>
+    <message><source>{} must be attached to a unit (PUN-381)</source><translation>{} doit être attaché à une unité (PUN-381)</translation></message>
     <message><source>{} must be one line without control characters</source><translation>{} : il faut une seule ligne sans caractères de contrôle</translation></message>
-    <message><source>{} must first answer the question whether to play Initiative (HOP-321)</source><translation>{} doit d’abord répondre : jouer Initiative ou non (HOP-321)</translation></message>
-    <message><source>{} must first answer the question whether {} fire at who comes up (HOP-427)</source><translation>{} doit d’abord répondre : {} tirent-ils sur qui entre en ligne (HOP-427)</translation></message>
-    <message><source>{} must first answer the question whether {} withdraw from the attack (HOP-450)</source><translation>{} doit d’abord répondre : {} se replient-ils devant l’attaque (HOP-450)</translation></message>
+    <message><source>{} must charge</source><translation>{} doit charger</translation></message>
+    <message><source>{} must charge (TRO-153, TRO-196)</source><translation>{} doit charger (TRO-153, TRO-196)</translation></message>
+    <message><source>{} must charge an enemy within 4" that it may charge.</source><translation>{} : charge obligatoire d’un ennemi à moins de 4" qui peut être chargé.</translation></message>
+    <message><source>{} must charge.</source><translation>{} doit charger.</translation></message>
+    <message><source>{} must first answer the question whether to play Initiative (HOP-321)</source><translation>{} doivent d’abord répondre : jouer Initiative ou non (HOP-321)</translation></message>
+    <message><source>{} must first answer the question whether {} fire at who comes up (HOP-427)</source><translation>{} doivent d’abord répondre : {} tirent-ils sur qui entre en ligne (HOP-427)</translation></message>
+    <message><source>{} must first answer the question whether {} withdraw from the attack (HOP-450)</source><translation>{} doivent d’abord répondre : {} se replient-ils devant l’attaque (HOP-450)</translation></message>
+    <message><source>{} must follow up, or retires outright as its owner likes.</source><translation>{} : suivi obligatoire, ou simple retraite au choix du propriétaire.</translation></message>
+    <message><source>{} must follow up.</source><translation>{} : suivi obligatoire.</translation></message>
+    <message><source>{} must go after them</source><translation>{} doivent les suivre</translation></message>
+    <message><source>{} must halt, or retires outright as its owner likes.</source><translation>{} : arrêt obligatoire, ou simple retraite au choix du propriétaire.</translation></message>
+    <message><source>{} must halt.</source><translation>{} : arrêt obligatoire.</translation></message>
     <message><source>{} must have 1 to {} letters, not {}</source><translation>{} : il faut de 1 à {} lettres, pas {}</translation></message>
+    <message><source>{} must make for the enemy baggage, or retires outright as its owner likes.</source><translation>{} : marche aux bagages ennemis obligatoire, ou simple retraite au choix du propriétaire.</translation></message>
+    <message><source>{} must make for the enemy baggage.</source><translation>{} : marche aux bagages ennemis obligatoire.</translation></message>
+    <message><source>{} must move straight on but has no room: it stays.</source><translation>{} doit avancer tout droit mais n’a pas la place : reste sur place.</translation></message>
+    <message><source>{} must move straight on but have no room: they stay.</source><translation>{} doivent avancer tout droit mais n’ont pas la place : restent sur place.</translation></message>
+    <message><source>{} must move straight on by dice (PUN-139)</source><translation>{} doit avancer tout droit aux dés (PUN-139)</translation></message>
+    <message><source>{} must move straight on by dice.</source><translation>{} doit avancer tout droit aux dés.</translation></message>
+    <message><source>{} must pursue, or retires outright as its owner likes.</source><translation>{} : poursuite obligatoire, ou simple retraite au choix du propriétaire.</translation></message>
+    <message><source>{} must pursue.</source><translation>{} : poursuite obligatoire.</translation></message>
+    <message><source>{} must repeat its last move and does not shoot (PUN-139)</source><translation>{} doit répéter son dernier mouvement et ne tire pas (PUN-139)</translation></message>
+    <message><source>{} must take a control test.</source><translation>Test de contrôle à faire : {}.</translation></message>
+    <message><source>{} must turn its rear rank back first (PUN-089)</source><translation>{} doit d’abord remettre son dernier rang de face (PUN-089)</translation></message>
+    <message><source>{} must withdraw again (PUN-139)</source><translation>{} doit se retirer de nouveau (PUN-139)</translation></message>
+    <message><source>{} near enemy</source><translation>{} près de l’ennemi</translation></message>
+    <message><source>{} need not charge anybody (PUN-139)</source><translation>{} n’est obligée de charger personne (PUN-139)</translation></message>
     <message><source>{} neither panic nor have retreated: they do not flee (ANC-032)</source><translation>{} ne paniquent pas et n’ont pas battu en retraite : ils ne fuient pas (ANC-032)</translation></message>
+    <message><source>{} never attacks (ANC-077)</source><translation>{} n’attaque jamais (ANC-077)</translation></message>
     <message><source>{} never moves (ANC-037)</source><translation>{} ne bouge jamais (ANC-037)</translation></message>
+    <message><source>{} never played {}.</source><translation>{} n’ont jamais joué : {}.</translation></message>
+    <message><source>{} never pursue (DBM-064)</source><translation>{} ne poursuivent jamais (DBM-064)</translation></message>
     <message><source>{} never retreats (ANC-073)</source><translation>{} ne bat jamais en retraite (ANC-073)</translation></message>
+    <message><source>{} never stand in a column (TRO-116)</source><translation>{} ne sont jamais en colonne (TRO-116)</translation></message>
+    <message><source>{} never stand in a mass (TRO-116)</source><translation>{} ne sont jamais en masse (TRO-116)</translation></message>
+    <message><source>{} not in contact</source><translation>{} pas au contact</translation></message>
+    <message><source>{} of the attackers</source><translation>{} des attaquants</translation></message>
+    <message><source>{} of the defenders</source><translation>{} des défenseurs</translation></message>
+    <message><source>{} of the first army</source><translation>{} de la première armée</translation></message>
+    <message><source>{} of the second army</source><translation>{} de la seconde armée</translation></message>
+    <message><source>{} of {} DPs</source><translation>{} sur {} DP</translation></message>
+    <message><source>{} of {} bases lost</source><translation>{} socles perdus sur {}</translation></message>
     <message><source>{} of {} points</source><translation>{} sur {} points</translation></message>
     <message><source>{} of {} results in</source><translation>{} résultats sur {} reçus</translation></message>
+    <message><source>{} of {}' {} must go after the enemies that broke off</source><translation>{0} {2} de {1} doivent suivre les ennemis qui ont rompu</translation></message>
+    <message><source>{} of {}' {} must go after the enemies that broke off: say first what became of them (DBM-064)</source><translation>{0} {2} de {1} doivent suivre les ennemis qui ont rompu : dites d’abord ce qu’ils sont devenus (DBM-064)</translation></message>
+    <message><source>{} of {}'s {} must go after the enemies that broke off</source><translation>{0} {2} de {1} doivent suivre les ennemis qui ont rompu</translation></message>
+    <message><source>{} of {}'s {} must go after the enemies that broke off: say first what became of them (DBM-064)</source><translation>{0} {2} de {1} doivent suivre les ennemis qui ont rompu : dites d’abord ce qu’ils sont devenus (DBM-064)</translation></message>
+    <message><source>{} of {}; at the limit it leaves the field</source><translation>{} sur {} ; à la limite, elle quitte le champ de bataille</translation></message>
     <message><source>{} on entering</source><translation>{} en entrant</translation></message>
-    <message><source>{} open a march from the {} edge.</source><translation>{} : ouvrent une marche, bord {}.</translation></message>
+    <message><source>{} open a march from the {} edge.</source><translation>{} ouvrent une marche par le bord {}.</translation></message>
     <message><source>{} opens a discard that was not made</source><translation>{} révèle une défausse qui n’a pas été faite</translation></message>
     <message><source>{} opens one discard twice</source><translation>{} révèle deux fois la même défausse</translation></message>
-    <message><source>{} panic in their next turn</source><translation>{} : panique à leur prochain tour</translation></message>
-    <message><source>{} panic: {}.</source><translation>{} : panique ({}).</translation></message>
-    <message><source>{} pass ({} = {}).</source><translation>{} : réussi ({} = {}).</translation></message>
-    <message><source>{} passes ({} = {}).</source><translation>{} : réussi ({} = {}).</translation></message>
-    <message><source>{} passes with 1 point.</source><translation>{} : réussi avec 1 point.</translation></message>
-    <message><source>{} passes with {} points.</source><translation>{} : réussi avec {} points.</translation></message>
-    <message><source>{} place terrain first.</source><translation>{} : placent le terrain en premier.</translation></message>
-    <message><source>{} play no card now.</source><translation>{} : ne jouent pas de carte maintenant.</translation></message>
+    <message><source>{} paces ({} mm)</source><translation>{} pas ({} mm)</translation></message>
+    <message><source>{} paces against {} of {}: they get away</source><translation>{} pas contre {} de {} : ils s’échappent</translation></message>
+    <message><source>{} panic in their next turn</source><translation>{} paniquent à leur prochain tour</translation></message>
+    <message><source>{} panic: all its leaders are lost.</source><translation>{} paniquent : tous leurs chefs sont perdus.</translation></message>
+    <message><source>{} panic: {} unit is lost, its panic number is {}.</source><translation>{} paniquent : {} unité est perdue, le seuil de panique est {}.</translation></message>
+    <message><source>{} panic: {} units are lost, its panic number is {}.</source><translation>{} paniquent : {} unités sont perdues, le seuil de panique est {}.</translation></message>
+    <message><source>{} panic: {}.</source><translation>{} paniquent : {}.</translation></message>
+    <message><source>{} panicked</source><translation>{} ont paniqué</translation></message>
+    <message><source>{} pass ({} = {}).</source><translation>{} réussissent le test ({} = {}).</translation></message>
+    <message><source>{} pass 4" through the enemy.</source><translation>{} traversent l’ennemi sur 4".</translation></message>
+    <message><source>{} pass through</source><translation>{} traversent</translation></message>
+    <message><source>{} pass through the lanes of {} and harm nobody (PUN-202).</source><translation>{} passent par les couloirs de {} et ne nuisent à personne (PUN-202).</translation></message>
+    <message><source>{} pass through.</source><translation>{} traversent.</translation></message>
+    <message><source>{} pass through: they have no choice (PUN-138)</source><translation>{} traversent : pas le choix (PUN-138)</translation></message>
+    <message><source>{} pass through: they have no choice (PUN-252)</source><translation>{} traversent : pas le choix (PUN-252)</translation></message>
+    <message><source>{} pass with 1 point.</source><translation>{} réussissent le test avec 1 point.</translation></message>
+    <message><source>{} pass with {} points.</source><translation>{} réussissent le test avec {} points.</translation></message>
+    <message><source>{} passes ({} = {}).</source><translation>{} réussit le test ({} = {}).</translation></message>
+    <message><source>{} passes 4" through the enemy.</source><translation>{} traverse l’ennemi sur 4".</translation></message>
+    <message><source>{} passes through</source><translation>{} traverse</translation></message>
+    <message><source>{} passes through the lanes of {} and harms nobody (PUN-202).</source><translation>{} passe par les couloirs de {} et ne nuit à personne (PUN-202).</translation></message>
+    <message><source>{} passes through, or retires outright as its owner likes.</source><translation>{} traverse, ou fait une simple retraite au choix du propriétaire.</translation></message>
+    <message><source>{} passes through.</source><translation>{} traverse.</translation></message>
+    <message><source>{} passes through: it has no choice (PUN-138)</source><translation>{} traverse : pas le choix (PUN-138)</translation></message>
+    <message><source>{} passes through: it has no choice (PUN-252)</source><translation>{} traverse : pas le choix (PUN-252)</translation></message>
+    <message><source>{} passes with 1 point.</source><translation>{} réussit le test avec 1 point.</translation></message>
+    <message><source>{} passes with {} points.</source><translation>{} réussit le test avec {} points.</translation></message>
+    <message><source>{} pay: morale {} - 1 = {}.</source><translation>{} paient : moral {} - 1 = {}.</translation></message>
+    <message><source>{} place Field.</source><translation>{} placent « Champ ».</translation></message>
+    <message><source>{} place Hill.</source><translation>{} placent « Colline ».</translation></message>
+    <message><source>{} place Large Wood.</source><translation>{} placent « Grand bois ».</translation></message>
+    <message><source>{} place River.</source><translation>{} placent « Rivière ».</translation></message>
+    <message><source>{} place Small Difficult Terrain.</source><translation>{} placent « Petit terrain difficile ».</translation></message>
+    <message><source>{} place Small Wood.</source><translation>{} placent « Petit bois ».</translation></message>
+    <message><source>{} place terrain first.</source><translation>{} placent le terrain en premier.</translation></message>
+    <message><source>{} place the next card (TRO-033)</source><translation>{} placent la carte suivante (TRO-033)</translation></message>
+    <message><source>{} place {}; it lies {} MU from the west and {} MU from the south edge.</source><translation>{} placent « {} », à {} UM du bord ouest et {} UM du bord sud.</translation></message>
+    <message><source>{} place {}; it runs from south to north, {} MU from the west edge.</source><translation>{} placent « {} », du sud au nord, à {} UM du bord ouest.</translation></message>
+    <message><source>{} place {}; it runs from west to east, {} MU from the south edge.</source><translation>{} placent « {} », d’ouest en est, à {} UM du bord sud.</translation></message>
+    <message><source>{} play Break the Lines.</source><translation>{} jouent « Percer les lignes ».</translation></message>
+    <message><source>{} play Broken Vine Staff.</source><translation>{} jouent « Cep de vigne brisé ».</translation></message>
+    <message><source>{} play Darken the Skies.</source><translation>{} jouent « Obscurcir le ciel ».</translation></message>
+    <message><source>{} play Flank March.</source><translation>{} jouent « Marche de flanc ».</translation></message>
+    <message><source>{} play Foul Weather on the March.</source><translation>{} jouent « Mauvais temps en marche ».</translation></message>
+    <message><source>{} play Get 'Em Moving.</source><translation>{} jouent « Faites-les avancer ».</translation></message>
+    <message><source>{} play Hold! Hold!.</source><translation>{} jouent « Tenez ! Tenez ! ».</translation></message>
+    <message><source>{} play Run Them Down.</source><translation>{} jouent « Fauchez-les ».</translation></message>
+    <message><source>{} play Shieldwall.</source><translation>{} jouent « Mur de boucliers ».</translation></message>
+    <message><source>{} play Superior Scouting.</source><translation>{} jouent « Reconnaissance supérieure ».</translation></message>
+    <message><source>{} play no card now.</source><translation>{} ne jouent pas de carte maintenant.</translation></message>
+    <message><source>{} play two Blanks.</source><translation>{} jouent deux cartes vierges.</translation></message>
     <message><source>{} played</source><translation>{} jouées</translation></message>
+    <message><source>{} played {}, which he did not hold</source><translation>{} a joué {} sans l’avoir en main</translation></message>
     <message><source>{} plays again from round {} on.</source><translation>{} joue de nouveau à partir de la ronde {}.</translation></message>
     <message><source>{} point is left to add by hand.</source><translation>Il reste {} point à ajouter à la main.</translation></message>
     <message><source>{} points are left to add by hand.</source><translation>Il reste {} points à ajouter à la main.</translation></message>
     <message><source>{} points for units.</source><translation>{} points pour des unités.</translation></message>
     <message><source>{} points lie outside of {} to {}</source><translation>{} points sont hors de la plage de {} à {}</translation></message>
-    <message><source>{} press forward</source><translation>{} : poussent de l’avant</translation></message>
-    <message><source>{} press forward into fresh enemies</source><translation>{} : poussent de l’avant contre des ennemis frais</translation></message>
-    <message><source>{} pursue</source><translation>{} : poursuivent</translation></message>
-    <message><source>{} pursue into other enemies</source><translation>{} : poursuivent contre d’autres ennemis</translation></message>
-    <message><source>{} rally.</source><translation>{} : se rallient.</translation></message>
-    <message><source>{} retreat.</source><translation>{} : retraite.</translation></message>
-    <message><source>{} reveal: {}.</source><translation>{} : révèlent : {}.</translation></message>
-    <message><source>{} ride after them.</source><translation>{} : se lancent à leur poursuite.</translation></message>
-    <message><source>{} rides in pursuit</source><translation>{} : part en poursuite</translation></message>
+    <message><source>{} points; at most {} come back (ANC-169)</source><translation>{} points ; {} au plus reviennent (ANC-169)</translation></message>
+    <message><source>{} press forward</source><translation>{} poussent de l’avant</translation></message>
+    <message><source>{} press forward into fresh enemies</source><translation>{} poussent de l’avant contre des ennemis frais</translation></message>
+    <message><source>{} pursue</source><translation>{} poursuivent</translation></message>
+    <message><source>{} pursue into other enemies</source><translation>{} poursuivent contre d’autres ennemis</translation></message>
+    <message><source>{} pursue {}".</source><translation>{} poursuivent sur {}".</translation></message>
+    <message><source>{} pursue {}.</source><translation>{} poursuivent {}.</translation></message>
+    <message><source>{} pursue.</source><translation>{} poursuivent.</translation></message>
+    <message><source>{} pursue: they have no choice (PUN-138)</source><translation>{} poursuivent : pas le choix (PUN-138)</translation></message>
+    <message><source>{} pursue: they have no choice (PUN-252)</source><translation>{} poursuivent : pas le choix (PUN-252)</translation></message>
+    <message><source>{} pursues {}".</source><translation>{} poursuit sur {}".</translation></message>
+    <message><source>{} pursues {}.</source><translation>{} poursuit {}.</translation></message>
+    <message><source>{} pursues.</source><translation>{} poursuit.</translation></message>
+    <message><source>{} pursues: it has no choice (PUN-138)</source><translation>{} poursuit : pas le choix (PUN-138)</translation></message>
+    <message><source>{} pursues: it has no choice (PUN-252)</source><translation>{} poursuit : pas le choix (PUN-252)</translation></message>
+    <message><source>{} pursues: ranks are relieved on a halt, a fall-back or a follow-up (PUN-279)</source><translation>{} poursuit : les rangs se relèvent en s’arrêtant, en se repliant ou en suivant (PUN-279)</translation></message>
+    <message><source>{} pushed back</source><translation>{} repoussée</translation></message>
+    <message><source>{} pushed back and disrupted</source><translation>{} repoussée et désorganisée</translation></message>
+    <message><source>{} rallies with 1 DP; it is still unformed.</source><translation>{} se rallie avec 1 DP ; toujours non formée.</translation></message>
+    <message><source>{} rallies with {} DPs; it is still unformed.</source><translation>{} se rallie avec {} DP ; toujours non formée.</translation></message>
+    <message><source>{} rally with 1 DP; they are still unformed.</source><translation>{} se rallient avec 1 DP ; toujours non formés.</translation></message>
+    <message><source>{} rally with {} DPs; they are still unformed.</source><translation>{} se rallient avec {} DP ; toujours non formés.</translation></message>
+    <message><source>{} rally.</source><translation>{} se rallient.</translation></message>
+    <message><source>{} rampage tests</source><translation>{} tests d’affolement</translation></message>
+    <message><source>{} rampage: direction {}: {}, {}".</source><translation>{} s’affolent : direction {} : {}, {}".</translation></message>
+    <message><source>{} rampage: turn it to face {}, direction {}: {}, {}".</source><translation>{} s’affolent : tournez face à {}, direction {} : {}, {}".</translation></message>
+    <message><source>{} rampages</source><translation>{} s’affole</translation></message>
+    <message><source>{} rampages, or retires outright as its owner likes.</source><translation>{} s’affole, ou fait une simple retraite au choix du propriétaire.</translation></message>
+    <message><source>{} rampages.</source><translation>{} s’affole.</translation></message>
+    <message><source>{} rampages: direction {}: {}, {}".</source><translation>{} s’affole : direction {} : {}, {}".</translation></message>
+    <message><source>{} rampages: turn it to face {}, direction {}: {}, {}".</source><translation>{} s’affole : tournez face à {}, direction {} : {}, {}".</translation></message>
+    <message><source>{} re-formed this turn and may not charge (PUN-158)</source><translation>{} s’est reformée ce tour et ne peut charger (PUN-158)</translation></message>
+    <message><source>{} repeat their charge on nobody</source><translation>{} répètent leur charge sur personne</translation></message>
+    <message><source>{} repeat their last move and move by dice (PUN-139)</source><translation>{} répètent leur dernier mouvement et bougent aux dés (PUN-139)</translation></message>
+    <message><source>{} repeat their last move: they stay halted (PUN-139)</source><translation>{} répètent leur dernier mouvement : restent à l’arrêt (PUN-139)</translation></message>
+    <message><source>{} repeats its charge on nobody</source><translation>{} répète sa charge sur personne</translation></message>
+    <message><source>{} repeats its last move and moves by dice (PUN-139)</source><translation>{} répète son dernier mouvement et bouge aux dés (PUN-139)</translation></message>
+    <message><source>{} repeats its last move: it stays halted (PUN-139)</source><translation>{} répète son dernier mouvement : reste à l’arrêt (PUN-139)</translation></message>
+    <message><source>{} retire</source><translation>{} se retirent</translation></message>
+    <message><source>{} retire a further move</source><translation>{} se retirent encore</translation></message>
+    <message><source>{} retire behind their triarii</source><translation>{} se retirent derrière leurs triarii</translation></message>
+    <message><source>{} retire behind their triarii.</source><translation>{} se retirent derrière leurs triarii.</translation></message>
+    <message><source>{} retire behind their triarii: they have no choice (PUN-138)</source><translation>{} se retirent derrière leurs triarii : pas le choix (PUN-138)</translation></message>
+    <message><source>{} retire behind their triarii: they have no choice (PUN-252)</source><translation>{} se retirent derrière leurs triarii : pas le choix (PUN-252)</translation></message>
+    <message><source>{} retire {}".</source><translation>{} se retirent de {}".</translation></message>
+    <message><source>{} retire.</source><translation>{} se retirent.</translation></message>
+    <message><source>{} retire: they have no choice (PUN-138)</source><translation>{} se retirent : pas le choix (PUN-138)</translation></message>
+    <message><source>{} retire: they have no choice (PUN-252)</source><translation>{} se retirent : pas le choix (PUN-252)</translation></message>
+    <message><source>{} retires</source><translation>{} se retire</translation></message>
+    <message><source>{} retires a further move</source><translation>{} se retire encore</translation></message>
+    <message><source>{} retires behind its triarii</source><translation>{} se retire derrière ses triarii</translation></message>
+    <message><source>{} retires behind its triarii, or retires outright as its owner likes.</source><translation>{} se retire derrière ses triarii, ou fait une simple retraite au choix du propriétaire.</translation></message>
+    <message><source>{} retires behind its triarii.</source><translation>{} se retire derrière ses triarii.</translation></message>
+    <message><source>{} retires behind its triarii: it has no choice (PUN-138)</source><translation>{} se retire derrière ses triarii : pas le choix (PUN-138)</translation></message>
+    <message><source>{} retires behind its triarii: it has no choice (PUN-252)</source><translation>{} se retire derrière ses triarii : pas le choix (PUN-252)</translation></message>
+    <message><source>{} retires {}".</source><translation>{} se retire de {}".</translation></message>
+    <message><source>{} retires, or retires outright as its owner likes.</source><translation>{} se retire, ou fait une simple retraite au choix du propriétaire.</translation></message>
+    <message><source>{} retires.</source><translation>{} se retire.</translation></message>
+    <message><source>{} retires: it has no choice (PUN-138)</source><translation>{} se retire : pas le choix (PUN-138)</translation></message>
+    <message><source>{} retires: it has no choice (PUN-252)</source><translation>{} se retire : pas le choix (PUN-252)</translation></message>
+    <message><source>{} retires: ranks are relieved on a halt, a fall-back or a follow-up (PUN-279)</source><translation>{} se retire : les rangs se relèvent en s’arrêtant, en se repliant ou en suivant (PUN-279)</translation></message>
+    <message><source>{} retreat.</source><translation>{} battent en retraite.</translation></message>
+    <message><source>{} reveal: {}.</source><translation>{} révèlent : {}.</translation></message>
+    <message><source>{} ride after them.</source><translation>{} se lancent à leur poursuite.</translation></message>
+    <message><source>{} rides in pursuit</source><translation>{} : en poursuite</translation></message>
+    <message><source>{} roll 1 die, 5 and 6 hit</source><translation>{} lancent 1 dé, 5 et 6 touchent</translation></message>
+    <message><source>{} roll 1 die, 6 hits</source><translation>{} lancent 1 dé, 6 touche</translation></message>
+    <message><source>{} roll {} dice, 5 and 6 hit</source><translation>{} lancent {} dés, 5 et 6 touchent</translation></message>
+    <message><source>{} roll {} dice, 6 hits</source><translation>{} lancent {} dés, 6 touche</translation></message>
+    <message><source>{} rolls 1 die, 5 and 6 hit</source><translation>{} lance 1 dé, 5 et 6 touchent</translation></message>
+    <message><source>{} rolls 1 die, 6 hits</source><translation>{} lance 1 dé, 6 touche</translation></message>
+    <message><source>{} rolls {} dice, 5 and 6 hit</source><translation>{} lance {} dés, 5 et 6 touchent</translation></message>
+    <message><source>{} rolls {} dice, 6 hits</source><translation>{} lance {} dés, 6 touche</translation></message>
     <message><source>{} rounds are drawn already, so there cannot be only {}</source><translation>{} rondes sont déjà tirées, il ne peut donc pas y en avoir seulement {}</translation></message>
+    <message><source>{} rout</source><translation>{} partent en déroute</translation></message>
+    <message><source>{} rout (shaken, {} DPs).</source><translation>{} partent en déroute (ébranlés, {} DP).</translation></message>
     <message><source>{} rout point</source><translation>{} point de déroute</translation></message>
     <message><source>{} rout point lost</source><translation>{} point de déroute perdu</translation></message>
     <message><source>{} rout point regained</source><translation>{} point de déroute regagné</translation></message>
     <message><source>{} rout points</source><translation>{} points de déroute</translation></message>
     <message><source>{} rout points lost</source><translation>{} points de déroute perdus</translation></message>
     <message><source>{} rout points regained</source><translation>{} points de déroute regagnés</translation></message>
-    <message><source>{} rout.</source><translation>{} : en déroute.</translation></message>
-    <message><source>{} run at the nearest enemy they see.</source><translation>{} : courent sur l’ennemi le plus proche qu’ils voient.</translation></message>
-    <message><source>{} run at the nearest enemy.</source><translation>{} : courent sur l’ennemi le plus proche.</translation></message>
-    <message><source>{} run wild.</source><translation>{} : s’emballent.</translation></message>
-    <message><source>{} seal where a unit hides.</source><translation>{} : scellent l’endroit où une unité se cache.</translation></message>
+    <message><source>{} rout.</source><translation>{} sont en déroute.</translation></message>
+    <message><source>{} rout: they have no choice (PUN-138)</source><translation>{} partent en déroute : pas le choix (PUN-138)</translation></message>
+    <message><source>{} rout: they have no choice (PUN-252)</source><translation>{} partent en déroute : pas le choix (PUN-252)</translation></message>
+    <message><source>{} routs</source><translation>{} part en déroute</translation></message>
+    <message><source>{} routs (shaken, {} DPs).</source><translation>{} part en déroute (ébranlée, {} DP).</translation></message>
+    <message><source>{} routs with {}</source><translation>{} part en déroute avec {}</translation></message>
+    <message><source>{} routs, or retires outright as its owner likes.</source><translation>{} part en déroute, ou fait une simple retraite au choix du propriétaire.</translation></message>
+    <message><source>{} routs.</source><translation>{} part en déroute.</translation></message>
+    <message><source>{} routs: it has no choice (PUN-138)</source><translation>{} part en déroute : pas le choix (PUN-138)</translation></message>
+    <message><source>{} routs: it has no choice (PUN-252)</source><translation>{} part en déroute : pas le choix (PUN-252)</translation></message>
+    <message><source>{} routs: ranks are relieved on a halt, a fall-back or a follow-up (PUN-279)</source><translation>{} part en déroute : les rangs se relèvent en s’arrêtant, en se repliant ou en suivant (PUN-279)</translation></message>
+    <message><source>{} run at the nearest enemy they see.</source><translation>{} courent sur l’ennemi le plus proche qu’ils voient.</translation></message>
+    <message><source>{} run at the nearest enemy.</source><translation>{} courent sur l’ennemi le plus proche.</translation></message>
+    <message><source>{} run into other enemies</source><translation>{} tombent sur d’autres ennemis</translation></message>
+    <message><source>{} run into {} and charge it.</source><translation>{} tombent sur {} et chargent.</translation></message>
+    <message><source>{} run on</source><translation>{} continuent leur course</translation></message>
+    <message><source>{} run wild.</source><translation>{} s’emballent.</translation></message>
+    <message><source>{} runs into {} and charges it.</source><translation>{} tombe sur {} et charge.</translation></message>
+    <message><source>{} runs on</source><translation>{} continue sa course</translation></message>
+    <message><source>{} scout: they deploy up to {} MU deep.</source><translation>{} éclairent le terrain : déploiement jusqu’à {} UM de profondeur.</translation></message>
+    <message><source>{} seal where a unit hides.</source><translation>{} scellent l’endroit où une unité se cache.</translation></message>
     <message><source>{} sealed note</source><translation>{} note scellée</translation></message>
     <message><source>{} sealed notes</source><translation>{} notes scellées</translation></message>
-    <message><source>{} see no enemy and stand (ANC-058).</source><translation>{} : ne voient aucun ennemi et restent sur place (ANC-058).</translation></message>
-    <message><source>{} shoot at {}</source><translation>{} : tir sur {}</translation></message>
-    <message><source>{} shoot at {}: 1 hit.</source><translation>{} : tir sur {}, 1 touche.</translation></message>
-    <message><source>{} shoot at {}: {} hits.</source><translation>{} : tir sur {}, {} touches.</translation></message>
+    <message><source>{} see no enemy and stand (ANC-058).</source><translation>{} ne voient aucun ennemi et restent sur place (ANC-058).</translation></message>
+    <message><source>{} shoot at {}</source><translation>{} tirent sur {}</translation></message>
+    <message><source>{} shoot at {}: 1 hit.</source><translation>{} tirent sur {} : 1 touche.</translation></message>
+    <message><source>{} shoot at {}: no effect.</source><translation>{} tirent sur {} : sans effet.</translation></message>
+    <message><source>{} shoot at {}: {} hits.</source><translation>{} tirent sur {} : {} touches.</translation></message>
+    <message><source>{} shoot in their own side's bound only, or back at who shoots at them (DBA-045)</source><translation>{} ne tirent que dans la manche de leur camp, ou en riposte sur qui tire sur eux (DBA-045)</translation></message>
+    <message><source>{} shoots at {}: 1 hit.</source><translation>{} tire sur {} : 1 touche.</translation></message>
+    <message><source>{} shoots at {}: no effect.</source><translation>{} tire sur {} : sans effet.</translation></message>
+    <message><source>{} shoots at {}: {}</source><translation>{} tire sur {} : {}</translation></message>
+    <message><source>{} shoots at {}: {} hits.</source><translation>{} tire sur {} : {} touches.</translation></message>
     <message><source>{} should be here</source><translation>{} devrait être ici</translation></message>
-    <message><source>{} shrugged off</source><translation>{} ignorée(s)</translation></message>
+    <message><source>{} shrugged off</source><translation>{} ignorées</translation></message>
+    <message><source>{} stand alone.</source><translation>{} sont chacune seule.</translation></message>
+    <message><source>{} stand already (PUN-199)</source><translation>{} tiennent déjà (PUN-199)</translation></message>
     <message><source>{} stand in a sealed note and keep their depth (ANC-112)</source><translation>{} figurent dans une note scellée et gardent leur profondeur (ANC-112)</translation></message>
     <message><source>{} stand in another note (ANC-130)</source><translation>{} figurent dans une autre note (ANC-130)</translation></message>
+    <message><source>{} stand in no formation (TRO-116, TRO-191)</source><translation>{} ne sont dans aucune formation (TRO-116, TRO-191)</translation></message>
+    <message><source>{} stand.</source><translation>{} tiennent.</translation></message>
+    <message><source>{} stands alone and moves once more</source><translation>{} est seul et bouge une fois de plus</translation></message>
+    <message><source>{} stands alone.</source><translation>{} est seule.</translation></message>
+    <message><source>{} stands already (PUN-199)</source><translation>{} tient déjà (PUN-199)</translation></message>
+    <message><source>{} stands in another note already: a unit has one place, on a march (ANC-119)</source><translation>{} figure déjà dans une autre note : une unité n’a qu’une place, dans une marche (ANC-119)</translation></message>
+    <message><source>{} stands in another note already: a unit has one place, where it hides (ANC-130)</source><translation>{} figure déjà dans une autre note : une unité n’a qu’une place, sa cachette (ANC-130)</translation></message>
+    <message><source>{} stands in the formation twice (TRO-116)</source><translation>{} est deux fois dans la formation (TRO-116)</translation></message>
     <message><source>{} stands twice in round {}</source><translation>{} figure deux fois à la ronde {}</translation></message>
-    <message><source>{} stay</source><translation>{} : restent</translation></message>
-    <message><source>{} stay away.</source><translation>{} : restent au loin.</translation></message>
-    <message><source>{} stay.</source><translation>{} : sur place.</translation></message>
-    <message><source>{} stop in the woods or swamp.</source><translation>{} : s’arrêtent dans les bois ou le marais.</translation></message>
-    <message><source>{} strike the flank of {}.</source><translation>{} : frappe de flanc contre {}.</translation></message>
-    <message><source>{} strike the second line.</source><translation>{} : frappent la deuxième ligne.</translation></message>
+    <message><source>{} stands twice in the umpire's order</source><translation>{} figure deux fois dans l’ordre de l’arbitre</translation></message>
+    <message><source>{} stands.</source><translation>{} tient.</translation></message>
+    <message><source>{} stay</source><translation>{} restent sur place</translation></message>
+    <message><source>{} stay away.</source><translation>{} restent au loin.</translation></message>
+    <message><source>{} stay behind their fortifications</source><translation>{} restent derrière leurs fortifications</translation></message>
+    <message><source>{} stay in contact</source><translation>{} restent en contact</translation></message>
+    <message><source>{} stay in place.</source><translation>{} restent sur place.</translation></message>
+    <message><source>{} stay off the map: a sealed note names them (ANC-112)</source><translation>{} restent hors carte : une note scellée les nomme (ANC-112)</translation></message>
+    <message><source>{} stay where they are.</source><translation>{} restent où ils sont.</translation></message>
+    <message><source>{} stay.</source><translation>{} restent sur place.</translation></message>
+    <message><source>{} stays behind, unattached.</source><translation>{} reste en arrière, non attaché.</translation></message>
+    <message><source>{} stays in contact</source><translation>{} reste en contact</translation></message>
+    <message><source>{} stays in place.</source><translation>{} reste sur place.</translation></message>
+    <message><source>{} step into the gap.</source><translation>{} entrent dans la brèche.</translation></message>
+    <message><source>{} steps into the gap.</source><translation>{} entre dans la brèche.</translation></message>
+    <message><source>{} stop fleeing; they are still shaken.</source><translation>{} cessent de fuir ; toujours ébranlés.</translation></message>
+    <message><source>{} stop in the woods or swamp.</source><translation>{} s’arrêtent dans les bois ou le marais.</translation></message>
+    <message><source>{} stop looting.</source><translation>{} cessent de piller.</translation></message>
+    <message><source>{} stop their pursuit.</source><translation>{} cessent leur poursuite.</translation></message>
+    <message><source>{} stop: they have no choice (PUN-138)</source><translation>{} s’arrêtent : pas le choix (PUN-138)</translation></message>
+    <message><source>{} stop: they have no choice (PUN-252)</source><translation>{} s’arrêtent : pas le choix (PUN-252)</translation></message>
+    <message><source>{} stops fleeing; it is still shaken.</source><translation>{} cesse de fuir ; toujours ébranlée.</translation></message>
+    <message><source>{} stops its pursuit.</source><translation>{} cesse sa poursuite.</translation></message>
+    <message><source>{} stops looting.</source><translation>{} cesse de piller.</translation></message>
+    <message><source>{} stops short.</source><translation>{} s’arrête avant.</translation></message>
+    <message><source>{} stops.</source><translation>{} s’arrête.</translation></message>
+    <message><source>{} stops: it has no choice (PUN-138)</source><translation>{} s’arrête : pas le choix (PUN-138)</translation></message>
+    <message><source>{} stops: it has no choice (PUN-252)</source><translation>{} s’arrête : pas le choix (PUN-252)</translation></message>
+    <message><source>{} straggles</source><translation>{} s’égare</translation></message>
+    <message><source>{} straggles already (DBM-164)</source><translation>{} est déjà égaré (DBM-164)</translation></message>
+    <message><source>{} straggles with a late flank march</source><translation>{} est égaré avec une marche de flanc tardive</translation></message>
+    <message><source>{} strike at {} and hit nobody.</source><translation>{} frappent {} et ne touchent personne.</translation></message>
+    <message><source>{} strike the flank of {}.</source><translation>{} frappent le flanc de {}.</translation></message>
+    <message><source>{} strike the second line.</source><translation>{} frappent la deuxième ligne.</translation></message>
+    <message><source>{} strikes at {} and hits nobody.</source><translation>{} frappe {} et ne touche personne.</translation></message>
+    <message><source>{} succeed without a test.</source><translation>{} réussissent sans test.</translation></message>
+    <message><source>{} succeeds without a test.</source><translation>{} réussit sans test.</translation></message>
+    <message><source>{} supports {} and falls back 1" too.</source><translation>{} soutient {} et se replie de 1" aussi.</translation></message>
+    <message><source>{} supports {} and is destroyed too.</source><translation>{} soutient {} et est détruite aussi.</translation></message>
+    <message><source>{} supports {} and must follow up too.</source><translation>{} soutient {} et doit suivre aussi.</translation></message>
+    <message><source>{} supports {} and must halt too.</source><translation>{} soutient {} et doit s’arrêter aussi.</translation></message>
+    <message><source>{} supports {} and must make for the enemy baggage too.</source><translation>{} soutient {} et doit aller aux bagages ennemis aussi.</translation></message>
+    <message><source>{} supports {} and must pursue too.</source><translation>{} soutient {} et doit poursuivre aussi.</translation></message>
+    <message><source>{} supports {} and passes through too.</source><translation>{} soutient {} et traverse aussi.</translation></message>
+    <message><source>{} supports {} and rampages too.</source><translation>{} soutient {} et s’affole aussi.</translation></message>
+    <message><source>{} supports {} and retires behind its triarii too.</source><translation>{} soutient {} et se retire derrière ses triarii aussi.</translation></message>
+    <message><source>{} supports {} and retires too.</source><translation>{} soutient {} et se retire aussi.</translation></message>
+    <message><source>{} supports {} and routs too.</source><translation>{} soutient {} et part en déroute aussi.</translation></message>
+    <message><source>{} surrender.</source><translation>{} se rendent.</translation></message>
+    <message><source>{} surrendered in turn {} (PUN-394)</source><translation>{} s’est rendue au tour {} (PUN-394)</translation></message>
+    <message><source>{} surrenders.</source><translation>{} se rend.</translation></message>
     <message><source>{} tables</source><translation>{} tables</translation></message>
-    <message><source>{} take 1 DP ({}): {}.</source><translation>{} : 1 DP de plus ({}) : {}.</translation></message>
-    <message><source>{} take the place of {}.</source><translation>{} : prennent la place de {}.</translation></message>
-    <message><source>{} take the {} edge, {} the {} edge.</source><translation>{} : bord {} ; {} : bord {}.</translation></message>
-    <message><source>{} take {} DPs ({}): {}.</source><translation>{} : {} DP de plus ({}) : {}.</translation></message>
-    <message><source>{} takes 1 DP ({}): {}.</source><translation>{} : 1 DP de plus ({}) : {}.</translation></message>
-    <message><source>{} takes a wound</source><translation>{} : une blessure</translation></message>
-    <message><source>{} takes a wound.</source><translation>{} : une blessure.</translation></message>
-    <message><source>{} takes two wounds</source><translation>{} : deux blessures</translation></message>
-    <message><source>{} takes two wounds.</source><translation>{} : deux blessures.</translation></message>
-    <message><source>{} takes {} DPs ({}): {}.</source><translation>{} : {} DP de plus ({}) : {}.</translation></message>
-    <message><source>{} to the second line</source><translation>{} : en deuxième ligne</translation></message>
-    <message><source>{} took another depth for this battle, and a part of them alone was destroyed. Decide what becomes of them (ANC-143).</source><translation>{} : ont pris une autre profondeur pour cette bataille, et une partie seulement a été détruite. Décidez de ce qu’ils deviennent (ANC-143).</translation></message>
-    <message><source>{} took another depth for this battle, and a part of them alone was put to flight. Decide what becomes of them (ANC-143).</source><translation>{} : ont pris une autre profondeur pour cette bataille, et une partie seulement a été mise en fuite. Décidez de ce qu’ils deviennent (ANC-143).</translation></message>
-    <message><source>{} turn.</source><translation>{} : pivote.</translation></message>
+    <message><source>{} take 1 DP ({}): {} are lost.</source><translation>{} prennent 1 DP ({}) : {} sont perdus.</translation></message>
+    <message><source>{} take 1 DP ({}): {} go through.</source><translation>{} prennent 1 DP ({}) : {} passent à travers.</translation></message>
+    <message><source>{} take 1 DP ({}): {} goes through.</source><translation>{} prennent 1 DP ({}) : {} passe à travers.</translation></message>
+    <message><source>{} take 1 DP ({}): {} is captured.</source><translation>{} prennent 1 DP ({}) : {} est capturé.</translation></message>
+    <message><source>{} take 1 DP ({}): {} is killed.</source><translation>{} prennent 1 DP ({}) : {} est tué.</translation></message>
+    <message><source>{} take 1 DP ({}): {} is lost with {}.</source><translation>{} prennent 1 DP ({}) : {} est perdu avec {}.</translation></message>
+    <message><source>{} take 1 DP ({}): {} is lost.</source><translation>{} prennent 1 DP ({}) : {} est perdue.</translation></message>
+    <message><source>{} take 1 DP ({}): {} pass through.</source><translation>{} prennent 1 DP ({}) : {} passent à travers.</translation></message>
+    <message><source>{} take 1 DP ({}): {} passes through.</source><translation>{} prennent 1 DP ({}) : {} passe à travers.</translation></message>
+    <message><source>{} take 1 DP ({}): {} retire behind their triarii.</source><translation>{} prennent 1 DP ({}) : {} se retirent derrière leurs triarii.</translation></message>
+    <message><source>{} take 1 DP ({}): {} retire.</source><translation>{} prennent 1 DP ({}) : {} se retirent.</translation></message>
+    <message><source>{} take 1 DP ({}): {} retires behind its triarii.</source><translation>{} prennent 1 DP ({}) : {} se retire derrière ses triarii.</translation></message>
+    <message><source>{} take 1 DP ({}): {} retires.</source><translation>{} prennent 1 DP ({}) : {} se retire.</translation></message>
+    <message><source>{} take 1 DP ({}): {} routs with {}.</source><translation>{} prennent 1 DP ({}) : {} part en déroute avec {}.</translation></message>
+    <message><source>{} take 1 DP ({}): {}.</source><translation>{} prennent 1 DP ({}) : {}.</translation></message>
+    <message><source>{} take no DPs from a rampage: only formed troops that have not been burst through in this phase do ({})</source><translation>{} ne prennent pas de DP d’un affolement : seules les troupes formées pas encore traversées dans cette phase en prennent ({})</translation></message>
+    <message><source>{} take no control test now (PUN-132)</source><translation>{} ne font pas de test de contrôle maintenant (PUN-132)</translation></message>
+    <message><source>{} take none: it shared the same result (PUN-059)</source><translation>{} n’en prennent pas : partageaient le même résultat (PUN-059)</translation></message>
+    <message><source>{} take the initiative or give it.</source><translation>{} prennent l’initiative ou la laissent.</translation></message>
+    <message><source>{} take the place of {}.</source><translation>{} prennent la place de {}.</translation></message>
+    <message><source>{} take the {} edge, {} the {} edge.</source><translation>{} prennent le bord {}, {} le bord {}.</translation></message>
+    <message><source>{} take {} DPs ({}): {} are lost.</source><translation>{} prennent {} DP ({}) : {} sont perdus.</translation></message>
+    <message><source>{} take {} DPs ({}): {} go through.</source><translation>{} prennent {} DP ({}) : {} passent à travers.</translation></message>
+    <message><source>{} take {} DPs ({}): {} goes through.</source><translation>{} prennent {} DP ({}) : {} passe à travers.</translation></message>
+    <message><source>{} take {} DPs ({}): {} is captured.</source><translation>{} prennent {} DP ({}) : {} est capturé.</translation></message>
+    <message><source>{} take {} DPs ({}): {} is killed.</source><translation>{} prennent {} DP ({}) : {} est tué.</translation></message>
+    <message><source>{} take {} DPs ({}): {} is lost with {}.</source><translation>{} prennent {} DP ({}) : {} est perdu avec {}.</translation></message>
+    <message><source>{} take {} DPs ({}): {} is lost.</source><translation>{} prennent {} DP ({}) : {} est perdue.</translation></message>
+    <message><source>{} take {} DPs ({}): {} pass through.</source><translation>{} prennent {} DP ({}) : {} passent à travers.</translation></message>
+    <message><source>{} take {} DPs ({}): {} passes through.</source><translation>{} prennent {} DP ({}) : {} passe à travers.</translation></message>
+    <message><source>{} take {} DPs ({}): {} retire behind their triarii.</source><translation>{} prennent {} DP ({}) : {} se retirent derrière leurs triarii.</translation></message>
+    <message><source>{} take {} DPs ({}): {} retire.</source><translation>{} prennent {} DP ({}) : {} se retirent.</translation></message>
+    <message><source>{} take {} DPs ({}): {} retires behind its triarii.</source><translation>{} prennent {} DP ({}) : {} se retire derrière ses triarii.</translation></message>
+    <message><source>{} take {} DPs ({}): {} retires.</source><translation>{} prennent {} DP ({}) : {} se retire.</translation></message>
+    <message><source>{} take {} DPs ({}): {} routs with {}.</source><translation>{} prennent {} DP ({}) : {} part en déroute avec {}.</translation></message>
+    <message><source>{} take {} DPs ({}): {}.</source><translation>{} prennent {} DP ({}) : {}.</translation></message>
+    <message><source>{} takes 1 DP ({}): {} are lost.</source><translation>{} prend 1 DP ({}) : {} sont perdus.</translation></message>
+    <message><source>{} takes 1 DP ({}): {} go through.</source><translation>{} prend 1 DP ({}) : {} passent à travers.</translation></message>
+    <message><source>{} takes 1 DP ({}): {} goes through.</source><translation>{} prend 1 DP ({}) : {} passe à travers.</translation></message>
+    <message><source>{} takes 1 DP ({}): {} is captured.</source><translation>{} prend 1 DP ({}) : {} est capturé.</translation></message>
+    <message><source>{} takes 1 DP ({}): {} is killed.</source><translation>{} prend 1 DP ({}) : {} est tué.</translation></message>
+    <message><source>{} takes 1 DP ({}): {} is lost with {}.</source><translation>{} prend 1 DP ({}) : {} est perdu avec {}.</translation></message>
+    <message><source>{} takes 1 DP ({}): {} is lost.</source><translation>{} prend 1 DP ({}) : {} est perdue.</translation></message>
+    <message><source>{} takes 1 DP ({}): {} pass through.</source><translation>{} prend 1 DP ({}) : {} passent à travers.</translation></message>
+    <message><source>{} takes 1 DP ({}): {} passes through.</source><translation>{} prend 1 DP ({}) : {} passe à travers.</translation></message>
+    <message><source>{} takes 1 DP ({}): {} retire behind their triarii.</source><translation>{} prend 1 DP ({}) : {} se retirent derrière leurs triarii.</translation></message>
+    <message><source>{} takes 1 DP ({}): {} retire.</source><translation>{} prend 1 DP ({}) : {} se retirent.</translation></message>
+    <message><source>{} takes 1 DP ({}): {} retires behind its triarii.</source><translation>{} prend 1 DP ({}) : {} se retire derrière ses triarii.</translation></message>
+    <message><source>{} takes 1 DP ({}): {} retires.</source><translation>{} prend 1 DP ({}) : {} se retire.</translation></message>
+    <message><source>{} takes 1 DP ({}): {} routs with {}.</source><translation>{} prend 1 DP ({}) : {} part en déroute avec {}.</translation></message>
+    <message><source>{} takes 1 DP ({}): {}.</source><translation>{} prend 1 DP ({}) : {}.</translation></message>
+    <message><source>{} takes a wound</source><translation>{} reçoit une blessure</translation></message>
+    <message><source>{} takes a wound.</source><translation>{} reçoit une blessure.</translation></message>
+    <message><source>{} takes no DPs from a rampage: only formed troops that have not been burst through in this phase do ({})</source><translation>{} ne prend pas de DP d’un affolement : seules les troupes formées pas encore traversées dans cette phase en prennent ({})</translation></message>
+    <message><source>{} takes no control test now (PUN-132)</source><translation>{} ne fait pas de test de contrôle maintenant (PUN-132)</translation></message>
+    <message><source>{} takes none: it shared the same result (PUN-059)</source><translation>{} n’en prend pas : partageait le même résultat (PUN-059)</translation></message>
+    <message><source>{} takes part.</source><translation>{} participe.</translation></message>
+    <message><source>{} takes two wounds</source><translation>{} reçoit deux blessures</translation></message>
+    <message><source>{} takes two wounds.</source><translation>{} reçoit deux blessures.</translation></message>
+    <message><source>{} takes {} DPs ({}): {} are lost.</source><translation>{} prend {} DP ({}) : {} sont perdus.</translation></message>
+    <message><source>{} takes {} DPs ({}): {} go through.</source><translation>{} prend {} DP ({}) : {} passent à travers.</translation></message>
+    <message><source>{} takes {} DPs ({}): {} goes through.</source><translation>{} prend {} DP ({}) : {} passe à travers.</translation></message>
+    <message><source>{} takes {} DPs ({}): {} is captured.</source><translation>{} prend {} DP ({}) : {} est capturé.</translation></message>
+    <message><source>{} takes {} DPs ({}): {} is killed.</source><translation>{} prend {} DP ({}) : {} est tué.</translation></message>
+    <message><source>{} takes {} DPs ({}): {} is lost with {}.</source><translation>{} prend {} DP ({}) : {} est perdu avec {}.</translation></message>
+    <message><source>{} takes {} DPs ({}): {} is lost.</source><translation>{} prend {} DP ({}) : {} est perdue.</translation></message>
+    <message><source>{} takes {} DPs ({}): {} pass through.</source><translation>{} prend {} DP ({}) : {} passent à travers.</translation></message>
+    <message><source>{} takes {} DPs ({}): {} passes through.</source><translation>{} prend {} DP ({}) : {} passe à travers.</translation></message>
+    <message><source>{} takes {} DPs ({}): {} retire behind their triarii.</source><translation>{} prend {} DP ({}) : {} se retirent derrière leurs triarii.</translation></message>
+    <message><source>{} takes {} DPs ({}): {} retire.</source><translation>{} prend {} DP ({}) : {} se retirent.</translation></message>
+    <message><source>{} takes {} DPs ({}): {} retires behind its triarii.</source><translation>{} prend {} DP ({}) : {} se retire derrière ses triarii.</translation></message>
+    <message><source>{} takes {} DPs ({}): {} retires.</source><translation>{} prend {} DP ({}) : {} se retire.</translation></message>
+    <message><source>{} takes {} DPs ({}): {} routs with {}.</source><translation>{} prend {} DP ({}) : {} part en déroute avec {}.</translation></message>
+    <message><source>{} takes {} DPs ({}): {}.</source><translation>{} prend {} DP ({}) : {}.</translation></message>
+    <message><source>{} test {}: their leader may adjust it.</source><translation>Test pour {} : {} ; le chef peut l’ajuster.</translation></message>
+    <message><source>{} tests {}: its leader may adjust it.</source><translation>Test pour {} : {} ; le chef peut l’ajuster.</translation></message>
+    <message><source>{} that have done nothing</source><translation>{} qui n’ont rien fait</translation></message>
+    <message><source>{} to the second line</source><translation>{} en deuxième ligne</translation></message>
+    <message><source>{} to {} for {} hit</source><translation>{} à {} pour {} touche</translation></message>
+    <message><source>{} to {} for {} hits</source><translation>{} à {} pour {} touches</translation></message>
+    <message><source>{} took another depth for this battle, and a part of them alone was destroyed. Decide what becomes of them (ANC-143).</source><translation>{} ont pris une autre profondeur pour cette bataille, et une partie seulement a été détruite. Décidez de ce qu’ils deviennent (ANC-143).</translation></message>
+    <message><source>{} took another depth for this battle, and a part of them alone was put to flight. Decide what becomes of them (ANC-143).</source><translation>{} ont pris une autre profondeur pour cette bataille, et une partie seulement a été mise en fuite. Décidez de ce qu’ils deviennent (ANC-143).</translation></message>
+    <message><source>{} touch {} too</source><translation>{} touchent aussi {}</translation></message>
+    <message><source>{} touches {} too</source><translation>{} touche aussi {}</translation></message>
+    <message><source>{} turn as they like and make no manoeuvres (PUN-155)</source><translation>{} tournent comme ils veulent et ne font pas de manœuvres (PUN-155)</translation></message>
+    <message><source>{} turns as it likes and makes no manoeuvres (PUN-155)</source><translation>{} tourne comme elle veut et ne fait pas de manœuvres (PUN-155)</translation></message>
+    <message><source>{} turns into the flank of {}.</source><translation>{} se rabat sur le flanc de {}.</translation></message>
+    <message><source>{} uncontrolled</source><translation>{} incontrôlées</translation></message>
+    <message><source>{} uncontrolled, and hidden units</source><translation>{} incontrôlées, et des unités cachées</translation></message>
+    <message><source>{} unharmed</source><translation>{} indemne</translation></message>
+    <message><source>{} unhurt</source><translation>{} indemnes</translation></message>
+    <message><source>{} unit and 1 leader</source><translation>{} unité et 1 chef</translation></message>
+    <message><source>{} unit and {} leader destroyed (ANC-171)</source><translation>{} unité et {} chef détruits (ANC-171)</translation></message>
+    <message><source>{} unit and {} leaders</source><translation>{} unité et {} chefs</translation></message>
+    <message><source>{} unit destroyed (ANC-171)</source><translation>{} unité détruite (ANC-171)</translation></message>
+    <message><source>{} unit destroyed, but recovered (ANC-169)</source><translation>{} unité détruite, mais récupérée (ANC-169)</translation></message>
     <message><source>{} unit flees through friends.</source><translation>{} unité fuit à travers des amis.</translation></message>
+    <message><source>{} unit in the pursuit, a quarter of the {} points that survived (ANC-168)</source><translation>{} unité dans la poursuite, un quart des {} points survivants (ANC-168)</translation></message>
     <message><source>{} unit is kept off the map by sealed notes.</source><translation>{} unité gardée hors carte par des notes scellées.</translation></message>
-    <message><source>{} unit is not put on the map.</source><translation>{} unité non mise sur la carte.</translation></message>
-    <message><source>{} unit is put on the map.</source><translation>{} unité mise sur la carte.</translation></message>
+    <message><source>{} unit is lost, its panic number is {}</source><translation>{} unité est perdue, le seuil de panique est {}</translation></message>
+    <message><source>{} unit is not put on the map.</source><translation>{} unité n’est pas mise sur la carte.</translation></message>
+    <message><source>{} unit is put on the map.</source><translation>{} unité est mise sur la carte.</translation></message>
     <message><source>{} unit is uncontrolled.</source><translation>{} unité est incontrôlée.</translation></message>
     <message><source>{} unit lost</source><translation>{} unité perdue</translation></message>
     <message><source>{} unit lost, its panic number is {}</source><translation>{} unité perdue, seuil de panique {}</translation></message>
     <message><source>{} unit of {} comes on from the {} edge.</source><translation>{} unité de {} arrive par le bord {}.</translation></message>
     <message><source>{} unit of {} may still come on.</source><translation>{} unité de {} peut encore arriver.</translation></message>
-    <message><source>{} units are kept off the map by sealed notes.</source><translation>{} unités gardées hors carte par des notes scellées.</translation></message>
-    <message><source>{} units are not put on the map.</source><translation>{} unités non mises sur la carte.</translation></message>
-    <message><source>{} units are put on the map.</source><translation>{} unités mises sur la carte.</translation></message>
+    <message><source>{} unit worth {}</source><translation>{} unité valant {}</translation></message>
+    <message><source>{} units and 1 leader</source><translation>{} unités et 1 chef</translation></message>
+    <message><source>{} units and {} leader destroyed (ANC-171)</source><translation>{} unités et {} chef détruits (ANC-171)</translation></message>
+    <message><source>{} units and {} leader destroyed, but recovered (ANC-169)</source><translation>{} unités et {} chef détruits, mais récupérés (ANC-169)</translation></message>
+    <message><source>{} units and {} leaders</source><translation>{} unités et {} chefs</translation></message>
+    <message><source>{} units and {} leaders destroyed (ANC-171)</source><translation>{} unités et {} chefs détruits (ANC-171)</translation></message>
+    <message><source>{} units are kept off the map by sealed notes.</source><translation>{} unités sont gardées hors carte par des notes scellées.</translation></message>
+    <message><source>{} units are lost, its panic number is {}</source><translation>{} unités sont perdues, le seuil de panique est {}</translation></message>
+    <message><source>{} units are not put on the map.</source><translation>{} unités ne sont pas mises sur la carte.</translation></message>
+    <message><source>{} units are put on the map.</source><translation>{} unités sont mises sur la carte.</translation></message>
     <message><source>{} units are uncontrolled.</source><translation>{} unités sont incontrôlées.</translation></message>
+    <message><source>{} units destroyed (ANC-171)</source><translation>{} unités détruites (ANC-171)</translation></message>
+    <message><source>{} units destroyed, but recovered (ANC-169)</source><translation>{} unités détruites, mais récupérées (ANC-169)</translation></message>
     <message><source>{} units flee through friends.</source><translation>{} unités fuient à travers des amis.</translation></message>
+    <message><source>{} units in the pursuit, a quarter of the {} points that survived (ANC-168)</source><translation>{} unités dans la poursuite, un quart des {} points survivants (ANC-168)</translation></message>
     <message><source>{} units lost</source><translation>{} unités perdues</translation></message>
     <message><source>{} units lost, its panic number is {}</source><translation>{} unités perdues, seuil de panique {}</translation></message>
     <message><source>{} units of {} come on from the {} edge.</source><translation>{} unités de {} arrivent par le bord {}.</translation></message>
     <message><source>{} units of {} may still come on.</source><translation>{} unités de {} peuvent encore arriver.</translation></message>
-    <message><source>{} units with {} move.</source><translation>{} unités avec {} : mouvement.</translation></message>
-    <message><source>{} units with {} turn.</source><translation>{} unités avec {} : pivotent.</translation></message>
-    <message><source>{} wait in reserve.</source><translation>{} : en réserve.</translation></message>
-    <message><source>{} waits in reserve.</source><translation>{} : en réserve.</translation></message>
+    <message><source>{} units with {} move.</source><translation>{} unités avec {} se déplacent.</translation></message>
+    <message><source>{} units with {} turn.</source><translation>{} unités avec {} pivotent.</translation></message>
+    <message><source>{} units worth {}</source><translation>{} unités valant {}</translation></message>
+    <message><source>{} wait in reserve.</source><translation>{} attendent en réserve.</translation></message>
+    <message><source>{} waits in reserve.</source><translation>{} attend en réserve.</translation></message>
+    <message><source>{} want no card windows in this turn.</source><translation>{} ne veulent pas de moment pour les cartes ce tour.</translation></message>
+    <message><source>{} want no card windows in this turn; {} may agree.</source><translation>{} ne veulent pas de moment pour les cartes ce tour ; {} peuvent accepter.</translation></message>
+    <message><source>{} was destroyed in turn {} (PUN-394)</source><translation>{} a été détruite au tour {} (PUN-394)</translation></message>
+    <message><source>{} was eliminated in turn {} (PUN-394)</source><translation>{} a été éliminée au tour {} (PUN-394)</translation></message>
+    <message><source>{} was halted by its control test and may not charge (PUN-197)</source><translation>{} a été arrêtée par son test de contrôle et ne peut charger (PUN-197)</translation></message>
+    <message><source>{} was in combat this turn (PUN-175)</source><translation>{} a été au combat ce tour (PUN-175)</translation></message>
+    <message><source>{} was not destroyed in this battle, or is not the winner's (ANC-169)</source><translation>{} n’a pas été détruite dans cette bataille, ou n’est pas au vainqueur (ANC-169)</translation></message>
     <message><source>{} was not fielded (ANC-168)</source><translation>{} n’était pas déployée (ANC-168)</translation></message>
     <message><source>{} was not kept off the map (ANC-119)</source><translation>{} n’était pas gardée hors carte (ANC-119)</translation></message>
-    <message><source>{} will reach its rout level there, {} of {} hits. Go there all the same?</source><translation>{} : y atteint son seuil de déroute, {} touches sur {}. Y aller quand même ?</translation></message>
-    <message><source>{} win the roll, {} to {}: they take the initiative or give it.</source><translation>{} : jet gagné, {} à {} ; ils prennent ou laissent l’initiative.</translation></message>
+    <message><source>{} was not kept off the map (ANC-130)</source><translation>{} n’était pas gardée hors carte (ANC-130)</translation></message>
+    <message><source>{} was steadied and stays halted (PUN-116)</source><translation>{} a été affermie et reste à l’arrêt (PUN-116)</translation></message>
+    <message><source>{} waver when the losses are counted</source><translation>{} vacilleront quand les pertes seront comptées</translation></message>
+    <message><source>{} were destroyed in turn {} (PUN-394)</source><translation>{} ont été détruits au tour {} (PUN-394)</translation></message>
+    <message><source>{} were eliminated in turn {} (PUN-394)</source><translation>{} ont été éliminés au tour {} (PUN-394)</translation></message>
+    <message><source>{} were halted by their control test and may not charge (PUN-197)</source><translation>{} ont été arrêtés par leur test de contrôle et ne peuvent charger (PUN-197)</translation></message>
+    <message><source>{} were in combat this turn (PUN-175)</source><translation>{} ont été au combat ce tour (PUN-175)</translation></message>
+    <message><source>{} were steadied and stay halted (PUN-116)</source><translation>{} ont été affermis et restent à l’arrêt (PUN-116)</translation></message>
+    <message><source>{} will reach its rout level there, {} of {} hits. Go there all the same?</source><translation>{} y atteint son seuil de déroute, {} touches sur {}. Y aller quand même ?</translation></message>
+    <message><source>{} win the roll</source><translation>{} gagnent le jet</translation></message>
+    <message><source>{} win the roll, {} to {}: they take the initiative or give it.</source><translation>{} ont gagné le jet, {} à {} : ils prennent ou laissent l’initiative.</translation></message>
+    <message><source>{} win {} to {} ({}, {}).</source><translation>{1} à {2} pour {0} ({3}, {4}).</translation></message>
+    <message><source>{} win: the {} have lost their general and {} against {}</source><translation>{} gagnent : {} ont perdu leur général et {} contre {}</translation></message>
+    <message><source>{} win: the {} have lost too much.</source><translation>{} gagnent : {} ont trop perdu.</translation></message>
+    <message><source>{} win: the {} have lost {} against {}</source><translation>{} gagnent : {} ont perdu {} contre {}</translation></message>
     <message><source>{} wins for {}</source><translation>{} gagne pour {}</translation></message>
-    <message><source>{} wins {} to {} ({}, {}).</source><translation>{} : gagne {} à {} ({}, {}).</translation></message>
-    <message><source>{} withdraw</source><translation>{} : se replient</translation></message>
-    <message><source>{} withdraw.</source><translation>{} : repli.</translation></message>
-    <message><source>{} won.</source><translation>{} : gagné.</translation></message>
+    <message><source>{} wins {} to {} ({}, {}).</source><translation>{1} à {2} pour {0} ({3}, {4}).</translation></message>
+    <message><source>{} withdraw</source><translation>{} se replient</translation></message>
+    <message><source>{} withdraw again</source><translation>{} se retirent de nouveau</translation></message>
+    <message><source>{} withdraw again.</source><translation>{} se retirent de nouveau.</translation></message>
+    <message><source>{} withdraw again: they have no choice (PUN-138)</source><translation>{} se retirent de nouveau : pas le choix (PUN-138)</translation></message>
+    <message><source>{} withdraw again: they have no choice (PUN-252)</source><translation>{} se retirent de nouveau : pas le choix (PUN-252)</translation></message>
+    <message><source>{} withdraw.</source><translation>{} se replient.</translation></message>
+    <message><source>{} withdraws again</source><translation>{} se retire de nouveau</translation></message>
+    <message><source>{} withdraws again.</source><translation>{} se retire de nouveau.</translation></message>
+    <message><source>{} withdraws again: it has no choice (PUN-138)</source><translation>{} se retire de nouveau : pas le choix (PUN-138)</translation></message>
+    <message><source>{} withdraws again: it has no choice (PUN-252)</source><translation>{} se retire de nouveau : pas le choix (PUN-252)</translation></message>
+    <message><source>{} won.</source><translation>{} ont gagné.</translation></message>
+    <message><source>{} would be inspired more than twice (PUN-115)</source><translation>{} serait inspirée plus de deux fois (PUN-115)</translation></message>
+    <message><source>{} would be shaken by its {} as soon as it gives up its lines (PUN-048)</source><translation>{} serait ébranlée par {} dès que ses lignes sont abandonnées (PUN-048)</translation></message>
+    <message><source>{} would roll {} dice; no more than 64 can be thrown at once (PUN-221): rule it as two combats</source><translation>{} lancerait {} dés ; on ne peut en lancer plus de 64 à la fois (PUN-221) : résolvez-le en deux combats</translation></message>
+    <message><source>{} wounded</source><translation>{} blessé</translation></message>
+    <message><source>{} wrap.</source><translation>{} enveloppent l’ennemi.</translation></message>
+    <message><source>{} wraps.</source><translation>{} enveloppe l’ennemi.</translation></message>
+    <message><source>{} {} become one {}; {} do not come out even (ANC-143)</source><translation>{} {} deviennent un {} ; {} ne tombent pas juste (ANC-143)</translation></message>
     <message><source>{} {} of {} dice</source><translation>{} {} sur {} dés</translation></message>
+    <message><source>{} {}, {} {}: level.</source><translation>{} {}, {} {} : à égalité.</translation></message>
+    <message><source>{} · range {} paces ({} mm)</source><translation>{} · portée {} pas ({} mm)</translation></message>
+    <message><source>{} · shoots {} paces</source><translation>{} · tire à {} pas</translation></message>
+    <message><source>{} · shoots {} paces ({} mm)</source><translation>{} · tire à {} pas ({} mm)</translation></message>
+    <message><source>{} · {} · {}: lost {}: {} → {}</source><translation>{} · {} · {} : perdus {} : {} → {}</translation></message>
+    <message><source>{} · {}: 1 lost</source><translation>{} · {} : 1 perdu</translation></message>
+    <message><source>{} · {}: {} lost</source><translation>{} · {} : {} perdus</translation></message>
     <message><source>{} × {} of these, {}</source><translation>{} × {} de ceux-ci, {}</translation></message>
     <message><source>{} – {} is {}</source><translation>{} – {} : {}</translation></message>
+    <message><source>{} → {} of {}</source><translation>{} → {} sur {}</translation></message>
+    <message><source>{}" more</source><translation>{}" de plus</translation></message>
+    <message><source>{}" more.</source><translation>{}" de plus.</translation></message>
+    <message><source>{}' Artillery</source><translation>Artillerie de {0}</translation></message>
+    <message><source>{}' Artillery ({})</source><translation>Artillery ({1}) de {0}</translation></message>
+    <message><source>{}' Artillery are destroyed</source><translation>Artillerie de {0} est détruite</translation></message>
+    <message><source>{}' Artillery destroyed</source><translation>Artillerie de {0} détruite</translation></message>
+    <message><source>{}' Artillery flee</source><translation>Artillerie de {0} fuit</translation></message>
+    <message><source>{}' Artillery miss</source><translation>Artillerie de {0} manque son tir</translation></message>
+    <message><source>{}' Artillery recoil</source><translation>Artillerie de {0} recule</translation></message>
+    <message><source>{}' Artillery stand</source><translation>Artillerie de {0} tient bon</translation></message>
+    <message><source>{}' Auxilia</source><translation>Auxilia de {0}</translation></message>
+    <message><source>{}' Auxilia ({})</source><translation>Auxilia ({1}) de {0}</translation></message>
+    <message><source>{}' Baggage</source><translation>Bagages de {0}</translation></message>
+    <message><source>{}' Baggage ({})</source><translation>Baggage ({1}) de {0}</translation></message>
+    <message><source>{}' Blades</source><translation>Épées de {0}</translation></message>
+    <message><source>{}' Blades ({})</source><translation>Blades ({1}) de {0}</translation></message>
+    <message><source>{}' Boats</source><translation>Bateaux de {0}</translation></message>
+    <message><source>{}' Boats ({})</source><translation>Boats ({1}) de {0}</translation></message>
+    <message><source>{}' Bowmen</source><translation>Archers de {0}</translation></message>
+    <message><source>{}' Bowmen ({})</source><translation>Bowmen ({1}) de {0}</translation></message>
+    <message><source>{}' Camelry</source><translation>Chameliers de {0}</translation></message>
+    <message><source>{}' Camelry ({})</source><translation>Camelry ({1}) de {0}</translation></message>
+    <message><source>{}' Camp followers</source><translation>Suivants du camp de {0}</translation></message>
+    <message><source>{}' Camp followers ({})</source><translation>Camp followers ({1}) de {0}</translation></message>
+    <message><source>{}' Cavalry</source><translation>Cavalerie de {0}</translation></message>
+    <message><source>{}' Cavalry ({})</source><translation>Cavalry ({1}) de {0}</translation></message>
+    <message><source>{}' Cavalry are destroyed</source><translation>Cavalerie de {0} est détruite</translation></message>
+    <message><source>{}' Cavalry destroyed</source><translation>Cavalerie de {0} détruite</translation></message>
+    <message><source>{}' Cavalry flee</source><translation>Cavalerie de {0} fuit</translation></message>
+    <message><source>{}' Cavalry recoil</source><translation>Cavalerie de {0} recule</translation></message>
+    <message><source>{}' Cavalry stand</source><translation>Cavalerie de {0} tient bon</translation></message>
+    <message><source>{}' Elephants</source><translation>Éléphants de {0}</translation></message>
+    <message><source>{}' Elephants ({})</source><translation>Elephants ({1}) de {0}</translation></message>
+    <message><source>{}' Expendables</source><translation>Sacrifiables de {0}</translation></message>
+    <message><source>{}' Expendables ({})</source><translation>Expendables ({1}) de {0}</translation></message>
+    <message><source>{}' Galleys</source><translation>Galères de {0}</translation></message>
+    <message><source>{}' Galleys ({})</source><translation>Galleys ({1}) de {0}</translation></message>
+    <message><source>{}' Hordes</source><translation>Hordes de {0}</translation></message>
+    <message><source>{}' Hordes ({})</source><translation>Hordes ({1}) de {0}</translation></message>
+    <message><source>{}' Knights</source><translation>Chevaliers de {0}</translation></message>
+    <message><source>{}' Knights ({})</source><translation>Knights ({1}) de {0}</translation></message>
+    <message><source>{}' Light horse</source><translation>Cavalerie légère de {0}</translation></message>
+    <message><source>{}' Light horse ({})</source><translation>Light horse ({1}) de {0}</translation></message>
+    <message><source>{}' Light horse are destroyed</source><translation>Cavalerie légère de {0} est détruite</translation></message>
+    <message><source>{}' Light horse destroyed</source><translation>Cavalerie légère de {0} détruite</translation></message>
+    <message><source>{}' Light horse flee</source><translation>Cavalerie légère de {0} fuit</translation></message>
+    <message><source>{}' Light horse recoil</source><translation>Cavalerie légère de {0} recule</translation></message>
+    <message><source>{}' PIP die</source><translation>Dé de PIP de {0}</translation></message>
+    <message><source>{}' PIPs</source><translation>PIP de {0}</translation></message>
+    <message><source>{}' Pikes</source><translation>Piques de {0}</translation></message>
+    <message><source>{}' Pikes ({})</source><translation>Pikes ({1}) de {0}</translation></message>
+    <message><source>{}' Psiloi</source><translation>Psiloi de {0}</translation></message>
+    <message><source>{}' Psiloi ({})</source><translation>Psiloi ({1}) de {0}</translation></message>
+    <message><source>{}' Scythed chariots</source><translation>Chars à faux de {0}</translation></message>
+    <message><source>{}' Scythed chariots ({})</source><translation>Scythed chariots ({1}) de {0}</translation></message>
+    <message><source>{}' Ships</source><translation>Vaisseaux de {0}</translation></message>
+    <message><source>{}' Ships ({})</source><translation>Ships ({1}) de {0}</translation></message>
+    <message><source>{}' Spears</source><translation>Lances de {0}</translation></message>
+    <message><source>{}' Spears ({})</source><translation>Spears ({1}) de {0}</translation></message>
+    <message><source>{}' War wagons</source><translation>Chariots de guerre de {0}</translation></message>
+    <message><source>{}' War wagons ({})</source><translation>War wagons ({1}) de {0}</translation></message>
+    <message><source>{}' Warband</source><translation>Bande guerrière de {0}</translation></message>
+    <message><source>{}' Warband ({})</source><translation>Warband ({1}) de {0}</translation></message>
+    <message><source>{}' Warband are destroyed</source><translation>Bande guerrière de {0} est détruite</translation></message>
+    <message><source>{}' Warband destroyed</source><translation>Bande guerrière de {0} détruite</translation></message>
+    <message><source>{}' Warband flee</source><translation>Bande guerrière de {0} fuit</translation></message>
+    <message><source>{}' Warband pursue</source><translation>Bande guerrière de {0} poursuit</translation></message>
+    <message><source>{}' Warband recoil</source><translation>Bande guerrière de {0} recule</translation></message>
+    <message><source>{}' Warband stand</source><translation>Bande guerrière de {0} tient bon</translation></message>
+    <message><source>{}' camp is back in their hands</source><translation>Le camp de {0} est de nouveau entre leurs mains</translation></message>
+    <message><source>{}' camp is taken</source><translation>Le camp de {0} est pris</translation></message>
+    <message><source>{}' combat die</source><translation>Dé de combat de {0}</translation></message>
+    <message><source>{}' command has its general again</source><translation>Le corps de {0} a de nouveau son général</translation></message>
+    <message><source>{}' command has lost its general</source><translation>Le corps de {0} a perdu son général</translation></message>
+    <message><source>{}' command is demoralised.</source><translation>Le corps de {0} est démoralisé.</translation></message>
+    <message><source>{}' initiative</source><translation>Initiative : {}</translation></message>
+    <message><source>{}' turn ends.</source><translation>Le tour de {} s’achève.</translation></message>
+    <message><source>{}' turn ends; left over: Valour {}, Discipline {}, Strategy {}.</source><translation>Le tour de {} s’achève ; il reste : Valeur {}, Discipline {}, Stratégie {}.</translation></message>
+    <message><source>{}' {} Artillery ({})</source><translation>{1} Artillery ({2}) de {0}</translation></message>
+    <message><source>{}' {} Auxilia ({})</source><translation>{1} Auxilia ({2}) de {0}</translation></message>
+    <message><source>{}' {} Baggage ({})</source><translation>{1} Baggage ({2}) de {0}</translation></message>
+    <message><source>{}' {} Blades ({})</source><translation>{1} Blades ({2}) de {0}</translation></message>
+    <message><source>{}' {} Boats ({})</source><translation>{1} Boats ({2}) de {0}</translation></message>
+    <message><source>{}' {} Bowmen ({})</source><translation>{1} Bowmen ({2}) de {0}</translation></message>
+    <message><source>{}' {} Camelry ({})</source><translation>{1} Camelry ({2}) de {0}</translation></message>
+    <message><source>{}' {} Camp followers ({})</source><translation>{1} Camp followers ({2}) de {0}</translation></message>
+    <message><source>{}' {} Cavalry ({})</source><translation>{1} Cavalry ({2}) de {0}</translation></message>
+    <message><source>{}' {} Elephants ({})</source><translation>{1} Elephants ({2}) de {0}</translation></message>
+    <message><source>{}' {} Expendables ({})</source><translation>{1} Expendables ({2}) de {0}</translation></message>
+    <message><source>{}' {} Galleys ({})</source><translation>{1} Galleys ({2}) de {0}</translation></message>
+    <message><source>{}' {} Hordes ({})</source><translation>{1} Hordes ({2}) de {0}</translation></message>
+    <message><source>{}' {} Knights ({})</source><translation>{1} Knights ({2}) de {0}</translation></message>
+    <message><source>{}' {} Light horse ({})</source><translation>{1} Light horse ({2}) de {0}</translation></message>
+    <message><source>{}' {} Pikes ({})</source><translation>{1} Pikes ({2}) de {0}</translation></message>
+    <message><source>{}' {} Psiloi ({})</source><translation>{1} Psiloi ({2}) de {0}</translation></message>
+    <message><source>{}' {} Scythed chariots ({})</source><translation>{1} Scythed chariots ({2}) de {0}</translation></message>
+    <message><source>{}' {} Ships ({})</source><translation>{1} Ships ({2}) de {0}</translation></message>
+    <message><source>{}' {} Spears ({})</source><translation>{1} Spears ({2}) de {0}</translation></message>
+    <message><source>{}' {} War wagons ({})</source><translation>{1} War wagons ({2}) de {0}</translation></message>
+    <message><source>{}' {} Warband ({})</source><translation>{1} Warband ({2}) de {0}</translation></message>
+    <message><source>{}' {} and {}' {} are in contact and have not fought.</source><translation>{1} de {0} et {3} de {2} sont au contact et n’ont pas combattu.</translation></message>
+    <message><source>{}' {} and {}'s {} are in contact and have not fought.</source><translation>{1} de {0} et {3} de {2} sont au contact et n’ont pas combattu.</translation></message>
+    <message><source>{}' {} are destroyed; {}' {} are destroyed</source><translation>{1} de {0} sont détruits ; {3} de {2} sont détruits</translation></message>
+    <message><source>{}' {} are destroyed; {}'s {} are destroyed</source><translation>{1} de {0} sont détruits ; {3} de {2} sont détruits</translation></message>
+    <message><source>{}' {} destroyed, {}' {} destroyed</source><translation>{1} de {0} détruits, {3} de {2} détruits</translation></message>
+    <message><source>{}' {} destroyed, {}'s {} destroyed</source><translation>{1} de {0} détruits, {3} de {2} détruits</translation></message>
+    <message><source>{}' {} left the table</source><translation>{1} de {0} ont quitté la table</translation></message>
+    <message><source>{}' {} must go after the enemy that broke off</source><translation>{1} de {0} doivent suivre l’ennemi qui a rompu</translation></message>
+    <message><source>{}' {} must go after the enemy that broke off: say first what became of them (DBM-064)</source><translation>{1} de {0} doivent suivre l’ennemi qui a rompu : dites d’abord ce qu’ils sont devenus (DBM-064)</translation></message>
+    <message><source>{}' {}: 1 lost</source><translation>{1} de {0} : 1 perdu</translation></message>
+    <message><source>{}' {}: {} lost</source><translation>{1} de {0} : {2} perdus</translation></message>
+    <message><source>{}'s Artillery are destroyed</source><translation>Artillerie de {0} est détruite</translation></message>
+    <message><source>{}'s Artillery destroyed</source><translation>Artillerie de {0} détruite</translation></message>
+    <message><source>{}'s Artillery flee</source><translation>Artillerie de {0} fuit</translation></message>
+    <message><source>{}'s Artillery miss</source><translation>Artillerie de {0} manque son tir</translation></message>
+    <message><source>{}'s Artillery recoil</source><translation>Artillerie de {0} recule</translation></message>
+    <message><source>{}'s Artillery stand</source><translation>Artillerie de {0} tient bon</translation></message>
+    <message><source>{}'s Cavalry are destroyed</source><translation>Cavalerie de {0} est détruite</translation></message>
+    <message><source>{}'s Cavalry destroyed</source><translation>Cavalerie de {0} détruite</translation></message>
+    <message><source>{}'s Cavalry flee</source><translation>Cavalerie de {0} fuit</translation></message>
+    <message><source>{}'s Cavalry recoil</source><translation>Cavalerie de {0} recule</translation></message>
+    <message><source>{}'s Cavalry stand</source><translation>Cavalerie de {0} tient bon</translation></message>
+    <message><source>{}'s Light horse are destroyed</source><translation>Cavalerie légère de {0} est détruite</translation></message>
+    <message><source>{}'s Light horse destroyed</source><translation>Cavalerie légère de {0} détruite</translation></message>
+    <message><source>{}'s Light horse flee</source><translation>Cavalerie légère de {0} fuit</translation></message>
+    <message><source>{}'s Light horse recoil</source><translation>Cavalerie légère de {0} recule</translation></message>
+    <message><source>{}'s PIP die</source><translation>Dé de PIP de {0}</translation></message>
+    <message><source>{}'s PIPs</source><translation>PIP de {0}</translation></message>
+    <message><source>{}'s Warband are destroyed</source><translation>Bande guerrière de {0} est détruite</translation></message>
+    <message><source>{}'s Warband destroyed</source><translation>Bande guerrière de {0} détruite</translation></message>
+    <message><source>{}'s Warband flee</source><translation>Bande guerrière de {0} fuit</translation></message>
+    <message><source>{}'s Warband pursue</source><translation>Bande guerrière de {0} poursuit</translation></message>
+    <message><source>{}'s Warband recoil</source><translation>Bande guerrière de {0} recule</translation></message>
+    <message><source>{}'s Warband stand</source><translation>Bande guerrière de {0} tient bon</translation></message>
+    <message><source>{}'s camp is back in their hands</source><translation>Le camp de {0} est de nouveau entre leurs mains</translation></message>
+    <message><source>{}'s camp is taken</source><translation>Le camp de {0} est pris</translation></message>
+    <message><source>{}'s combat die</source><translation>Dé de combat de {0}</translation></message>
+    <message><source>{}'s command has its general again</source><translation>Le corps de {0} a de nouveau son général</translation></message>
+    <message><source>{}'s command has lost its general</source><translation>Le corps de {0} a perdu son général</translation></message>
+    <message><source>{}'s command is demoralised.</source><translation>Le corps de {0} est démoralisé.</translation></message>
+    <message><source>{}'s die</source><translation>dé de {}</translation></message>
     <message><source>{}'s game was restored from an older copy during turn {}.</source><translation>La partie chez {} a été restaurée d’une copie plus ancienne pendant le tour {}.</translation></message>
+    <message><source>{}'s hack</source><translation>Coup par {}</translation></message>
+    <message><source>{}'s turn ends.</source><translation>Le tour de {} s’achève.</translation></message>
+    <message><source>{}'s turn ends; left over: Valour {}, Discipline {}, Strategy {}.</source><translation>Le tour de {} s’achève ; il reste : Valeur {}, Discipline {}, Stratégie {}.</translation></message>
+    <message><source>{}'s volley</source><translation>Salve par {}</translation></message>
+    <message><source>{}'s {} and {}' {} are in contact and have not fought.</source><translation>{1} de {0} et {3} de {2} sont au contact et n’ont pas combattu.</translation></message>
+    <message><source>{}'s {} and {}'s {} are in contact and have not fought.</source><translation>{1} de {0} et {3} de {2} sont au contact et n’ont pas combattu.</translation></message>
+    <message><source>{}'s {} are beaten, but stand fast</source><translation>{1} de {0} sont battus, mais tiennent bon</translation></message>
+    <message><source>{}'s {} are destroyed</source><translation>{1} de {0} sont détruits</translation></message>
+    <message><source>{}'s {} are destroyed; {}' {} are destroyed</source><translation>{1} de {0} sont détruits ; {3} de {2} sont détruits</translation></message>
+    <message><source>{}'s {} are destroyed; {}'s {} are destroyed</source><translation>{1} de {0} sont détruits ; {3} de {2} sont détruits</translation></message>
+    <message><source>{}'s {} cannot get away: destroyed</source><translation>{1} de {0} ne peuvent pas s’échapper : détruits</translation></message>
+    <message><source>{}'s {} destroyed</source><translation>{1} de {0} détruits</translation></message>
+    <message><source>{}'s {} destroyed, {}' {} destroyed</source><translation>{1} de {0} détruits, {3} de {2} détruits</translation></message>
+    <message><source>{}'s {} destroyed, {}'s {} destroyed</source><translation>{1} de {0} détruits, {3} de {2} détruits</translation></message>
+    <message><source>{}'s {} flee</source><translation>{1} de {0} fuient</translation></message>
+    <message><source>{}'s {} keep their place.</source><translation>{1} de {0} gardent leur place.</translation></message>
+    <message><source>{}'s {} left the table</source><translation>{1} de {0} ont quitté la table</translation></message>
+    <message><source>{}'s {} lose, but keep their place.</source><translation>{1} de {0} perdent, mais gardent leur place.</translation></message>
+    <message><source>{}'s {} miss</source><translation>{1} de {0} manquent leur tir</translation></message>
+    <message><source>{}'s {} miss, and are not shot at</source><translation>{1} de {0} manquent leur tir, et ne sont pas visés</translation></message>
+    <message><source>{}'s {} must go after the enemy that broke off</source><translation>{1} de {0} doivent suivre l’ennemi qui a rompu</translation></message>
+    <message><source>{}'s {} must go after the enemy that broke off: say first what became of them (DBM-064)</source><translation>{1} de {0} doivent suivre l’ennemi qui a rompu : dites d’abord ce qu’ils sont devenus (DBM-064)</translation></message>
+    <message><source>{}'s {} must go after them</source><translation>{1} de {0} doivent les suivre</translation></message>
+    <message><source>{}'s {} must go after them: straight ahead by their own base depth, or by one base width if that is less.</source><translation>{1} de {0} doivent les suivre : tout droit de la profondeur de leur socle, ou d’une largeur de socle si c’est moins.</translation></message>
+    <message><source>{}'s {} pursue</source><translation>{1} de {0} poursuivent</translation></message>
+    <message><source>{}'s {} pursue into other enemies</source><translation>{1} de {0} poursuivent contre d’autres ennemis</translation></message>
+    <message><source>{}'s {} pursue: straight ahead by their own base depth, or by one base width if that is less.</source><translation>{1} de {0} poursuivent : tout droit de la profondeur de leur socle, ou d’une largeur de socle si c’est moins.</translation></message>
+    <message><source>{}'s {} recoil</source><translation>{1} de {0} reculent</translation></message>
+    <message><source>{}'s {} recoil, turn about and run a full move{}, swerving only as far as obstacles make them. Off the table they count as lost.</source><translation>{1} de {0} reculent, font demi-tour et fuient d’un mouvement complet{2}, ne déviant qu’autant que des obstacles les y forcent. Hors de la table, ils comptent comme perdus.</translation></message>
+    <message><source>{}'s {} recoil, turn about and run a full move{}. If the way is blocked, they are destroyed; off the table they are lost.</source><translation>{1} de {0} reculent, font demi-tour et courent un mouvement complet{2}. Si le chemin est bloqué, ils sont détruits ; hors de la table, ils sont perdus.</translation></message>
+    <message><source>{}'s {} run into other enemies</source><translation>{1} de {0} tombent sur d’autres ennemis</translation></message>
+    <message><source>{}'s {} stand</source><translation>{1} de {0} tiennent bon</translation></message>
+    <message><source>{}'s {} stand fast</source><translation>{1} de {0} tiennent bon</translation></message>
+    <message><source>{}'s {} stay behind their fortifications</source><translation>{1} de {0} restent derrière leurs fortifications</translation></message>
+    <message><source>{}'s {} stay where they are.</source><translation>{1} de {0} restent où ils sont.</translation></message>
+    <message><source>{}'s {}: 1 lost</source><translation>{1} de {0} : 1 perdu</translation></message>
+    <message><source>{}'s {}: {} lost</source><translation>{1} de {0} : {2} perdus</translation></message>
+    <message><source>{}, a leader lost</source><translation>{}, un chef perdu</translation></message>
+    <message><source>{}, again: by road</source><translation>{}, encore : par la route</translation></message>
+    <message><source>{}, again: far off</source><translation>{}, encore : au loin</translation></message>
+    <message><source>{}, again: first bound</source><translation>{}, encore : première manche</translation></message>
+    <message><source>{}, again: to contact</source><translation>{}, encore : au contact</translation></message>
     <message><source>{}, army {}</source><translation>{}, armée {}</translation></message>
     <message><source>{}, battle {}: {}</source><translation>{}, bataille {} : {}</translation></message>
+    <message><source>{}, because mounted troops against infantry in woods or swamp (ANC-091)</source><translation>{}, car montés contre infanterie en bois ou marais (ANC-091)</translation></message>
+    <message><source>{}, because nobody chose this attack (ANC-091)</source><translation>{}, car personne n’a choisi cette attaque (ANC-091)</translation></message>
+    <message><source>{}, because the attack was declared at better odds (ANC-091)</source><translation>{}, car l’attaque a été déclarée à de meilleures chances (ANC-091)</translation></message>
+    <message><source>{}, break off: 1 PIP</source><translation>{}, rupture du combat : 1 PIP</translation></message>
+    <message><source>{}, break off: 1 PIP ({} left)</source><translation>{}, rupture du combat : 1 PIP (reste {})</translation></message>
+    <message><source>{}, break off: {} PIPs</source><translation>{}, rupture du combat : {} PIP</translation></message>
+    <message><source>{}, break off: {} PIPs ({} left)</source><translation>{}, rupture du combat : {} PIP (reste {})</translation></message>
+    <message><source>{}, difficult going</source><translation>{}, terrain difficile</translation></message>
+    <message><source>{}, difficult going (sand)</source><translation>{}, terrain difficile (sable)</translation></message>
+    <message><source>{}, fought with {}: killed</source><translation>{}, au combat avec {} : tué</translation></message>
+    <message><source>{}, fought with {}: unharmed</source><translation>{}, au combat avec {} : indemne</translation></message>
+    <message><source>{}, fought with {}: wounded</source><translation>{}, au combat avec {} : blessé</translation></message>
+    <message><source>{}, good going</source><translation>{}, terrain dégagé</translation></message>
+    <message><source>{}, good going (sand)</source><translation>{}, terrain dégagé (sable)</translation></message>
+    <message><source>{}, halt: 1 PIP</source><translation>{}, arrêt : 1 PIP</translation></message>
     <message><source>{}, halt: 1 PIP ({} left)</source><translation>{}, arrêt : 1 PIP (reste {})</translation></message>
+    <message><source>{}, halt: {} PIPs</source><translation>{}, arrêt : {} PIP</translation></message>
     <message><source>{}, halt: {} PIPs ({} left)</source><translation>{}, arrêt : {} PIP (reste {})</translation></message>
+    <message><source>{}, in danger: killed</source><translation>{}, en danger : tué</translation></message>
+    <message><source>{}, in danger: unharmed</source><translation>{}, en danger : indemne</translation></message>
+    <message><source>{}, in danger: wounded</source><translation>{}, en danger : blessé</translation></message>
     <message><source>{}, line {}</source><translation>{}, ligne {}</translation></message>
     <message><source>{}, line {}, column {}</source><translation>{}, ligne {}, colonne {}</translation></message>
+    <message><source>{}, march {}: came in game turn (0: not at all)</source><translation>{}, marche {} : arrivée au tour de jeu (0 : pas du tout)</translation></message>
+    <message><source>{}, march {}: denied in game turn (0: not at all)</source><translation>{}, marche {} : niée au tour de jeu (0 : pas du tout)</translation></message>
+    <message><source>{}, march {}: edge</source><translation>{}, marche {} : bord</translation></message>
+    <message><source>{}, march {}: put off in game turn (0: not at all)</source><translation>{}, marche {} : différée au tour de jeu (0 : pas du tout)</translation></message>
+    <message><source>{}, march: 1 PIP</source><translation>{}, marche : 1 PIP</translation></message>
     <message><source>{}, march: 1 PIP ({} left)</source><translation>{}, marche : 1 PIP (reste {})</translation></message>
+    <message><source>{}, march: {} PIPs</source><translation>{}, marche : {} PIP</translation></message>
     <message><source>{}, march: {} PIPs ({} left)</source><translation>{}, marche : {} PIP (reste {})</translation></message>
+    <message><source>{}, mount or dismount: 1 PIP</source><translation>{}, monter ou descendre de cheval : 1 PIP</translation></message>
+    <message><source>{}, mount or dismount: 1 PIP ({} left)</source><translation>{}, monter ou descendre de cheval : 1 PIP (reste {})</translation></message>
+    <message><source>{}, mount or dismount: {} PIPs</source><translation>{}, monter ou descendre de cheval : {} PIP</translation></message>
+    <message><source>{}, mount or dismount: {} PIPs ({} left)</source><translation>{}, monter ou descendre de cheval : {} PIP (reste {})</translation></message>
+    <message><source>{}, move: 1 PIP</source><translation>{}, mouvement : 1 PIP</translation></message>
     <message><source>{}, move: 1 PIP ({} left)</source><translation>{}, mouvement : 1 PIP (reste {})</translation></message>
+    <message><source>{}, move: {} PIPs</source><translation>{}, mouvement : {} PIP</translation></message>
     <message><source>{}, move: {} PIPs ({} left)</source><translation>{}, mouvement : {} PIP (reste {})</translation></message>
+    <message><source>{}, rough going</source><translation>{}, terrain accidenté</translation></message>
+    <message><source>{}, rough going (sand)</source><translation>{}, terrain accidenté (sable)</translation></message>
+    <message><source>{}, shot at with {}: killed</source><translation>{}, sous le tir avec {} : tué</translation></message>
+    <message><source>{}, shot at with {}: unharmed</source><translation>{}, sous le tir avec {} : indemne</translation></message>
+    <message><source>{}, shot at with {}: wounded</source><translation>{}, sous le tir avec {} : blessé</translation></message>
+    <message><source>{}, size {}</source><translation>{}, taille {}</translation></message>
+    <message><source>{}, trick {}: against whom</source><translation>{}, ruse {} : contre qui</translation></message>
+    <message><source>{}, trick {}: player turn in which an attack first met it (0: not yet)</source><translation>{}, ruse {} : tour de joueur où une attaque l’a d’abord rencontrée (0 : pas encore)</translation></message>
+    <message><source>{}, trick {}: player turn in whose combat it came out (-1: otherwise, 0: not known)</source><translation>{}, ruse {} : tour de joueur dont le corps à corps l’a révélée (-1 : autrement, 0 : inconnu)</translation></message>
+    <message><source>{}, trick {}: who defend double</source><translation>{}, ruse {} : qui défend double</translation></message>
+    <message><source>{}, {} in the table, are taken for {}</source><translation>{}, {} dans la table, sont pris pour {}</translation></message>
     <message><source>{}, {}, nothing unusual</source><translation>{}, {}, rien d’inhabituel</translation></message>
     <message><source>{}, {}, unusual: {} does so</source><translation>{}, {}, inhabituel : {} fait de même</translation></message>
     <message><source>{}. **{}** (put before it by an amendment)
@@ -5551,58 +8379,265 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{}. Note: {}
 </source><translation>{}. Note : {}
 </translation></message>
+    <message><source>{}: "{}"; it is kept in the army's notes</source><translation>{} : « {} » ; c’est gardé dans les notes de l’armée</translation></message>
+    <message><source>{}: 1 DP</source><translation>{} : 1 DP</translation></message>
+    <message><source>{}: 1 DP, shaken at {}</source><translation>{} : 1 DP, ébranlée à {}</translation></message>
+    <message><source>{}: 1 PIP</source><translation>{} : 1 PIP</translation></message>
+    <message><source>{}: 1 PIP spent</source><translation>{} : 1 PIP dépensé</translation></message>
+    <message><source>{}: 1 base left</source><translation>{} : 1 socle restant</translation></message>
+    <message><source>{}: A grade infantry</source><translation>{} : Infanterie de classe A</translation></message>
+    <message><source>{}: Any other troops</source><translation>{} : Toute autre troupe</translation></message>
+    <message><source>{}: Any other troops, elephants too</source><translation>{} : Toute autre troupe, éléphants compris</translation></message>
+    <message><source>{}: As the player wishes ({}).</source><translation>{} : Au gré du joueur ({}).</translation></message>
+    <message><source>{}: B grade formed infantry that did not charge</source><translation>{} : Infanterie formée de classe B qui n’a pas chargé</translation></message>
+    <message><source>{}: Cavalry facing formed infantry</source><translation>{} : Cavalerie face à de l’infanterie formée</translation></message>
+    <message><source>{}: Cavalry in a second or later round</source><translation>{} : Cavalerie à la deuxième manche ou plus tard</translation></message>
+    <message><source>{}: Cavalry that charged cavalry and light infantry only</source><translation>{} : Cavalerie qui n’a chargé que cavalerie et infanterie légère</translation></message>
+    <message><source>{}: Cavalry that charged formed infantry</source><translation>{} : Cavalerie qui a chargé de l’infanterie formée</translation></message>
+    <message><source>{}: Elephants facing formed infantry</source><translation>{} : Éléphants face à de l’infanterie formée</translation></message>
+    <message><source>{}: Elephants that charged cavalry and light infantry only</source><translation>{} : Éléphants qui n’ont chargé que cavalerie et infanterie légère</translation></message>
+    <message><source>{}: Facing only elephants and light troops</source><translation>{} : Seulement face à des éléphants et troupes légères</translation></message>
+    <message><source>{}: Facing only light troops</source><translation>{} : Seulement face à des troupes légères</translation></message>
     <message><source>{}: Fight.</source><translation>{} : combat.</translation></message>
+    <message><source>{}: Formed infantry charged by cavalry or elephants</source><translation>{} : Infanterie formée chargée par cavalerie ou éléphants</translation></message>
+    <message><source>{}: Formed infantry that stood against cavalry or elephants</source><translation>{} : Infanterie formée qui a tenu contre cavalerie ou éléphants</translation></message>
+    <message><source>{}: Halt ({}).</source><translation>{} : Halte ({}).</translation></message>
+    <message><source>{}: Legion in quincunx, three lines, rear rank not turned</source><translation>{} : Légion en quinconce, trois lignes, dernier rang non retourné</translation></message>
     <message><source>{}: Move.</source><translation>{} : mouvement.</translation></message>
+    <message><source>{}: PIP die</source><translation>{} : dé de PIP</translation></message>
+    <message><source>{}: PIPs spent</source><translation>{} : PIP dépensés</translation></message>
     <message><source>{}: Rally.</source><translation>{} : ralliement.</translation></message>
+    <message><source>{}: Repeat the last move ({}).</source><translation>{} : Répéter le dernier mouvement ({}).</translation></message>
     <message><source>{}: Shoot.</source><translation>{} : tir.</translation></message>
     <message><source>{}: Stamina {} → {}</source><translation>{} : Endurance {} → {}</translation></message>
     <message><source>{}: TQ check</source><translation>{} : test de TQ</translation></message>
     <message><source>{}: TQ check against {}: failed by {}</source><translation>{} : test de TQ contre {} : raté de {}</translation></message>
     <message><source>{}: TQ check against {}: passed</source><translation>{} : test de TQ contre {} : réussi</translation></message>
-    <message><source>{}: a card is discarded.</source><translation>{} : une carte est défaussée.</translation></message>
-    <message><source>{}: a card is drawn.</source><translation>{} : une carte est piochée.</translation></message>
+    <message><source>{}: Undead, {} hit shrugged off</source><translation>{} : mort-vivant, {} touche ignorée</translation></message>
+    <message><source>{}: Undead, {} hits shrugged off</source><translation>{} : mort-vivant, {} touches ignorées</translation></message>
+    <message><source>{}: a card is discarded.</source><translation>{} défaussent une carte.</translation></message>
+    <message><source>{}: a card is drawn.</source><translation>{} piochent une carte.</translation></message>
     <message><source>{}: a die of {} sides cannot show {}</source><translation>{} : un dé à {} faces ne peut pas montrer {}</translation></message>
+    <message><source>{}: a key that is not known here, {}; it is kept and means nothing.</source><translation>{} : une clé inconnue ici, {} ; elle est gardée et ne signifie rien.</translation></message>
+    <message><source>{}: a legion without a base cannot fight (PUN-352)</source><translation>{} : une légion sans socle ne peut combattre (PUN-352)</translation></message>
+    <message><source>{}: a quarter of the survivors is lost, and no more: {} (ANC-168)</source><translation>{} : un quart des survivants est perdu, pas plus : {} (ANC-168)</translation></message>
+    <message><source>{}: a quotation mark is never closed</source><translation>{} : un guillemet n’est jamais fermé</translation></message>
+    <message><source>{}: a row has too many cells; at most {} are allowed</source><translation>{} : une ligne a trop de cellules ; {} au plus sont permises</translation></message>
     <message><source>{}: a scheme has at most {} bytes</source><translation>{} : un barème a {} octets au plus</translation></message>
+    <message><source>{}: a third of the value on the map starts disordered, and no more: {} (ANC-117)</source><translation>{} : un tiers de la valeur sur la carte commence en désordre, pas plus : {} (ANC-117)</translation></message>
+    <message><source>{}: a unit that panics is disordered (ANC-032)</source><translation>{} : une unité qui panique est en désordre (ANC-032)</translation></message>
     <message><source>{}: added to the die for initiative; rallies on this or one more</source><translation>{} : s’ajoute au dé d’initiative ; rallie à cette valeur ou un de plus</translation></message>
+    <message><source>{}: at least one base must be in contact (PUN-388)</source><translation>{} : au moins un socle doit être au contact (PUN-388)</translation></message>
     <message><source>{}: attack on the second line, TQ check against {}</source><translation>{} : attaque sur la deuxième ligne, test de TQ contre {}</translation></message>
+    <message><source>{}: automatic critical hit</source><translation>{} : touche critique automatique</translation></message>
+    <message><source>{}: bearing: {} → {}</source><translation>{} : conduite : {} → {}</translation></message>
+    <message><source>{}: bounds begun</source><translation>{} : manches commencées</translation></message>
+    <message><source>{}: by the worth of its elements {} of {} points; at {} each {} unit, {} points.</source><translation>{} : selon la valeur de ses éléments, {} points sur {} ; à {} chacune, {} unité, {} points.</translation></message>
+    <message><source>{}: by the worth of its elements {} of {} points; at {} each {} units, {} points.</source><translation>{} : selon la valeur de ses éléments, {} points sur {} ; à {} chacune, {} unités, {} points.</translation></message>
+    <message><source>{}: caught by: {} → {}</source><translation>{} : rattrapée par : {} → {}</translation></message>
+    <message><source>{}: charge from: {} → {}</source><translation>{} : charge de : {} → {}</translation></message>
+    <message><source>{}: charge is answered: {} → {}</source><translation>{} : réaction à la charge : {} → {}</translation></message>
+    <message><source>{}: charge on: {} → {}</source><translation>{} : charge contre : {} → {}</translation></message>
     <message><source>{}: collapse, breaks from {}</source><translation>{} : effondrement, rompt à partir de {}</translation></message>
-    <message><source>{}: decided about the initiative.</source><translation>{} : décision prise pour l’initiative.</translation></message>
+    <message><source>{}: column {} of the notation: {}</source><translation>{} : colonne {} de la notation : {}</translation></message>
+    <message><source>{}: conforms to: {} → {}</source><translation>{} : s’aligne sur : {} → {}</translation></message>
+    <message><source>{}: control: {} → {}</source><translation>{} : contrôle : {} → {}</translation></message>
+    <message><source>{}: decided about the initiative.</source><translation>{} ont décidé pour l’initiative.</translation></message>
+    <message><source>{}: direction {}: {}, {}"</source><translation>{} : direction {} : {}, {}"</translation></message>
     <message><source>{}: done.</source><translation>{} : fait.</translation></message>
+    <message><source>{}: each elephant is a unit of its own; give it one base (PUN-352)</source><translation>{} : chaque éléphant est une unité à lui seul ; donnez-lui un socle (PUN-352)</translation></message>
+    <message><source>{}: elephants take no morale DPs (PUN-057)</source><translation>{} : les éléphants ne prennent pas de DP de moral (PUN-057)</translation></message>
     <message><source>{}: entry {} should stand here, not entry {}</source><translation>{} : l’entrée {} devrait être ici, pas l’entrée {}</translation></message>
+    <message><source>{}: every element of this row has been shot at this bound (DBM-192)</source><translation>{} : chaque élément de cette ligne a été visé cette manche (DBM-192)</translation></message>
+    <message><source>{}: every element of this row has been shot at this bound or is in contact (DBA-070)</source><translation>{} : chaque élément de cette ligne a été visé cette manche ou est au contact (DBA-070)</translation></message>
+    <message><source>{}: every element of this row has been shot at this bound or is in contact (DBM-192)</source><translation>{} : chaque élément de cette ligne a été visé cette manche ou est au contact (DBM-192)</translation></message>
+    <message><source>{}: every element of this row has fought in close combat this bound (DBA-070)</source><translation>{} : tous les éléments de cette ligne ont combattu au corps à corps cette manche (DBA-070)</translation></message>
+    <message><source>{}: every element of this row has fought in close combat this bound (DBM-192)</source><translation>{} : tous les éléments de cette ligne ont combattu au corps à corps cette manche (DBM-192)</translation></message>
+    <message><source>{}: every element of this row has shot this bound (DBM-192)</source><translation>{} : chaque élément de cette ligne a tiré cette manche (DBM-192)</translation></message>
+    <message><source>{}: every element of this row has shot this bound or is in contact (DBA-070)</source><translation>{} : chaque élément de cette ligne a tiré cette manche ou est au contact (DBA-070)</translation></message>
+    <message><source>{}: every element of this row has shot this bound or is in contact (DBM-192)</source><translation>{} : chaque élément de cette ligne a tiré cette manche ou est au contact (DBM-192)</translation></message>
+    <message><source>{}: every element of this row is in contact, and such elements neither shoot nor are shot at (DBM-072)</source><translation>{} : tous les éléments de cette ligne sont au contact ; de tels éléments ne tirent pas et ne sont pas visés (DBM-072)</translation></message>
+    <message><source>{}: every unit is under control.</source><translation>{} : chaque unité est sous contrôle.</translation></message>
     <message><source>{}: flank check against {}</source><translation>{} : test de flanc contre {}</translation></message>
+    <message><source>{}: formation: {} → {}</source><translation>{} : formation : {} → {}</translation></message>
+    <message><source>{}: free hack to come from: {} → {}</source><translation>{} : coup gratuit à venir de : {} → {}</translation></message>
+    <message><source>{}: free hack, 1 die</source><translation>{} : coup gratuit, 1 dé</translation></message>
+    <message><source>{}: free hack, {} dice</source><translation>{} : coup gratuit, {} dés</translation></message>
+    <message><source>{}: general straggling</source><translation>{} : général égaré</translation></message>
     <message><source>{}: hits on {}</source><translation>{} : touche à {}</translation></message>
+    <message><source>{}: hits on {} to {}</source><translation>{} : touche de {} à {}</translation></message>
+    <message><source>{}: how does the charge end?</source><translation>{} : comment finit la charge ?</translation></message>
+    <message><source>{}: in contact, so they stay (DBM-061)</source><translation>{} : au contact, ils restent donc (DBM-061)</translation></message>
+    <message><source>{}: in play: {} → {}</source><translation>{} : en jeu : {} → {}</translation></message>
+    <message><source>{}: initiative at the start of the turn</source><translation>{} : initiative au début du tour</translation></message>
+    <message><source>{}: initiative left</source><translation>{} : initiative restante</translation></message>
+    <message><source>{}: initiative {}, command {}</source><translation>{} : initiative {}, commandement {}</translation></message>
+    <message><source>{}: it cannot fall back</source><translation>{} : ne peut se replier</translation></message>
+    <message><source>{}: it cannot retire</source><translation>{} : ne peut se retirer</translation></message>
+    <message><source>{}: it has pressed forward, and who does so does not pursue (DBM-157)</source><translation>{} : il a poussé de l’avant, et qui le fait ne poursuit pas (DBM-157)</translation></message>
+    <message><source>{}: it has pursued this bound already (DBM-064)</source><translation>{} : il a déjà poursuivi cette manche (DBM-064)</translation></message>
+    <message><source>{}: it is in contact; nobody gave way to it (DBM-064)</source><translation>{} : il est au contact ; personne n’a cédé devant lui (DBM-064)</translation></message>
     <message><source>{}: its leader falls with it</source><translation>{} : son chef tombe avec elle</translation></message>
+    <message><source>{}: its two faces move {} and {} hexes.</source><translation>{} : ses deux faces se déplacent de {} et {} hexagones.</translation></message>
+    <message><source>{}: its two faces shoot as different classes.</source><translation>{} : ses deux faces tirent dans des classes différentes.</translation></message>
+    <message><source>{}: last move: {} → {}</source><translation>{} : dernier mouvement : {} → {}</translation></message>
     <message><source>{}: line {} was cut short and is left out</source><translation>{} : la ligne {} était tronquée et est laissée de côté</translation></message>
+    <message><source>{}: lost</source><translation>{} : perdu</translation></message>
+    <message><source>{}: moved, held or dealt with already this bound (DBM-061)</source><translation>{} : déjà bougés, retenus ou réglés cette manche (DBM-061)</translation></message>
+    <message><source>{}: neither impetuous nor demoralised (DBM-060)</source><translation>{} : ni impétueux ni démoralisés (DBM-060)</translation></message>
+    <message><source>{}: no PIPs left</source><translation>{} : plus de PIP</translation></message>
+    <message><source>{}: no element of this row is left (DBA-070)</source><translation>{} : il ne reste aucun élément de cette ligne (DBA-070)</translation></message>
+    <message><source>{}: no element of this row is left (DBM-191)</source><translation>{} : il ne reste aucun élément de cette ligne (DBM-191)</translation></message>
+    <message><source>{}: no element of {} of that army is free to stand there (DBM-078)</source><translation>{} : aucun élément {} de cette armée n’est libre de s’y tenir (DBM-078)</translation></message>
+    <message><source>{}: no more elements of {} are free to stand there (DBM-078)</source><translation>{} : plus aucun élément {} n’est libre de s’y tenir (DBM-078)</translation></message>
+    <message><source>{}: nobody is left to take DPs for it (PUN-058)</source><translation>{} : il ne reste personne pour en prendre des DP (PUN-058)</translation></message>
+    <message><source>{}: nobody stands within 4".</source><translation>{} : personne ne se tient à moins de 4".</translation></message>
+    <message><source>{}: none of those that are left may be picked for this: {} (DBA-070)</source><translation>{} : aucun de ceux qui restent ne peut être choisi pour cela : {} (DBA-070)</translation></message>
+    <message><source>{}: none of those that are left may be picked for this: {} (DBM-191)</source><translation>{} : aucun de ceux qui restent ne peut être choisi pour cela : {} (DBM-191)</translation></message>
+    <message><source>{}: note {} is void</source><translation>{} : la note {} est nulle</translation></message>
     <message><source>{}: nothing in the table; left behind.</source><translation>{} : rien dans la table ; laissé de côté.</translation></message>
+    <message><source>{}: nothing makes it pursue, so it stays as it is (DBM-064)</source><translation>{} : rien ne l’oblige à poursuivre, il reste donc comme il est (DBM-064)</translation></message>
     <message><source>{}: one die too few was given ({}); {} shows {} to {}</source><translation>{} : un dé de moins que nécessaire a été donné ({}) ; {} montre de {} à {}</translation></message>
+    <message><source>{}: one more element loses the battle</source><translation>{} : un élément de plus, et la bataille est perdue</translation></message>
+    <message><source>{}: one roll, too few to say</source><translation>{} : un jet, trop peu pour conclure</translation></message>
+    <message><source>{}: only 1 such element is there (DBA-070)</source><translation>{} : il n’y a qu’un élément de ce genre (DBA-070)</translation></message>
+    <message><source>{}: only LI, LC and MC evade (PUN-199)</source><translation>{} : seules LI, LC et MC esquivent (PUN-199)</translation></message>
+    <message><source>{}: only LI, LC and MC evade (PUN-387)</source><translation>{} : seules LI, LC et MC esquivent (PUN-387)</translation></message>
+    <message><source>{}: only a general is noted as straggling; others that march late are simply not there yet (DBM-164)</source><translation>{} : seul un général est noté comme égaré ; les autres qui marchent en retard ne sont tout simplement pas encore là (DBM-164)</translation></message>
+    <message><source>{}: only a winner pursues, whose enemy to the front gave way this bound (DBM-064)</source><translation>{} : seul poursuit un vainqueur dont l’ennemi de front a cédé cette manche (DBM-064)</translation></message>
+    <message><source>{}: only {} of them have had an enemy give way to them this bound (DBM-064)</source><translation>{} : un ennemi n’a cédé cette manche que devant {} d’entre eux (DBM-064)</translation></message>
+    <message><source>{}: only {} such elements are there (DBA-070)</source><translation>{} : il n’y a que {} éléments de ce genre (DBA-070)</translation></message>
+    <message><source>{}: only {} such elements are there (DBM-191)</source><translation>{} : il n’y a que {} éléments de ce genre (DBM-191)</translation></message>
+    <message><source>{}: points of victory {}, {}</source><translation>{} : points de victoire {}, {}</translation></message>
+    <message><source>{}: pursues: {} → {}</source><translation>{} : poursuit : {} → {}</translation></message>
     <message><source>{}: pursuit, above TQ {}</source><translation>{} : poursuite, au-dessus de TQ {}</translation></message>
+    <message><source>{}: ranks are relieved on a halt, a fall-back or a follow-up (PUN-279)</source><translation>{} : les rangs se relèvent en s’arrêtant, en se repliant ou en suivant (PUN-279)</translation></message>
     <message><source>{}: round {}</source><translation>{} : ronde {}</translation></message>
+    <message><source>{}: share out the pool of PIP dice before spending (DBM-031, DBM-191)</source><translation>{} : répartissez la réserve de dés de PIP avant de dépenser (DBM-031, DBM-191)</translation></message>
     <message><source>{}: so many flank attempts and so many rallies a turn</source><translation>{} : autant de tentatives de flanc et autant de ralliements par tour</translation></message>
-    <message><source>{}: the Reserve card is played.</source><translation>{} : la carte Réserve est jouée.</translation></message>
+    <message><source>{}: stand or evade before {}?</source><translation>{} : tenir ou esquiver devant {} ?</translation></message>
+    <message><source>{}: stands with: {} → {}</source><translation>{} : se tient avec : {} → {}</translation></message>
+    <message><source>{}: the Reserve card is played.</source><translation>{} jouent la carte Réserve.</translation></message>
+    <message><source>{}: the army is beaten.</source><translation>{} : l’armée est battue.</translation></message>
+    <message><source>{}: the army is broken.</source><translation>{} : l’armée est brisée.</translation></message>
+    <message><source>{}: the army panics.</source><translation>{} : l’armée panique.</translation></message>
+    <message><source>{}: the attack is cut down.</source><translation>{} : l’attaque est taillée en pièces.</translation></message>
+    <message><source>{}: the attack is thrown back</source><translation>{} : l’attaque est repoussée</translation></message>
+    <message><source>{}: the attack is thrown back.</source><translation>{} : l’attaque est repoussée.</translation></message>
     <message><source>{}: the barrel</source><translation>{} : le tube</translation></message>
+    <message><source>{}: the column "{}" stands there twice</source><translation>{} : la colonne « {} » y figure deux fois</translation></message>
+    <message><source>{}: the defender gives way</source><translation>{} : le défenseur cède</translation></message>
+    <message><source>{}: the defender gives way.</source><translation>{} : le défenseur cède.</translation></message>
+    <message><source>{}: the defender is destroyed</source><translation>{} : le défenseur est détruit</translation></message>
+    <message><source>{}: the defender is destroyed.</source><translation>{} : le défenseur est détruit.</translation></message>
+    <message><source>{}: the general has spared his PIP</source><translation>{} : le général a épargné son PIP</translation></message>
+    <message><source>{}: the general is off the table with a late flank march (DBM-012)</source><translation>{} : le général est hors de la table avec une marche de flanc tardive (DBM-012)</translation></message>
+    <message><source>{}: the general is off the table with a late flank march (DBM-012) (DBM-157)</source><translation>{} : le général est hors de la table avec une marche de flanc tardive (DBM-012) (DBM-157)</translation></message>
     <message><source>{}: the hits given are those of {} dice that hit on {} or more, but {} that hit on {} or more are wanted</source><translation>{} : les touches données sont celles de {} dés qui touchent à {} ou plus, mais il faut {} dés qui touchent à {} ou plus</translation></message>
     <message><source>{}: the hits of a pool were given for a single die</source><translation>{} : les touches d’une réserve ont été données pour un seul dé</translation></message>
     <message><source>{}: the hits of a whole pool were given where single dice are wanted</source><translation>{} : les touches de toute une réserve ont été données là où il faut des dés séparés</translation></message>
-    <message><source>{}: the {} phase is over.</source><translation>{} : phase {} finie.</translation></message>
+    <message><source>{}: the kind of a command is one of {}.</source><translation>{} : le type d’un corps est l’un de {}.</translation></message>
+    <message><source>{}: the leader's adjustment is settled (PUN-136)</source><translation>{} : l’ajustement du chef est fait (PUN-136)</translation></message>
+    <message><source>{}: the row has no elements.</source><translation>{} : la ligne n’a pas d’éléments.</translation></message>
+    <message><source>{}: the {} card is played.</source><translation>{} jouent la carte {}.</translation></message>
+    <message><source>{}: the {} phase is over.</source><translation>{} terminent la phase {}.</translation></message>
+    <message><source>{}: there are no {} such elements, only {} (DBA-070)</source><translation>{0} : il n’y a pas {1} éléments de ce genre, seulement {2} (DBA-070)</translation></message>
+    <message><source>{}: there are not {} such elements (DBM-191)</source><translation>{} : il n’y a pas {} éléments de ce genre (DBM-191)</translation></message>
+    <message><source>{}: there is a second {}; names must differ.</source><translation>{} : il y a un second {} ; les noms doivent différer.</translation></message>
+    <message><source>{}: there is no rule set "{}"</source><translation>{} : il n’y a pas de règles « {} »</translation></message>
+    <message><source>{}: they did not shoot back at that shooter when they were asked, so they leave it alone for this bound (DBM-073)</source><translation>{} : ils n’ont pas riposté à ce tireur quand on le leur a demandé, ils le laissent donc tranquille cette manche (DBM-073)</translation></message>
+    <message><source>{}: this baggage cannot move (DBM-013)</source><translation>{} : ces bagages ne peuvent pas bouger (DBM-013)</translation></message>
+    <message><source>{}: this is not UTF-8 text</source><translation>{} : ce n’est pas du texte UTF-8</translation></message>
+    <message><source>{}: this is not XML: {}</source><translation>{} : ce n’est pas du XML : {}</translation></message>
+    <message><source>{}: through the lanes?</source><translation>{} : par les couloirs ?</translation></message>
+    <message><source>{}: to ask who stands within 4"</source><translation>{} : demander qui se tient à moins de 4"</translation></message>
+    <message><source>{}: where it is</source><translation>{} : emplacement</translation></message>
+    <message><source>{}: which units are not under control?</source><translation>{} : quelles unités ne sont pas sous contrôle ?</translation></message>
+    <message><source>{}: who of {} stands within 4"?</source><translation>{} : qui, parmi {}, se tient à moins de 4" ?</translation></message>
+    <message><source>{}: whom do they catch or meet?</source><translation>{} : qui est rattrapé ou rencontré ?</translation></message>
+    <message><source>{}: whom does it catch or meet?</source><translation>{} : qui est rattrapé ou rencontré ?</translation></message>
     <message><source>{}: withdrawal, TQ check against {}</source><translation>{} : repli, test de TQ contre {}</translation></message>
+    <message><source>{}: {} DPs, shaken at {}</source><translation>{} : {} DP, ébranlée à {}</translation></message>
+    <message><source>{}: {} PIPs left</source><translation>{} : il reste {} PIP</translation></message>
+    <message><source>{}: {} PIPs spent</source><translation>{} : {} PIP dépensés</translation></message>
+    <message><source>{}: {} are lost</source><translation>{} : {} sont perdus</translation></message>
+    <message><source>{}: {} bases left</source><translation>{} : {} socles restants</translation></message>
+    <message><source>{}: {} carry nobody.</source><translation>{} : {} ne portent personne.</translation></message>
     <message><source>{}: {} does not go with the other corrections; with them it becomes {}</source><translation>{} : {} ne va pas avec les autres corrections ; avec elles cela devient {}</translation></message>
+    <message><source>{}: {} has a count of {} and is read as one legion; each further one is a row of its own, with a name of its own.</source><translation>{} : {} a un nombre de {} et compte pour une légion ; chaque autre est une ligne à elle seule, avec son propre nom.</translation></message>
+    <message><source>{}: {} has lines of {} bases; a legion has {} with understrength triarii.</source><translation>{} : {} a des lignes de {} socles ; une légion en a {} avec des triarii en sous-effectif.</translation></message>
+    <message><source>{}: {} has lines of {} bases; a legion has {}, or four understrength bases of triarii.</source><translation>{} : {} a des lignes de {} socles ; une légion en a {}, ou quatre socles de triarii en sous-effectif.</translation></message>
+    <message><source>{}: {} has no die of the pool yet (DBM-031, DBM-191)</source><translation>{} : {} n’a pas encore de dé de la réserve (DBM-031, DBM-191)</translation></message>
+    <message><source>{}: {} has no elements.</source><translation>{} : {} n’a pas d’éléments.</translation></message>
+    <message><source>{}: {} has {}; a unit has {} to {}.</source><translation>{} : {} a {} ; une unité en a {} à {}.</translation></message>
     <message><source>{}: {} hits were given for {} {}</source><translation>{} : {} touches ont été données pour {} {}</translation></message>
+    <message><source>{}: {} in good going, {} in rough going, {} in difficult going.</source><translation>{} : {} en terrain dégagé, {} en terrain accidenté, {} en terrain difficile.</translation></message>
+    <message><source>{}: {} is lost, not on the table (TRO-197)</source><translation>{} : {} est perdue, non sur la table (TRO-197)</translation></message>
+    <message><source>{}: {} is not a kind of the catalogue.</source><translation>{} : {} n’est pas un type du catalogue.</translation></message>
     <message><source>{}: {} is not allowed; it may be true or false</source><translation>{} : {} n’est pas permis ; ce peut être vrai ou faux</translation></message>
     <message><source>{}: {} is not allowed; it may be {}</source><translation>{} : {} n’est pas permis ; ce peut être {}</translation></message>
     <message><source>{}: {} is not allowed; it may be {} to {}</source><translation>{} : {} n’est pas permis ; ce peut être de {} à {}</translation></message>
-    <message><source>{}: {} more loss and they panic</source><translation>{} : {} perte de plus et ils paniquent</translation></message>
-    <message><source>{}: {} more losses and they panic</source><translation>{} : {} pertes de plus et ils paniquent</translation></message>
+    <message><source>{}: {} is still in reserve, not on the table (TRO-197)</source><translation>{} : {} est encore en réserve, non sur la table (TRO-197)</translation></message>
+    <message><source>{}: {} lost, destroyed</source><translation>{} : {} perdus, détruits</translation></message>
+    <message><source>{}: {} lost, destroyed; {}' camp is back in their hands</source><translation>{0} : {1} perdus, détruits ; le camp de {2} est de nouveau entre leurs mains</translation></message>
+    <message><source>{}: {} lost, destroyed; {}' camp is taken</source><translation>{0} : {1} perdus, détruits ; le camp de {2} est pris</translation></message>
+    <message><source>{}: {} lost, destroyed; {}'s camp is back in their hands</source><translation>{0} : {1} perdus, détruits ; le camp de {2} est de nouveau entre leurs mains</translation></message>
+    <message><source>{}: {} lost, destroyed; {}'s camp is taken</source><translation>{0} : {1} perdus, détruits ; le camp de {2} est pris</translation></message>
+    <message><source>{}: {} lost, destroyed; {}: {} lost, destroyed</source><translation>{} : {} perdus, détruits ; {} : {} perdus, détruits</translation></message>
+    <message><source>{}: {} lost, destroyed; {}: {} lost, destroyed; {}' camp is back in their hands</source><translation>{0} : {1} perdus, détruits ; {2} : {3} perdus, détruits ; le camp de {4} est de nouveau entre leurs mains</translation></message>
+    <message><source>{}: {} lost, destroyed; {}: {} lost, destroyed; {}' camp is taken</source><translation>{0} : {1} perdus, détruits ; {2} : {3} perdus, détruits ; le camp de {4} est pris</translation></message>
+    <message><source>{}: {} lost, destroyed; {}: {} lost, destroyed; {}'s camp is back in their hands</source><translation>{0} : {1} perdus, détruits ; {2} : {3} perdus, détruits ; le camp de {4} est de nouveau entre leurs mains</translation></message>
+    <message><source>{}: {} lost, destroyed; {}: {} lost, destroyed; {}'s camp is taken</source><translation>{0} : {1} perdus, détruits ; {2} : {3} perdus, détruits ; le camp de {4} est pris</translation></message>
+    <message><source>{}: {} lost, left the table</source><translation>{} : {} perdus, ont quitté la table</translation></message>
+    <message><source>{}: {} lost, left the table; {}' camp is back in their hands</source><translation>{0} : {1} perdus, ont quitté la table ; le camp de {2} est de nouveau entre leurs mains</translation></message>
+    <message><source>{}: {} lost, left the table; {}' camp is taken</source><translation>{0} : {1} perdus, ont quitté la table ; le camp de {2} est pris</translation></message>
+    <message><source>{}: {} lost, left the table; {}'s camp is back in their hands</source><translation>{0} : {1} perdus, ont quitté la table ; le camp de {2} est de nouveau entre leurs mains</translation></message>
+    <message><source>{}: {} lost, left the table; {}'s camp is taken</source><translation>{0} : {1} perdus, ont quitté la table ; le camp de {2} est pris</translation></message>
+    <message><source>{}: {} lost, left the table; {}: {} lost, left the table</source><translation>{} : {} perdus, ont quitté la table ; {} : {} perdus, ont quitté la table</translation></message>
+    <message><source>{}: {} lost, left the table; {}: {} lost, left the table; {}' camp is back in their hands</source><translation>{0} : {1} perdus, ont quitté la table ; {2} : {3} perdus, ont quitté la table ; le camp de {4} est de nouveau entre leurs mains</translation></message>
+    <message><source>{}: {} lost, left the table; {}: {} lost, left the table; {}' camp is taken</source><translation>{0} : {1} perdus, ont quitté la table ; {2} : {3} perdus, ont quitté la table ; le camp de {4} est pris</translation></message>
+    <message><source>{}: {} lost, left the table; {}: {} lost, left the table; {}'s camp is back in their hands</source><translation>{0} : {1} perdus, ont quitté la table ; {2} : {3} perdus, ont quitté la table ; le camp de {4} est de nouveau entre leurs mains</translation></message>
+    <message><source>{}: {} lost, left the table; {}: {} lost, left the table; {}'s camp is taken</source><translation>{0} : {1} perdus, ont quitté la table ; {2} : {3} perdus, ont quitté la table ; le camp de {4} est pris</translation></message>
+    <message><source>{}: {} lost, no way to go</source><translation>{} : {} perdus, aucune issue</translation></message>
+    <message><source>{}: {} lost, no way to go; {}' camp is back in their hands</source><translation>{0} : {1} perdus, aucune issue ; le camp de {2} est de nouveau entre leurs mains</translation></message>
+    <message><source>{}: {} lost, no way to go; {}' camp is taken</source><translation>{0} : {1} perdus, aucune issue ; le camp de {2} est pris</translation></message>
+    <message><source>{}: {} lost, no way to go; {}'s camp is back in their hands</source><translation>{0} : {1} perdus, aucune issue ; le camp de {2} est de nouveau entre leurs mains</translation></message>
+    <message><source>{}: {} lost, no way to go; {}'s camp is taken</source><translation>{0} : {1} perdus, aucune issue ; le camp de {2} est pris</translation></message>
+    <message><source>{}: {} lost, no way to go; {}: {} lost, no way to go</source><translation>{} : {} perdus, aucune issue ; {} : {} perdus, aucune issue</translation></message>
+    <message><source>{}: {} lost, no way to go; {}: {} lost, no way to go; {}' camp is back in their hands</source><translation>{0} : {1} perdus, aucune issue ; {2} : {3} perdus, aucune issue ; le camp de {4} est de nouveau entre leurs mains</translation></message>
+    <message><source>{}: {} lost, no way to go; {}: {} lost, no way to go; {}' camp is taken</source><translation>{0} : {1} perdus, aucune issue ; {2} : {3} perdus, aucune issue ; le camp de {4} est pris</translation></message>
+    <message><source>{}: {} lost, no way to go; {}: {} lost, no way to go; {}'s camp is back in their hands</source><translation>{0} : {1} perdus, aucune issue ; {2} : {3} perdus, aucune issue ; le camp de {4} est de nouveau entre leurs mains</translation></message>
+    <message><source>{}: {} lost, no way to go; {}: {} lost, no way to go; {}'s camp is taken</source><translation>{0} : {1} perdus, aucune issue ; {2} : {3} perdus, aucune issue ; le camp de {4} est pris</translation></message>
+    <message><source>{}: {} more loss and they panic</source><translation>{} : encore {} perte et ils paniquent</translation></message>
+    <message><source>{}: {} more losses and they panic</source><translation>{} : encore {} pertes et ils paniquent</translation></message>
+    <message><source>{}: {} more, {}" in all.</source><translation>{} : {} de plus, {}" en tout.</translation></message>
     <message><source>{}: {} must be {} to {}, not {}</source><translation>{} : {} doit être de {} à {}, pas {}</translation></message>
+    <message><source>{}: {} of {} EE lost</source><translation>{0} : {1} EE perdus sur {2}</translation></message>
+    <message><source>{}: {} of {} EE lost, beaten at {}</source><translation>{0} : {1} EE perdus sur {2}, battus à {3}</translation></message>
+    <message><source>{}: {} of {} EE lost, demoralised at {}</source><translation>{0} : {1} EE perdus sur {2}, démoralisé à {3}</translation></message>
+    <message><source>{}: {} of {} EE lost, demoralised at {}; {}: {} of {} EE lost, demoralised at {}</source><translation>{0} : {1} EE perdus sur {2}, démoralisé à {3} ; {4} : {5} EE perdus sur {6}, démoralisé à {7}</translation></message>
+    <message><source>{}: {} of {} elements, so {} of {} points; at {} each {} unit, {} points.</source><translation>{} : {} éléments sur {}, soit {} points sur {} ; à {} chacune, {} unité, {} points.</translation></message>
+    <message><source>{}: {} of {} elements, so {} of {} points; at {} each {} units, {} points.</source><translation>{} : {} éléments sur {}, soit {} points sur {} ; à {} chacune, {} unités, {} points.</translation></message>
+    <message><source>{}: {} paces ({} mm).</source><translation>{} : {} pas ({} mm).</translation></message>
     <message><source>{}: {} point of victory.</source><translation>{} : {} point de victoire.</translation></message>
     <message><source>{}: {} points of victory.</source><translation>{} : {} points de victoire.</translation></message>
     <message><source>{}: {} points, {} before</source><translation>{} : {} points, {} avant</translation></message>
+    <message><source>{}: {} rampage tests</source><translation>{} : {} tests d’affolement</translation></message>
+    <message><source>{}: {} rolls, too few to say</source><translation>{} : {} jets, trop peu pour conclure</translation></message>
+    <message><source>{}: {} rolls, {}, nothing unusual</source><translation>{} : {} jets, {}, rien d’inhabituel</translation></message>
+    <message><source>{}: {} rolls, {}, unusual: {} does so</source><translation>{} : {} jets, {}, inhabituel : {} fait de même</translation></message>
     <message><source>{}: {} shows {} to {}, not {}</source><translation>{} : {} montre de {} à {}, pas {}</translation></message>
     <message><source>{}: {} to {} against {}.</source><translation>{} : {} à {} contre {}.</translation></message>
     <message><source>{}: {} to {} against {}; result {}.</source><translation>{} : {} à {} contre {} ; résultat {}.</translation></message>
+    <message><source>{}: {} unit, {} points.</source><translation>{} : {} unité, {} points.</translation></message>
+    <message><source>{}: {} units, {} points.</source><translation>{} : {} unités, {} points.</translation></message>
     <message><source>{}: {} x {}, before {}</source><translation>{} : {} x {}, avant {}</translation></message>
     <message><source>{}: {}, before {}</source><translation>{} : {}, avant {}</translation></message>
     <message><source>{}; at the limit it leaves the field</source><translation>{} ; à la limite, elle quitte le champ de bataille</translation></message>
+    <message><source>{}; it stops short (PUN-208)</source><translation>{} ; s’arrête avant (PUN-208)</translation></message>
+    <message><source>{}; they stop short (PUN-208)</source><translation>{} ; s’arrêtent avant (PUN-208)</translation></message>
     <message><source>{}rules data '{}'</source><translation>{}données de règles « {} »</translation></message>
+    <message><source>{}” → “{}</source><translation>{} » → « {}</translation></message>
 </context>
 <context>
     <name>tropaion</name>
@@ -5927,7 +8962,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>Nobody has won while the battle goes on (TRO-123)</source><translation>Personne n’a gagné tant que la bataille continue (TRO-123)</translation></message>
     <message><source>Nobody is left who could stand in a formation (TRO-116)</source><translation>Il ne reste personne qui puisse être dans une formation (TRO-116)</translation></message>
     <message><source>Nobody wraps.</source><translation>Personne n’enveloppe.</translation></message>
-    <message><source>None open until it ends.</source><translation>Aucun ne s’ouvre avant sa fin.</translation></message>
+    <message><source>None open until it ends.</source><translation>Il n’y en aura pas jusqu’à sa fin.</translation></message>
     <message><source>Nothing is kept outside a game that could be corrected.</source><translation>Hors d’une partie, rien n’est tenu qu’on puisse corriger.</translation></message>
     <message><source>Nothing is to be settled outside a game.</source><translation>Il n’y a rien à régler hors d’une partie.</translation></message>
     <message><source>Nothing.</source><translation>Rien.</translation></message>

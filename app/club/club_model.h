@@ -110,8 +110,13 @@ public:
     /// The short form "4G-1C" in numbers: {elements: [a,b],generals,camps} or {score: [a,b]}; {fault} for what is none.
     Q_INVOKABLE QVariantMap readShort(const QString &text) const;
     /// The result of a table in the round shown, as it was entered: {short: "" for none,winner: "", "a", "b" or "draw" where it was said,
-    /// unfinished,strength: [a,b],broken: [a,b]}, `strength` of the armies while there is no result.
+    /// unfinished,strength: [a,b],broken: [a,b],confirmed: [a,b]}, `strength` of the armies while there is no result.
     Q_INVOKABLE QVariantMap resultAt(int table) const;
+    /// The games of the library that this event's results may come from, changed last first: [{value: id,label,detail}].
+    Q_INVOKABLE QVariantList games() const;
+    /// What a game of the library comes to: {game: its id,title,names: of both sides,short,winner,unfinished,strength,broken} as resultAt()
+    /// has them; empty after failed().
+    Q_INVOKABLE QVariantMap resultOfGame(const QString &game) const;
     /// The players of the round shown, at their tables: [{name,table: 0 for a bye,open: can change places}].
     Q_INVOKABLE QVariantList places() const;
     /// Takes the last standing act back, or does the last undone one again: its sentence; "" after failed().

@@ -9,9 +9,13 @@
 #include "app/qt/json_qt.h"
 #include "app/qt/phrasebook.h"
 #include "app/services.h"
+#include "db/store.h"
 #include "rules/club/export.h"
+#include "rules/club/game_result.h"
 #include "rules/club/league.h"
 #include "rules/print/chart_form.h"
+#include "rules/ruleset.h"
+#include "rules/view.h"
 
 namespace optio {
 
@@ -41,10 +45,29 @@ QVariantMap ClubModel::readShort(const QString &text) const
     }
 }
 
+namespace {
+
+/// A result as a form is filled with it; the same fields stand in the form of a table without one.
+QVariantMap filledIn(const club::Result &result)
+{
+    QVariantMap map{{"short", result.taken || result.score ? qt(club::shortForm(result)) : QString()},
+                    {"winner", result.won ? qt(wordOf(result.winner)) : QString()},
+                    {"unfinished", result.unfinished},
+                    {"broken", QVariantList{result.broken[0], result.broken[1]}},
+                    {"strength", QVariantList{0, 0}},
+                    {"confirmed", QVariantList{result.confirmed[0], result.confirmed[1]}}};
+    if (result.strength)
+        map["strength"] = QVariantList{(*result.strength)[0], (*result.strength)[1]};
+    return map;
+}
+
+} // namespace
+
 QVariantMap ClubModel::resultAt(int table) const
 {
-    QVariantMap map{
-        {"short", ""}, {"winner", ""}, {"unfinished", false}, {"broken", QVariantList{false, false}}, {"strength", QVariantList{0, 0}}};
+    club::Result none;
+    none.confirmed = {true, true};
+    QVariantMap map = filledIn(none);
     if (!event_)
         return map;
     const club::EventState &state = event_->state();
@@ -57,16 +80,46 @@ QVariantMap ClubModel::resultAt(int table) const
         map["strength"] = QVariantList{state.players.at(game.a).strength, state.players.at(game.b).strength};
         if (!game.result)
             return map;
-        const club::Result &result = *game.result;
-        if (result.taken || result.score)
-            map["short"] = qt(club::shortForm(result));
-        if (result.won)
-            map["winner"] = qt(wordOf(result.winner));
-        map["unfinished"] = result.unfinished;
-        map["broken"] = QVariantList{result.broken[0], result.broken[1]};
-        if (result.strength)
-            map["strength"] = QVariantList{(*result.strength)[0], (*result.strength)[1]};
+        const QVariant strength = map["strength"];
+        map = filledIn(*game.result);
+        if (!game.result->strength)
+            map["strength"] = strength;
     }
+    return map;
+}
+
+QVariantList ClubModel::games() const
+{
+    QVariantList list;
+    if (!event_ || !services_->hasStore())
+        return list;
+    attempt([&] {
+        const std::string &ruleset = now().state().settings.ruleset;
+        for (const GameRow &game : services_->store().games())
+            if (ruleset.empty() || game.ruleset == ruleset)
+                list.append(QVariantMap{{"value", qt(game.id)},
+                                        {"label", qt(game.title)},
+                                        {"detail", services_->rulesetName(game.ruleset) + QStringLiteral(" · ") +
+                                                       (game.over ? tr("over") : spoken(game.turn))}});
+    });
+    return list;
+}
+
+QVariantMap ClubModel::resultOfGame(const QString &game) const
+{
+    QVariantMap map;
+    attempt([&] {
+        const std::string id = utf8(game);
+        const Game read =
+            services_->store().openGame(id, [&](const std::string &) -> const Ruleset & { return services_->rulesetOfGame(id); });
+        const View view = read.ruleset().view(read.state(), "");
+        map = filledIn(club::resultOfGame(read.ruleset(), read.header(), read.state()));
+        map["game"] = game;
+        QVariantList names{QString(), QString()};
+        for (const SideView &side : view.sides)
+            names[side.id == "b" ? 1 : 0] = qt(side.name);
+        map["names"] = names;
+    });
     return map;
 }
 

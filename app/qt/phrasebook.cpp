@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A catalogue of rules (languages/rules_<code>.ts) as a map of sentences and a list of templates, the longest first.
+// A catalogue of rules (languages/rules_<code>.ts) as a map of sentences and a list of templates, the one of most letters first.
 #include "app/qt/phrasebook.h"
 
 #include <QFile>
@@ -25,7 +25,8 @@ struct Template {
 struct Phrase {
     Template english;
     QString told;
-    qsizetype letters = 0;
+    qsizetype letters = 0, signs = 0; ///< of what stands around the places
+    quint64 pairs = 0;                ///< lettersIn() that
 };
 
 struct Book {
@@ -59,6 +60,25 @@ Template parted(const QString &text)
     return parts;
 }
 
+/// Is there a full stop in it that is not of an initial ("Max D.")?
+bool endsSentence(const QString &text)
+{
+    for (qsizetype at = text.indexOf(QLatin1String(". ")); at >= 0; at = text.indexOf(QLatin1String(". "), at + 1))
+        if (at < 1 || !text[at - 1].isUpper() || (at > 1 && text[at - 2] != u' '))
+            return true;
+    return false;
+}
+
+/// Letters as bits, by which most templates are passed over without a closer look.
+quint64 lettersIn(QStringView text)
+{
+    constexpr unsigned spread = 67, bits = 64;
+    quint64 found = 0;
+    for (qsizetype at = 1; at < text.size(); ++at)
+        found |= quint64{1} << ((text[at - 1].unicode() * spread + text[at].unicode()) % bits);
+    return found;
+}
+
 /// What stands in the places where `text` was made by the template.
 std::optional<QStringList> placesIn(const Template &made, const QString &text)
 {
@@ -73,7 +93,7 @@ std::optional<QStringList> placesIn(const Template &made, const QString &text)
         if (next <= from || next > end)
             return std::nullopt;
         places.append(text.mid(from, next - from));
-        if (places.last().contains(QLatin1String(". "))) // the end of a sentence is in no place of one
+        if (endsSentence(places.last())) // the end of a sentence is in no place of one
             return std::nullopt;
         from = next + made.around[at].size();
     }
@@ -126,9 +146,13 @@ QString told(const QString &text, int depth)
         return *whole;
     if (depth > deepest)
         return text;
-    for (const Phrase &phrase : open.phrases)
+    const quint64 pairs = lettersIn(text);
+    for (const Phrase &phrase : open.phrases) {
+        if ((phrase.pairs & ~pairs) != 0)
+            continue;
         if (const auto words = placesIn(phrase.english, text))
             return filled(phrase, *words, depth);
+    }
     if (text.endsWith(u'.')) // the same as a label and as a sentence
         if (const auto label = open.sentences.constFind(text.chopped(1)); label != open.sentences.constEnd())
             return *label + u'.';
@@ -160,9 +184,14 @@ void openPhrasebook(const QString &code)
             }
             const QString around = english.around.join(QString());
             const qsizetype letters = std::count_if(around.begin(), around.end(), [](QChar letter) { return letter.isLetter(); });
-            read.phrases.push_back({std::move(english), text, letters});
+            quint64 pairs = 0;
+            for (const QString &part : english.around)
+                pairs |= lettersIn(part);
+            read.phrases.push_back({std::move(english), text, letters, around.size(), pairs});
         }
-        std::stable_sort(read.phrases.begin(), read.phrases.end(), [](const Phrase &a, const Phrase &b) { return a.letters > b.letters; });
+        std::stable_sort(read.phrases.begin(), read.phrases.end(), [](const Phrase &a, const Phrase &b) {
+            return a.letters != b.letters ? a.letters > b.letters : a.signs > b.signs;
+        });
     }
     book() = std::move(read);
 }

@@ -58,6 +58,17 @@ FocusScope {
         })
     property string winner
     property bool unfinished: false
+    /// The game of the library that the result was taken from, which both still have to confirm; "" for one that was typed.
+    property string game
+    property var gameNames: ["", ""]
+    property var confirmed: [true, true]
+    readonly property bool unconfirmed: (row.in ?? false) && !(confirmed[0] && confirmed[1])
+    readonly property var games: Array.from([
+        {
+            "value": "",
+            "label": qsTr("Counted here")
+        }
+    ]).concat(Array.from(App.club.games()))
     property var strength: [0, 0]
     property var broken: [false, false]
     readonly property var input: {
@@ -71,6 +82,10 @@ FocusScope {
             made.winner = winner;
         if (unfinished)
             made.unfinished = true;
+        if (game !== "") {
+            made.game = game;
+            made.confirmed = [];
+        }
         if (asks.strengths && strength[0] > 0 && strength[1] > 0)
             made.strength = strength;
         if (asks.broken && (broken[0] || broken[1]))
@@ -91,11 +106,44 @@ FocusScope {
         unfinished = was.unfinished;
         strength = Array.from(was.strength);
         broken = Array.from(was.broken);
-        write(was.short);
+        confirmed = Array.from(was.confirmed);
+        game = was.game ?? "";
+        gameNames = Array.from(was.names ?? ["", ""]);
+        written = was.short;
+        fill(was.short === "" ? ({}) : App.club.readShort(was.short));
+    }
+    function takeGame(id: string) {
+        const found = id === "" ? App.club.resultAt(table) : App.club.resultOfGame(id);
+        if (found.short === undefined)
+            return;
+        take(found);
+        // Whose army is on which side: by its name where it stands there.
+        const same = (name, army) => name !== "" && name.toLowerCase() === army.toLowerCase();
+        if (game !== "" && (same(gameNames[0], row.armyB) || same(gameNames[1], row.armyA)))
+            swapSides();
+    }
+    function swapSides() {
+        const parts = written.split(written.includes(":") ? ":" : "-");
+        if (parts.length === 2)
+            written = parts[1].trim() + (written.includes(":") ? ":" : "-") + parts[0].trim();
+        fill(written === "" ? ({}) : App.club.readShort(written));
+        winner = winner === "a" ? "b" : winner === "b" ? "a" : winner;
+        strength = [strength[1], strength[0]];
+        broken = [broken[1], broken[0]];
+        gameNames = [gameNames[1], gameNames[0]];
+    }
+    function confirm(side: int) {
+        if (!App.club.act("confirm", {"table": table, "round": App.club.shown, "side": side === 0 ? "a" : "b"}))
+            return;
+        const now = setAt(confirmed, side, true);
+        if (now[0] && now[1])
+            done();
+        confirmed = now;
     }
     /// Takes a short form up; the counts follow where it has some.
     function write(text: string) {
         written = text;
+        game = "";
         fill(text.trim() === "" ? ({}) : App.club.readShort(text));
     }
     function fill(read: var) {
@@ -113,6 +161,7 @@ FocusScope {
         if (now.generals[side] > now.elements[side])
             now[key === "elements" ? "generals" : "elements"][side] = value;
         counts = now;
+        game = "";
         const part = side => now.elements[side] + "G".repeat(now.generals[side]) + "C".repeat(now.camps[side]);
         written = part(0) + "-" + part(1);
     }
@@ -144,6 +193,57 @@ FocusScope {
             width: flick.width - 2 * Theme.pad
             spacing: 12
 
+            Card {
+                objectName: "resultConfirm"
+                Layout.fillWidth: true
+                visible: form.unconfirmed
+                inset: 12
+                title: qsTr("Both players have to confirm this result.")
+
+                Repeater {
+                    model: 2
+
+                    AppButton {
+                        required property int index
+                        objectName: "confirm_" + (index === 0 ? "a" : "b")
+                        Layout.fillWidth: true
+                        enabled: !form.confirmed[index]
+                        glyph: form.confirmed[index] ? "check" : ""
+                        text: form.confirmed[index] ? qsTr("%1 has confirmed").arg(index === 0 ? form.row.a : form.row.b) : qsTr("%1 confirms").arg(index === 0 ? form.row.a : form.row.b)
+                        onClicked: form.confirm(index)
+                    }
+                }
+            }
+            AppText {
+                Layout.fillWidth: true
+                visible: form.games.length > 1
+                text: qsTr("Where the result comes from")
+                quiet: true
+                font.pixelSize: Theme.textSmall
+            }
+            ChoiceList {
+                objectName: "resultGame"
+                handle: "resultGameHead"
+                Layout.fillWidth: true
+                Layout.topMargin: -8
+                visible: form.games.length > 1
+                name: qsTr("Where the result comes from")
+                choices: form.games
+                value: form.game
+                onChosen: value => form.takeGame(value)
+            }
+            AppText {
+                Layout.fillWidth: true
+                visible: form.game !== ""
+                text: qsTr("%1: %2. %3: %4. Both players still confirm it.").arg(form.row.a).arg(form.gameNames[0]).arg(form.row.b).arg(form.gameNames[1])
+            }
+            AppButton {
+                objectName: "resultSwap"
+                Layout.fillWidth: true
+                visible: form.game !== ""
+                text: qsTr("The other way round")
+                onClicked: form.swapSides()
+            }
             Repeater {
                 model: form.kinds.length > 0 ? 2 : 0
 

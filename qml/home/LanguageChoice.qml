@@ -40,7 +40,7 @@ ColumnLayout {
         objectName: "languageNote"
         Layout.fillWidth: true
         visible: App.prefs.spoken !== "en"
-        text: qsTr("The words of the rules (questions, results, reference) are partly in English still.")
+        text: qsTr("Badges, cards and printed sheets are in English still.")
         quiet: true
     }
 }

@@ -299,11 +299,12 @@ Json wallPage(const Event &event, const std::string &time)
     for (const Standing &row : rows)
         usual = usual == 0 ? row.played + row.byes : std::min(usual, row.played + row.byes);
     for (const Standing &row : rows)
-        page["standings"].push_back(
-            {{"place", row.place},
-             {"name", nameOf(state, row.id)},
-             {"points", row.points / static_cast<double>(onePoint)},
-             {"ahead", state.settings.live && row.played + row.byes > usual ? fmt::format("{} played", row.played) : ""}});
+        if (state.players.at(row.id).dropped == 0) // who has gone home is on the event's own page
+            page["standings"].push_back(
+                {{"place", row.place},
+                 {"name", nameOf(state, row.id)},
+                 {"points", row.points / static_cast<double>(onePoint)},
+                 {"ahead", state.settings.live && row.played + row.byes > usual ? fmt::format("{} played", row.played) : ""}});
     return page;
 }
 

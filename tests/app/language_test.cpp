@@ -105,12 +105,17 @@ void LanguageTest::words_data()
     QTest::newRow("a label") << "de" << "Close combat" << "Nahkampf";
     QTest::newRow("French") << "fr" << "Close combat" << "Corps à corps";
     QTest::newRow("a template") << "de" << "agreed: Legio I first" << "vereinbart: Legio I zuerst";
-    QTest::newRow("two places") << "de" << "Leader Hanno of Carthage withdraws" << "Anführer Hanno von Carthage zieht sich zurück";
+    QTest::newRow("two places") << "de" << "Leader Hanno of Carthage withdraws" << "Rückzug von Anführer Hanno von Carthage";
     QTest::newRow("a name stays") << "de" << "Silver Shields" << "Silver Shields";
     QTest::newRow("side by side") << "de" << "Close combat: Attacker" << "Nahkampf: Angreifer";
-    QTest::newRow("two sentences") << "de" << "Gauls have placed their dice. Romans go first." << "Gauls: Würfel gelegt. Romans: beginnen.";
+    QTest::newRow("two sentences") << "de" << "Gauls have placed their dice. Romans go first."
+                                   << "Gauls haben ihre Würfel gelegt. Romans beginnen.";
     QTest::newRow("a sentence in parts") << "de" << "Levy takes 1 DP (5): a leader falls. Levy moves 5\"."
-                                         << "Levy: 1 DP mehr (5): a leader falls. Levy: Bewegung 5\".";
+                                         << "Levy nimmt 1 DP (5): ein Anführer fällt. Levy bewegt sich 5 Zoll.";
+    QTest::newRow("an initial ends no sentence")
+        << "de" << "Table 1: Max D. beats Ian S., 23 : 3." << "Tisch 1: Max D. schlägt Ian S., 23 : 3.";
+    QTest::newRow("the longer of two") << "de" << "Amended: entry 2, “Legio I recoil” → “Legio I are destroyed”"
+                                       << "Berichtigt: Eintrag 2, „Legio I weichen zurück“ → „Legio I sind vernichtet“";
     QTest::newRow("a space that does not break") << "fr" << "Pursuit: Defender" << QStringLiteral("Poursuite\u00a0: Défenseur");
     QTest::newRow("English") << "en" << "Close combat" << "Close combat";
     QTest::newRow("no such language") << "tlh" << "Close combat" << "Close combat";

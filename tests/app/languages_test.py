@@ -136,7 +136,10 @@ class RulesTest(unittest.TestCase):
             for source, text in self.gather.kept(language).items():
                 with self.subTest(language, source=source):
                     self.assertTrue(text)
-                    self.assertEqual(sorted(re.findall(r"\{[^}]*\}", text)), sorted(re.findall(r"\{[^}]*\}", source)))
+                    wanted, places = re.findall(r"\{[^}]*\}", source), re.findall(r"\{[^}]*\}", text)
+                    if places != wanted:  # a place may be called by its number, where the order is another
+                        places = [wanted[int(place[1:-1])] if place[1:-1].isdigit() and int(place[1:-1]) < len(wanted) else place for place in places]
+                    self.assertEqual(sorted(places), sorted(wanted))
                     if source[-1] in ".?":
                         self.assertEqual(text[-1], source[-1])
 

@@ -106,6 +106,7 @@ private Q_SLOTS:
     void cleanup() { QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(QLatin1Char('\n')))); }
     void aWholeEventByTouch();
     void refusals();
+    void aGameOfTheLibrary();
     void paused();
     void theWallTurns();
     void pictures_data() { pictureRows(); }
@@ -244,6 +245,54 @@ void ClubPageTest::refusals()
         QVERIFY2(sentence.front().isUpper() || sentence.front() == u'"', qPrintable(sentence));
 }
 
+/// A result is what a game of the library came to, on whichever side its armies sit, and stands when both have confirmed it (CLB-22).
+void ClubPageTest::aGameOfTheLibrary()
+{
+    const QTemporaryDir data;
+    const Running running(data.path());
+    running.app().prefs()->setReducedMotion(true);
+    running.resize({412, 915});
+    const QString game = running.app().games()->importFile(goldenGame("dba-whole.optio-game"));
+    QVERIFY(!game.isEmpty());
+    ClubModel &club = *running.app().club();
+    QVERIFY(club.games().isEmpty()); // no event
+    QVERIFY(club.create({{"name", "One"}, {"scheme", "dba-nasamw"}}));
+    QCOMPARE(club.addPlayers(QStringLiteral("Anna W., Syrians\nBen O., Romans")), 2);
+    QVERIFY(club.act("draw", {}));
+    QCOMPARE(club.games().size(), 1);
+    running.eval(QStringLiteral("show('EventPage', {})"));
+    running.rest();
+    QVERIFY(running.tap(QStringLiteral("table_1")));
+    QQuickItem *form = running.awaited(QStringLiteral("resultForm"));
+    QVERIFY(form);
+    running.settle();
+    QMetaObject::invokeMethod(form, "takeGame", Q_ARG(QString, game));
+    QCOMPARE(form->property("game").toString(), game);
+    const auto told = [form] { return form->property("told").toMap()["sentence"].toString(); };
+    QVERIFY2(told().contains(QStringLiteral("Ben O. beats Anna W.")), qPrintable(told()));
+    QVERIFY(running.tap(QStringLiteral("resultSwap")));
+    QVERIFY2(told().contains(QStringLiteral("Anna W. beats Ben O.")), qPrintable(told()));
+    QVERIFY(running.tap(QStringLiteral("resultSwap")));
+    QVERIFY2(told().contains(QStringLiteral("Ben O. beats Anna W.")), qPrintable(told()));
+    QVERIFY(running.tap(QStringLiteral("resultKeep")));
+    QTRY_VERIFY(!running.named(QStringLiteral("resultForm")));
+    const auto confirmed = [&club] { return club.tables()->get(0)["confirmed"].toString(); };
+    QCOMPARE(confirmed(), QStringLiteral("not confirmed"));
+    QVERIFY(running.tap(QStringLiteral("table_1")) && running.awaited(QStringLiteral("resultForm")));
+    running.settle();
+    QVERIFY(running.tap(QStringLiteral("confirm_a")));
+    QCOMPARE(confirmed(), nameAt(running, 1, "b") + QStringLiteral(" has to confirm"));
+    QVERIFY(running.tap(QStringLiteral("confirm_b")));
+    QTRY_VERIFY(!running.named(QStringLiteral("resultForm")));
+    QCOMPARE(confirmed(), QString());
+    QVERIFY(running.tap(QStringLiteral("eventUndo")));
+    QCOMPARE(confirmed(), nameAt(running, 1, "b") + QStringLiteral(" has to confirm"));
+    // What is typed over it was said by both.
+    QVERIFY(club.act("result", {{"table", 1}, {"short", "2-2"}}));
+    QCOMPARE(confirmed(), QString());
+    QVERIFY(club.resultOfGame(QStringLiteral("nobody")).isEmpty());
+}
+
 /// A paused clock keeps what is left over a restart.
 void ClubPageTest::paused()
 {
@@ -278,9 +327,9 @@ void ClubPageTest::theWallTurns()
     running.rest();
     QVERIFY(running.awaited(QStringLiteral("clubWallPage")));
     QVERIFY(club.isOnWall());
-    QCOMPARE(running.named(QStringLiteral("wallPlaces"))->property("text").toString(), QStringLiteral("1 to 7 of 13"));
+    QCOMPARE(running.named(QStringLiteral("wallPlaces"))->property("text").toString(), QStringLiteral("1 to 7 of 12"));
     running.eval(QStringLiteral("current.turn()"));
-    QCOMPARE(running.named(QStringLiteral("wallPlaces"))->property("text").toString(), QStringLiteral("8 to 13 of 13"));
+    QCOMPARE(running.named(QStringLiteral("wallPlaces"))->property("text").toString(), QStringLiteral("8 to 12 of 12"));
     QVERIFY(running.named(QStringLiteral("wallTable_3"))->property("tinted").toBool());
     QTest::keyClick(running.window(), Qt::Key_Escape);
     QTRY_VERIFY(running.named(QStringLiteral("eventPage")));
