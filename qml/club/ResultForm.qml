@@ -102,6 +102,8 @@ FocusScope {
         take(App.club.resultAt(table));
     }
     function take(was: var) {
+        if (was.short === undefined) // a game that cannot be read; it was said
+            return;
         winner = was.winner;
         unfinished = was.unfinished;
         strength = Array.from(was.strength);
@@ -113,10 +115,7 @@ FocusScope {
         fill(was.short === "" ? ({}) : App.club.readShort(was.short));
     }
     function takeGame(id: string) {
-        const found = id === "" ? App.club.resultAt(table) : App.club.resultOfGame(id);
-        if (found.short === undefined)
-            return;
-        take(found);
+        take(id === "" ? App.club.resultAt(table) : App.club.resultOfGame(id));
         // Whose army is on which side: by its name where it stands there.
         const same = (name, army) => name !== "" && name.toLowerCase() === army.toLowerCase();
         if (game !== "" && (same(gameNames[0], row.armyB) || same(gameNames[1], row.armyA)))
