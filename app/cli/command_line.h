@@ -2,8 +2,8 @@
 // The command line's grammar. What each command takes is said in command_line_*.cpp, what it does in commands_*.cpp.
 #pragma once
 
+#include "app/cli/club/commands_club.h"
 #include "app/cli/commands.h"
-#include "app/cli/commands_club.h"
 #include "app/cli/commands_link.h"
 #include "app/cli/commands_mail.h"
 #include "app/cli/commands_play.h"

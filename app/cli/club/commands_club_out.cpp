@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // club: what comes out of events: standings, records, pages, the wall, seasons; and the events of the library.
 #include "rules/print/chart_form.h"
-#include "app/cli/commands_club.h"
+#include "app/cli/club/commands_club.h"
 #include "app/cli/files.h"
 #include "app/cli/pdf_program.h"
 #include "db/club/club_book.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // club: events as they are made and go on. Each command reads the file, adds one entry to it and prints what came of it.
-#include "app/cli/commands_club.h"
+#include "app/cli/club/commands_club.h"
 
 #include "app/cli/files.h"
 #include "app/cli/journal_reading.h"
