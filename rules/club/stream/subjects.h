@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where the journals of an event's tables stand in the stream that all of them report to (CLB-51). A table has its own branch of subjects,
+// so that its account can be kept to it: optio.EVENT.game.TABLE.GAME, where GAME is the first 16 digits of the hash of the game's header,
+// as in the links of shared games. The event itself is optio.EVENT.event.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace optio::club::stream {
+
+/// A subject, taken apart.
+struct Subject {
+    std::string event;
+    std::string table; ///< "3"; "" for the event's own
+    std::string game;  ///< 16 hexadecimal digits; "" for the event's own
+    bool operator==(const Subject &) const = default;
+};
+
+/// Is it the name of an event in a stream: 1 to 32 small letters and digits?
+bool isEventName(std::string_view text);
+/// A table: a number from 1 to 9999 without zeros before it.
+bool isTable(std::string_view text);
+
+std::string eventSubject(const std::string &event);
+/// `hash`: of the game's header.
+std::string gameSubject(const std::string &event, const std::string &table, const std::string &hash);
+/// The subject that stands for all of an event's.
+std::string allSubjects(const std::string &event);
+/// The name of the stream that holds them.
+std::string streamName(const std::string &event);
+/// Takes one apart; nothing for a subject that is none of ours.
+std::optional<Subject> subjectFrom(std::string_view text);
+
+} // namespace optio::club::stream
