@@ -3,12 +3,12 @@
 
 packages_build="build-essential cmake ninja-build ccache pkg-config git ca-certificates
     libsqlite3-dev libsqlitecpp-dev nlohmann-json3-dev libtomlplusplus-dev libcli11-dev libsodium-dev libfmt-dev
-    libpugixml-dev libqrcodegencpp-dev libzip-dev zlib1g-dev
+    libpugixml-dev libqrcodegencpp-dev libnats-dev libzip-dev zlib1g-dev
     qt6-base-dev qt6-websockets-dev qt6-declarative-dev qt6-declarative-dev-tools qt6-l10n-tools libgl-dev libxkbcommon-dev"
 packages_app="qml6-module-qtquick qml6-module-qtquick-controls qml6-module-qtquick-dialogs qml6-module-qtquick-layouts
     qml6-module-qtquick-shapes qml6-module-qtquick-templates qml6-module-qtquick-window qml6-module-qtqml qml6-module-qtqml-models
     qml6-module-qtqml-workerscript qml6-module-qt-labs-folderlistmodel qt6-qpa-plugins libgl1-mesa-dri fonts-inter fonts-gfs-neohellenic"
-packages_check="qml6-module-qttest librapidcheck-dev libbenchmark-dev clang-tidy-19 clang-format-19 python3 python3-jsonschema python3-nacl python3-websockets zbar-tools poppler-utils faketime xvfb xauth
+packages_check="qml6-module-qttest librapidcheck-dev libbenchmark-dev clang-tidy-19 clang-format-19 python3 python3-jsonschema python3-nacl python3-websockets nats-server openssl zbar-tools poppler-utils faketime xvfb xauth
     desktop-file-utils appstream libxml2-utils shared-mime-info groff-base
     xdotool dbus-daemon at-spi2-core gir1.2-atspi-2.0 python3-gi"
 packages_deb="debhelper dpkg-dev python3"

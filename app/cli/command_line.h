@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/cli/club/commands_club.h"
+#include "app/cli/club/commands_stream.h"
 #include "app/cli/commands.h"
 #include "app/cli/commands_link.h"
 #include "app/cli/commands_mail.h"
@@ -47,6 +48,7 @@ struct CommandLine {
     MailOptions mailing;
     LinkOptions linking;
     ClubOptions clubbing;
+    StreamOptions streaming;
     HouseNew founded;
     HouseEdit editing;
     std::string ruleset, rule, resolver, file, id, output, text, time, format = "json";
@@ -152,6 +154,7 @@ private:
     CLI::App *clubCommand(CLI::App &club, const char *name, const char *what, Run run);
     void addClubRounds(CLI::App &club);
     void addClubOut(CLI::App &club);
+    void addStream(CLI::App &club);
     void addMail();
     void addBackups();
     void addRosters();

@@ -40,6 +40,9 @@ void CommandLine::addClub()
 
     addClubRounds(club);
     addClubOut(club);
+#ifdef OPTIO_STREAM
+    addStream(club);
+#endif
 }
 
 /// A command on an event's file.

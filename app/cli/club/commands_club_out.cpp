@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // club: what comes out of events: standings, records, pages, the wall, seasons; and the events of the library.
-#include "rules/print/chart_form.h"
 #include "app/cli/club/commands_club.h"
 #include "app/cli/files.h"
 #include "app/cli/pdf_program.h"
@@ -8,6 +7,7 @@
 #include "rules/club/export.h"
 #include "rules/club/league.h"
 #include "rules/club/standings.h"
+#include "rules/print/chart_form.h"
 
 #include <fmt/format.h>
 
