@@ -240,6 +240,12 @@ class ClubServer(CliTest):
         self.reported(event, codes["organiser"])
         self.assertEqual([line["hash"] for line in self.followed(codes["wall"]) if line["event"] == "event"],
                          [hash_of(line) for line in event.read_text(encoding="utf-8").splitlines()])
+        page = self.folder / "live.html"  # CLB-54: standings, and what each table reported last
+        self.followed(codes["wall"], "--page", page)
+        text = page.read_text(encoding="utf-8")
+        for word in ("Gus M.", "November DBA day", json.loads(game[-1])["result"]["sentence"], 'http-equiv="refresh"'):
+            self.assertIn(word, text)
+        self.assertEqual(self.run_cli("club", "follow", codes["wall"], "--once", "--page", self.folder / "no/live.html").code, 1)
 
     def test_secrets_never_reach_the_server(self):
         """Neither the key of a game's dice nor a hand that was dealt: not in what a wall reads, not on the server's disk (CLB-51)."""

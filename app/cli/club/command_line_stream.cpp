@@ -35,6 +35,8 @@ void CommandLine::addStream(CLI::App &club)
     required(follow, "CODE", streaming.link, "Code of the wall, or the organiser's: optio:club?…");
     follow->add_option("--game", streaming.game, "Only this game: the first digits of its header's hash")->type_name("GAME");
     addNumber(follow, "--table", streaming.table, "Only this table");
+    follow->add_option("--page", streaming.page, "Write live standings to this file as a web page, anew whenever something changes")
+        ->type_name("FILE");
     follow->add_flag("--once", streaming.once, "End when all that is there was told, or when the server cannot be reached");
 }
 

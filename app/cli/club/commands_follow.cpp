@@ -2,6 +2,7 @@
 // club follow: what a wall reads. Every entry of every table comes once and in order, whatever breaks; what cannot be of its journal is
 // told once and left out.
 #include "app/cli/club/commands_stream.h"
+#include "app/cli/club/live_page.h"
 #include "app/cli/club/until_signal.h"
 #include "app/stream/reading.h"
 
@@ -19,7 +20,10 @@ public:
     explicit Following(const StreamOptions &options)
         : reading_(club::stream::clubLinkFrom(options.link), "Optio follow"), table_(options.table ? std::to_string(*options.table) : ""),
           game_(options.game), once_(options.once)
-    {}
+    {
+        if (!options.page.empty())
+            page_.emplace(options.page);
+    }
 
     void run()
     {
@@ -30,9 +34,11 @@ public:
                 if (!std::exchange(there_, true))
                     tellLine({{"event", "link"}, {"state", "connected"}});
                 if (news)
-                    tell(*news);
+                    take(*news);
                 else if (once_ && reading_.isAtEnd())
-                    return;
+                    break;
+                if (page_)
+                    page_->write();
             } catch (const stream::Lost &problem) {
                 if (std::exchange(there_, false) || !told_)
                     tellLine({{"event", "link"}, {"state", "lost"}, {"reason", problem.what()}});
@@ -42,9 +48,18 @@ public:
                 UntilSignal::pause(wayBackWait);
             }
         }
+        if (page_)
+            page_->write(true);
     }
 
 private:
+    void take(const stream::News &news)
+    {
+        if (page_ && news.verdict.kind == club::stream::Verdict::Kind::told)
+            page_->add(news.verdict);
+        tell(news);
+    }
+
     void tell(const stream::News &news) const
     {
         const club::stream::Verdict &verdict = news.verdict;
@@ -74,6 +89,7 @@ private:
 
     stream::Reading reading_;
     std::string table_, game_;
+    std::optional<LivePage> page_;
     bool once_, there_ = false, told_ = false;
 };
 

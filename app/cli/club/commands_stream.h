@@ -15,7 +15,7 @@ struct StreamOptions {
     std::string folder, file, link; ///< of the server; a journal, or a game of the library; a code
     std::vector<std::string> hosts;
     std::optional<int> nodes, tables, port, node, table;
-    std::string game;
+    std::string game, page;
     bool onlyWrite = false, once = false;
 };
 /// Writes the folder of an event's server, or takes it up again, and runs its nodes.
