@@ -7,6 +7,7 @@
 #include "db/zip_file.h"
 #include "rules/campaign/campaign.h"
 #include "rules/journal/journal.h"
+#include "rules/journal/replica_line.h"
 #include "rules/roster/roster.h"
 
 #include <algorithm>
@@ -92,7 +93,7 @@ void checkGame(SQLite::Database &database, std::int64_t number, int length, cons
             throw Error(fmt::format("the journal of the game \"{}\" is broken at line {}", title, n + 1));
         if (n == 0 && entry.json.at("ruleset") != ruleset)
             throw Error(fmt::format("the game \"{}\" is listed otherwise than it is", title));
-        last = lineHash(entry.line);
+        last = chainHash(entry.line);
     }
     if (n != length + 1)
         throw Error(fmt::format("the journal of the game \"{}\" has {} lines where {} should be", title, n, length + 1));

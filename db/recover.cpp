@@ -7,6 +7,7 @@
 #include "db/sql.h"
 #include "rules/campaign/campaign_game.h"
 #include "rules/journal/journal.h"
+#include "rules/journal/replica_line.h"
 #include "rules/roster/roster.h"
 
 #include <algorithm>
@@ -123,7 +124,7 @@ std::vector<Entry> readEntries(SQLite::Database &from, std::int64_t number, int 
                 entries.pop_back(); // this line or the one before was changed
             break;
         }
-        last = lineHash(entry->line);
+        last = chainHash(entry->line);
         entries.push_back(std::move(*entry));
     }
     return entries;
@@ -172,7 +173,7 @@ void bringIn(SQLite::Database &from, std::int64_t number, const GameInfo &info, 
         return;
     const int length = into.execAndGet(fmt::format("SELECT length FROM game WHERE number = {}", *game)).getInt();
     const std::string last = into.execAndGet(fmt::format("SELECT text FROM line WHERE place = {}", placeOf(*game, length))).getString();
-    const std::vector<Entry> entries = readEntries(from, number, length + 1, lineHash(last));
+    const std::vector<Entry> entries = readEntries(from, number, length + 1, chainHash(last));
     if (entries.empty())
         return;
     for (const Entry &entry : entries)

@@ -104,6 +104,9 @@ public:
     Game openGame(const std::string &gameId, const std::function<const Ruleset &(const std::string &)> &ruleset) const;
     /// Lines first..last of a journal (0 is the header), in order.
     std::vector<StoredLine> lines(const std::string &gameId, int first, int last) const;
+    /// Puts another journal in the place of a replica's (see rules/journal/replica_line.h), in one step: what the keeper has, or the whole
+    /// of it once all is open. Gives the game. Throws Error, and then nothing has changed, for a game that is no replica.
+    Game replaceReplica(const std::string &gameId, const Ruleset &ruleset, const std::vector<Entry> &entries, const std::string &now);
     /// Another title in the list. Throws Error when there is no such game.
     void renameGame(const std::string &gameId, const std::string &title);
     /// Deletes a game for good, wherever it lies; nothing when there is none.

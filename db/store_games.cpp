@@ -7,6 +7,7 @@
 #include "db/sql.h"
 #include "db/store_impl.h"
 #include "rules/exchange/text.h"
+#include "rules/journal/replica_line.h"
 #include "rules/roster/roster.h"
 #include "rules/ruleset.h"
 
@@ -79,7 +80,7 @@ std::int64_t Store::Impl::numberFor(const std::string &gameId, const Entry &entr
     bool next = false;
     if (lastLine.executeStep()) {
         number = lastLine.getColumn(0).getInt64();
-        next = lastLine.getColumn(1).getInt() == entry.n - 1 && entry.json.at("prev") == lineHash(lastLine.getColumn(2).getString());
+        next = lastLine.getColumn(1).getInt() == entry.n - 1 && entry.json.at("prev") == chainHash(lastLine.getColumn(2).getString());
     }
     lastLine.tryReset();
     if (!next)
@@ -129,7 +130,7 @@ std::optional<Game> Store::Impl::fromSnapshot(std::int64_t number, const Ruleset
     try {
         const Json snapshot = Json::from_cbor(data);
         const int n = query.getColumn(0).getInt();
-        if (snapshot.at("length") != n || snapshot.at("last") != lineHash(lineAt(number, n)))
+        if (snapshot.at("length") != n || snapshot.at("last") != chainHash(lineAt(number, n)))
             return std::nullopt;
         return Game::openAt(ruleset, header, snapshot);
     } catch (const Json::exception &) {
@@ -300,6 +301,29 @@ std::string Store::importGame(const Ruleset &ruleset, const std::vector<Entry> &
         impl_->putSnapshot(number, game);
         write.commit();
         return id;
+    });
+}
+
+Game Store::replaceReplica(const std::string &gameId, const Ruleset &ruleset, const std::vector<Entry> &entries, const std::string &now)
+{
+    if (entries.empty())
+        throw Error("a journal begins with its header, and this one is empty");
+    return guarded(impl_->file, [&] {
+        Write write(impl_->database);
+        const std::int64_t number = impl_->numberOf(gameId);
+        if (!isReplica(parseEntry(impl_->lineAt(number, 0), 0).json))
+            throw Error("this game is this device's own, and is not replaced by another's");
+        Game game = wholeGame(ruleset, entries);
+        SQLite::Database &database = impl_->database;
+        execute(database, "DELETE FROM snapshot WHERE game = ?", number);
+        execute(database, "DELETE FROM line WHERE place >= ? AND place < ?", placeOf(number, 0), placeOf(number + 1, 0));
+        for (std::size_t n = 0; n < entries.size(); ++n)
+            impl_->putLine(number, static_cast<int>(n), entries[n].line);
+        execute(database, "UPDATE game SET length = ?, turn = ?, over = ?, changed = ? WHERE number = ?", game.length(), turnText(game),
+                isOver(game) ? 1 : 0, now, number);
+        impl_->putSnapshot(number, game);
+        write.commit();
+        return game;
     });
 }
 

@@ -4,6 +4,7 @@
 #include "app/cli/files.h"
 #include "app/cli/narration.h"
 #include "rules/campaign/campaign_game.h"
+#include "rules/journal/replica_line.h"
 #include "rules/report/story.h"
 
 #include <fmt/format.h>
@@ -186,6 +187,12 @@ int journalVerify(Context &context, const std::string &file, bool secrets)
     if (!read.cut.empty())
         list.push_back({{"n", read.entries.size()}, {"what", "cut"}, {"text", read.cut}});
     print(list);
+    if (isReplica(read.entries.front().json)) {
+        const auto stubs = std::count_if(read.entries.begin(), read.entries.end(), [](const Entry &one) { return isStub(one.line); });
+        complain(fmt::format("{} is a copy of a shared game, as seat {} may see it: {} of its entries stand by their hash alone, and its "
+                             "dice can be recomputed only with the key, which is told when the game has ended",
+                             nameOf(file), replicaSeat(read.entries.front().json), stubs));
+    }
     if (list.empty())
         return ok;
     complain(

@@ -7,6 +7,7 @@
 #include "rules/journal/journal_correction.h"
 #include "rules/journal/last_read.h"
 #include "rules/journal/notes.h"
+#include "rules/journal/replica_line.h"
 #include "rules/journal/secrets.h"
 #include "rules/journal/state_rules.h"
 #include "rules/roster/roster.h"
@@ -48,6 +49,13 @@ std::vector<int> typedIn(const Json &result)
         if (const Draw draw = drawFromJson(die); draw.from == Provenance::typed)
             faces.push_back(draw.value);
     return faces;
+}
+
+/// A copy can be read and no more: it has no key, and its lines are the keeper's to write.
+void expectOwn(const Json &header)
+{
+    if (isReplica(header))
+        throw Error("This is a copy of a game that another device keeps: it can be read, and goes on there");
 }
 
 std::string sentenceOf(const Entry &entry) { return entry.json.at("result").at("sentence").get<std::string>(); }
@@ -92,7 +100,7 @@ Game Game::open(const Ruleset &ruleset, const Entry &header)
     game.header_ = header.json;
     game.headerLine_ = header.line;
     game.state_ = header.json.at("start");
-    game.last_ = lineHash(header.line);
+    game.last_ = chainHash(header.line);
     return game;
 }
 
@@ -143,7 +151,12 @@ void Game::follow(const Entry &entry)
                                 entry.json.at("of").get<int>()),
                     "of");
     const std::uint64_t kind = entry.kind == "act" ? kindOf(keyFromJson(entry.json.at("key"))) : 0;
-    std::string hash = lineHash(entry.line);
+    const bool replica = isReplica(header_);
+    if (!replica && isStub(entry.line))
+        throw Error(
+            fmt::format("line {} of the journal stands for one that is not here, and this is no copy of a shared game", expected + 1),
+            "stub");
+    std::string hash = replica ? chainHash(entry.line) : lineHash(entry.line);
     const std::vector<Change> changes = changesOf(entry);
     try {
         optio::apply(state_, changes);
@@ -205,6 +218,7 @@ std::optional<SharedDice> Game::sharedBefore(const ActKey &key) const
 Entry Game::act(const std::string &resolver, const Json &input, const std::optional<std::vector<int>> &typed, const std::string &time,
                 const std::vector<std::string> &names, const std::optional<SharedDice> &shared) const
 {
+    expectOwn(header_);
     const Resolver &rules = ruleset_->resolver(resolver);
     const Unchanging unchanged(state_);
     const auto [complete, key] = ready(resolver, input);
@@ -286,6 +300,7 @@ Entry Game::note(const std::string &text, const std::string &time) const
 
 Entry Game::make(Json body, const std::string &time) const
 {
+    expectOwn(header_);
     if (body.at("kind") != "note" && keepsSecrets(*ruleset_))
         body["salt"] = saltOf(header_.at("key").get<std::string>(), length_ + 1);
     body["n"] = length_ + 1;

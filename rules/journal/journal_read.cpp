@@ -2,6 +2,7 @@
 // Journals as text: reading one line, reading a whole file.
 #include "rules/journal/die_names.h"
 #include "rules/journal/journal.h"
+#include "rules/journal/replica_line.h"
 
 #include "rules/limits.h"
 #include "rules/ruling/refusal.h"
@@ -96,7 +97,14 @@ void checkHeader(const Json &json, const std::string &where)
     form.expect(version == 1, "optio-game", "1");
     for (const char *key : {"ruleset", "data", "program", "created"})
         form.text(key);
-    form.hash("key");
+    if (!isReplica(json)) {
+        form.hash("key");
+    } else { // a copy has no key to roll with
+        const Fields replica = form.object("replica");
+        replica.hash("hash");
+        const std::string &seat = replica.text("seat");
+        replica.expect(seat == "a" || seat == "b" || seat == "umpire" || seat == "watch", "seat", R"("a", "b", "umpire" or "watch")");
+    }
     const Json &armies = form.list("armies");
     form.expect(armies.size() == 2 && armies[0].is_object() && armies[1].is_object(), "armies", "a list of two armies");
     form.object("options");

@@ -3,6 +3,8 @@
 #include "rules/journal/amend.h"
 #include "rules/journal/journal_correction.h"
 #include "rules/journal/journal_dice.h"
+#include "rules/journal/replica_line.h"
+#include "rules/journal/secrets.h"
 #include "rules/journal/state_rules.h"
 #include "rules/roster/roster.h"
 #include "rules/ruleset.h"
@@ -58,20 +60,27 @@ Json essence(const Json &result)
 class Verifier {
 public:
     Verifier(const Ruleset &ruleset, const std::vector<Entry> &entries)
-        : ruleset_(ruleset), entries_(entries), header_(entries.front().json), state_(header_.at("start")),
-          key_(gameKeyFromHex(header_.at("key").get_ref<const std::string &>())),
+        : ruleset_(ruleset), entries_(entries), header_(entries.front().json), state_(header_.at("start")), replica_(isReplica(header_)),
+          partial_(replica_ && keepsSecrets(ruleset)),
           toTheLetter_(header_.at("program") == OPTIO_VERSION && header_.at("data") == ruleset.data())
-    {}
+    {
+        if (!replica_)
+            key_ = gameKeyFromHex(header_.at("key").get_ref<const std::string &>());
+    }
 
     std::vector<VerifyFinding> run()
     {
-        checkStart();
+        if (!partial_)
+            checkStart();
         for (std::size_t i = 1; i < entries_.size(); ++i) {
             const Entry &entry = entries_[i];
-            if (entry.json.at("prev") != lineHash(entries_[i - 1].line))
+            const std::string &before = entries_[i - 1].line;
+            if (entry.json.at("prev") != (replica_ ? chainHash(before) : lineHash(before)))
                 find(entry, "chain", "it does not hold the hash of the line before it: one of the two was changed after it was written");
             // After changes that do not fit, the state is unknown, and only the chain can be checked.
-            if (!lost_)
+            if (!lost_ && partial_)
+                folded(entry);
+            else if (!lost_)
                 checked(entry);
         }
         return std::move(findings_);
@@ -139,6 +148,16 @@ private:
         }
     }
 
+    /// Of a copy that does not hold what another side alone knows: do the changes it was told fit one after the other?
+    void folded(const Entry &entry)
+    {
+        try {
+            optio::apply(state_, changesOf(entry));
+        } catch (const Error &problem) {
+            lose(entry, problem.what());
+        }
+    }
+
     void lose(const Entry &entry, const std::string &why)
     {
         lost_ = true;
@@ -153,6 +172,8 @@ private:
             find(entry, "dice", "the key of its dice names another turn or another resolver");
         else if (const int stood = standing_.nextOf(kindOf(key)); key.before != stood)
             find(entry, "dice", fmt::format("the key of its dice counts {} such acts before it; {} stood", key.before, stood));
+        if (replica_)
+            return; // the keeper's key alone gives them
         std::optional<GameKey> rolled;
         try {
             rolled = diceKeyOf(key_, entry.json);
@@ -247,6 +268,8 @@ private:
     /// Works the amendment out again, from the entries before it and with the choices that were made.
     void checkAmendment(const Entry &entry)
     {
+        if (replica_)
+            return checkHistory(entry); // its new dice hang on the keeper's key
         const auto before = std::span(entries_).first(static_cast<std::size_t>(entry.n));
         try {
             const Amendment today = amendAgain(ruleset_, before, entry);
@@ -310,7 +333,8 @@ private:
     const std::vector<Entry> &entries_;
     const Json &header_;
     Json state_;
-    GameKey key_;
+    GameKey key_{};
+    bool replica_, partial_; ///< a copy of a shared game, which has no key; and one of a game with secrets
     bool toTheLetter_;
     bool lost_ = false;
     StandingEntries standing_;
