@@ -40,6 +40,7 @@
 #include "app/qt/storage.h"
 #include "app/record/luck_model.h"
 #include "app/record/record_model.h"
+#include "app/table/table_model.h"
 
 #include <QObject>
 #include <QPointer>
@@ -100,6 +101,7 @@ class AppModel : public QObject {
     Q_PROPERTY(optio::ReportModel *report READ report CONSTANT)
     Q_PROPERTY(optio::LuckModel *luck READ luck CONSTANT)
     Q_PROPERTY(optio::RecordModel *record READ record CONSTANT)
+    Q_PROPERTY(optio::TableModel *table READ table CONSTANT)
     Q_PROPERTY(optio::ReplayModel *replay READ replay CONSTANT)
     Q_PROPERTY(optio::BackupModel *backup READ backup CONSTANT)
     Q_PROPERTY(optio::Storage *storage READ storage CONSTANT)
@@ -155,6 +157,7 @@ public:
     ReportModel *report() const { return report_; }
     LuckModel *luck() const { return luck_; }
     RecordModel *record() const { return record_; }
+    TableModel *table() const { return table_; }
     ReplayModel *replay() const { return replay_; }
     BackupModel *backup() const { return backup_; }
     Storage *storage() const { return storage_; }
@@ -164,8 +167,8 @@ public:
     QString version() const;
     const QString &dataFolder() const { return dataFolder_; }
 
-    /// What a file holds is opened: a game is taken into the library, a turn of a battle by e-mail looked at, a backup read through, house
-    /// rules and armies read for import. Gives the page that shows it, {"page","values"}; {} after failed().
+    /// What a file holds, or a link to a shared game, is opened: a game is taken into the library, a turn of a battle by e-mail looked at,
+    /// a backup read through, house rules and armies read for import. Gives the page that shows it, {"page","values"}; {} after failed().
     Q_INVOKABLE QVariantMap openFile(const QUrl &file);
     /// A file that the program was started with, or is handed later; nothing for an empty address. The window opens it when it can.
     void give(const QUrl &file);
@@ -244,6 +247,7 @@ private:
     ReportModel *report_;
     LuckModel *luck_;
     RecordModel *record_;
+    TableModel *table_;
     ReplayModel *replay_;
     BackupModel *backup_;
     ClubModel *club_;

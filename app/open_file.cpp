@@ -85,6 +85,8 @@ Kind kindOf(const QUrl &url)
 
 QVariantMap AppModel::openFile(const QUrl &file)
 {
+    if (file.scheme() == QLatin1String("optio")) // a seat at another device's table
+        return {{"page", "JoinPage"}, {"values", QVariantMap{{"given", QUrl::fromPercentEncoding(file.toEncoded())}}}};
     if (const QString refusal = refusalOf(file); !refusal.isEmpty()) {
         Q_EMIT failed(refusal);
         return {};

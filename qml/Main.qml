@@ -14,7 +14,12 @@ ApplicationWindow {
     readonly property bool upright: height > width
     // A page of secrets does not stay open on a tablet that changes hands.
     onUprightChanged: App.handOver.cover()
-    onActiveChanged: if (!active) App.handOver.cover()
+    onActiveChanged: {
+        if (active)
+            App.table.wake();
+        else
+            App.handOver.cover();
+    }
     onCoveredChanged: {
         if (covered) {
             snackbar.pass(); // what the message spoke of is over
@@ -189,9 +194,16 @@ ApplicationWindow {
         enabled: !window.covered && !App.backup.restoring
         onDropped: event => event.hasUrls && window.openFile(event.urls[0])
     }
+    TableStrip {
+        id: tableStrip
+        anchors.top: notice.bottom
+        width: parent.width
+        table: App.table
+        reading: App.game.reading && window.current === game.item
+    }
     StackView {
         id: pages
-        anchors.top: notice.bottom
+        anchors.top: tableStrip.bottom
         anchors.bottom: parent.bottom
         anchors.bottomMargin: !snackbar.over && (window.current?.leavesStrip ?? true) ? 0 : snackbar.strip
         width: parent.width
@@ -327,6 +339,16 @@ ApplicationWindow {
         target: App.result
         function onChanged() {
             (card.item as ResultCard)?.begin();
+        }
+    }
+    Connections {
+        target: App.table
+        function onNoticed(sentence) {
+            snackbar.say(sentence);
+        }
+        function onJoined() {
+            if (window.current?.objectName !== "joinPage" && window.current?.objectName !== "gamePage")
+                window.showFromHome("GamePage", {});
         }
     }
     Connections {

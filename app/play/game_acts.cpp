@@ -23,11 +23,17 @@ QVariantList GameModel::actsNow() const
     for (const Act &act : game_->ruleset().acts(game_->state())) {
         const bool given =
             act.input.is_object() && std::any_of(act.input.begin(), act.input.end(), [](const Json &one) { return !one.empty(); });
-        const QString page = qt(game_->ruleset().resolver(act.resolver).pageOf(game_->state(), act.input));
+        QString page = qt(game_->ruleset().resolver(act.resolver).pageOf(game_->state(), act.input));
+        QString refusal = spoken(act.refusal);
+        if (!seat_.isEmpty() && !page.isEmpty()) { // each has a device of his own: nothing is handed over
+            if (page != seat_ && refusal.isEmpty())
+                refusal = tr("%1 does this on their own tablet.").arg(sideName(page));
+            page.clear();
+        }
         acts.append(QVariantMap{{"resolver", qt(act.resolver)},
                                 {"label", spoken(act.label)},
                                 {"next", act.next},
-                                {"refusal", spoken(act.refusal)},
+                                {"refusal", refusal},
                                 {"given", given},
                                 {"now", now.empty() || isAmong(now, act.resolver)},
                                 {"onward", isAmong(view_.seen.onward, act.resolver)},
@@ -127,9 +133,11 @@ std::optional<int> GameModel::doOrAsk(const std::string &resolver, const Json &i
         throw Error("No game is open.");
     const Resolver &ruling = game_->ruleset().resolver(resolver);
     const Json whole = withNotes(resolver, input);
-    const bool seen = ruling.pageOf(game_->state(), whole).empty() || qt(ruling.pageOf(game_->state(), whole)) == viewer_;
-    if (seen && asksNothing(ruling, game_->state(), whole))
-        return perform(resolver, whole, std::nullopt).n;
+    const bool seen = ruling.pageOf(game_->state(), whole).empty() || qt(ruling.pageOf(game_->state(), whole)) == viewer();
+    if (seen && asksNothing(ruling, game_->state(), whole)) {
+        const std::optional<Entry> entry = perform(resolver, whole, std::nullopt);
+        return entry ? std::optional(entry->n) : std::nullopt;
+    }
     ask(resolver, whole);
     return {};
 }
@@ -137,7 +145,11 @@ std::optional<int> GameModel::doOrAsk(const std::string &resolver, const Json &i
 void GameModel::ask(const std::string &resolver, const Json &input)
 {
     const QString page = qt(game_->ruleset().resolver(resolver).pageOf(game_->state(), input));
-    if (page.isEmpty() || page == viewer_)
+    if (!page.isEmpty() && !seat_.isEmpty() && page != seat_)
+        throw Error(utf8(tr("%1 does this on their own tablet.").arg(sideName(page))));
+    if (reading())
+        static_cast<void>(isLinked()); // says why
+    if (page.isEmpty() || page == viewer())
         Q_EMIT asked(qt(resolver), toMap(withNotes(resolver, input)));
     else
         Q_EMIT pageWanted(page, qt(resolver), toMap(input));

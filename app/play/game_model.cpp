@@ -40,6 +40,7 @@ void GameModel::open(const std::string &id)
     const Ruleset &ruleset = services_->rulesetOfGame(id);
     game_ = services_->store().openGame(id, [&](const std::string &) -> const Ruleset & { return ruleset; });
     id_ = id;
+    takeSeat();
     takeUp(game_->ruleset().view(game_->state(), "")); // first: the view is still that of the game opened before
     title_ = sideName(QStringLiteral("a")) + QStringLiteral(" – ") + sideName(QStringLiteral("b"));
     if (const auto place = battlePlaceOf(game_->header()))
@@ -58,7 +59,9 @@ void GameModel::close()
     if (services_->hasStore())
         services_->store().putAside(id_, *game_);
     behind_ = false;
+    link_ = nullptr;
     game_.reset();
+    takeSeat();
     written_.reset();
     id_.clear();
     journal_->close();
@@ -174,7 +177,9 @@ QString GameModel::undoTextNow()
         return tr("Undo %n steps", "", static_cast<int>(skip.size()));
     services_->attempt([&] {
         const Entry last = read(game_->standing().back());
-        undoAsks_ = !pageOf(game_->ruleset(), game_->state(), last.json).empty() || isReveal(game_->ruleset(), last.json);
+        // Over the link the other device is asked.
+        undoAsks_ =
+            link_ == nullptr && (!pageOf(game_->ruleset(), game_->state(), last.json).empty() || isReveal(game_->ruleset(), last.json));
         sentence = textAt(last.json.value("result", Json::object()), "sentence");
     });
     while (sentence.endsWith(u'.'))
@@ -216,16 +221,25 @@ void GameModel::setSeveral(bool several)
     Q_EMIT selectedChanged();
 }
 
-Entry GameModel::perform(const std::string &resolver, const Json &input, const std::optional<std::vector<int>> &typed,
-                         const std::vector<std::string> &names)
+std::optional<Entry> GameModel::perform(const std::string &resolver, const Json &input, const std::optional<std::vector<int>> &typed,
+                                        const std::vector<std::string> &names)
 {
     if (!game_)
         throw Error("No game is open.");
+    const bool linked = isLinked();
     const Sealing sealing = sealWritten(game_->ruleset(), game_->state(), resolver, input);
     if (sealing.kept) {
         std::vector<KeptNote> kept = notes();
         kept.push_back(*sealing.kept);
         services_->store().setGameNote(id_, sealedNote, canonical(toJson(kept)));
+    }
+    if (linked) {
+        link::Act act;
+        act.resolver = resolver;
+        act.input = sealing.input;
+        act.dice = typed;
+        act.names = names;
+        return link_->perform(std::move(act));
     }
     Entry entry = game_->act(resolver, sealing.input, typed, Services::now(), names);
     store(entry, Selected::letGo);
@@ -239,10 +253,22 @@ std::vector<KeptNote> GameModel::notes() const
     return text.empty() ? std::vector<KeptNote>() : keptNotes(parseJson(text, "the sealed notes of this game"));
 }
 
-Entry GameModel::takeBack()
+std::optional<Entry> GameModel::takeBack()
 {
     if (!game_)
         throw Error("No game is open.");
+    if (isLinked()) {
+        if (game_->standing().empty())
+            throw Error("There is nothing to take back.");
+        link::Act act;
+        act.kind = "undo";
+        act.of = game_->standing().back();
+        std::optional<Entry> of = read(act.of);
+        if (!link_->perform(std::move(act)))
+            of.reset();
+        catchUp();
+        return of;
+    }
     const Entry undo = game_->undo([this](int n) { return read(n); }, Services::now());
     Entry of = read(undo.json.at("of").get<int>());
     store(undo);
@@ -295,7 +321,8 @@ void GameModel::undo()
     const bool jump = skipped.size() > 1;
     if (services_->attempt([&] {
             do {
-                takeBack();
+                if (!takeBack())
+                    return;
                 if (jump)
                     looked_ = view_.sides;
             } while (!skipped.empty() && !game_->standing().empty() && game_->standing().back() >= skipped.front());
@@ -309,7 +336,15 @@ bool GameModel::correct(const QString &path, const QVariant &value, const QStrin
         if (!game_)
             throw Error("No game is open.");
         const Json values = withCompany(game_->ruleset(), game_->state(), Json::object({{utf8(path), fromVariant(value)}}));
-        store(game_->correct(values, utf8(reason), Services::now()));
+        if (isLinked()) {
+            link::Act act;
+            act.kind = "correct";
+            act.values = values;
+            act.text = utf8(reason);
+            link_->perform(std::move(act));
+        } else {
+            store(game_->correct(values, utf8(reason), Services::now()));
+        }
         catchUp();
     });
 }
@@ -321,7 +356,14 @@ bool GameModel::note(const QString &text)
             throw Error("No game is open.");
         if (text.trimmed().isEmpty())
             throw Error("A note needs some text.");
-        store(game_->note(utf8(text.trimmed()), Services::now()));
+        if (isLinked()) {
+            link::Act act;
+            act.kind = "note";
+            act.text = utf8(text.trimmed());
+            link_->perform(std::move(act));
+        } else {
+            store(game_->note(utf8(text.trimmed()), Services::now()));
+        }
         catchUp();
     });
 }
@@ -330,6 +372,8 @@ int GameModel::amend(const Amendment &amendment)
 {
     if (!game_)
         throw Error("No game is open.");
+    if (isLinked())
+        throw Error(utf8(tr("An amendment cannot be made while the game is shared. Stop sharing, amend, and share again.")));
     const Entry entry = game_->amend(amendment, Services::now());
     store(entry);
     looked_ = view_.sides;

@@ -2,6 +2,7 @@
 // App.game: the open game. What is done goes to the store first and is followed only then.
 #pragma once
 
+#include "app/play/game_link.h"
 #include "app/play/game_view.h"
 #include "app/play/journal_model.h"
 #include "app/play/selection.h"
@@ -85,6 +86,10 @@ class GameModel : public QObject {
     Q_PROPERTY(QVariantList counters READ counters NOTIFY changed)
     /// May a referee set or amend anything? In every game beside a table; one played in the app goes by its rules alone.
     Q_PROPERTY(bool correctable READ correctable NOTIFY changed)
+    /// The side that plays at this device alone ("a", "b"), whose private pages are then open and the other's are not; "" for both.
+    Q_PROPERTY(QString seat READ seat NOTIFY changed)
+    /// Is it a copy of a game that another device keeps, with no link to that one? Then it can be read and nothing be done.
+    Q_PROPERTY(bool reading READ reading NOTIFY changed)
     Q_PROPERTY(optio::JournalModel *journal READ journal CONSTANT)
 public:
     GameModel(Services *services, Prefs *prefs, QObject *parent = nullptr);
@@ -108,7 +113,7 @@ public:
     const QVariantMap &plan() const { return view_.plan; }
     const QVariantList &resolvers() const { return resolvers_; }
     const QVariantMap &ended() const { return ended_; }
-    bool canUndo() const { return game_ && !game_->standing().empty(); }
+    bool canUndo() const { return game_ && !game_->standing().empty() && !reading(); }
     const QString &undoText() const { return undoText_; }
     bool undoAsks() const { return undoAsks_; }
     QVariantMap selected() const;
@@ -118,6 +123,8 @@ public:
     void setSeveral(bool several);
     QVariantList counters() const;
     bool correctable() const { return game_ && game_->ruleset().kind() == "table"; }
+    const QString &seat() const { return seat_; }
+    bool reading() const { return isCopy() && link_ == nullptr; }
     JournalModel *journal() const { return journal_; }
 
     /// Takes the last entry back; after skipTo() all that it ended.
@@ -175,7 +182,7 @@ public:
     /// Are there open dice to be placed in the form that a side has for itself? All know them, so it needs no page before it.
     bool opensStraight(const QString &side, const std::string &resolver) const;
     /// Who looks at the screen: a side on its private page ("a", "b"), or both ("").
-    const QString &viewer() const { return viewer_; }
+    const QString &viewer() const { return seat_.isEmpty() ? viewer_ : seat_; }
     void setViewer(const QString &side) { viewer_ = side; }
     /// Opens the form of App.resolver, or wants the tablet handed to the side on whose private page the act is.
     void ask(const std::string &resolver, const Json &input);
@@ -189,22 +196,38 @@ public:
     /// Rules an act, stores and follows it; a note that it writes is sealed and kept first. Throws Error, and then nothing has changed. The
     /// page is told of it a moment later, when the card of the ruling covers it, or by catchUp(). `names`: of the typed dice, see
     /// Game::act().
-    Entry perform(const std::string &resolver, const Json &input, const std::optional<std::vector<int>> &typed,
-                  const std::vector<std::string> &names = {});
+    /// Gives nothing when the game is shared and another device has to answer first.
+    std::optional<Entry> perform(const std::string &resolver, const Json &input, const std::optional<std::vector<int>> &typed,
+                                 const std::vector<std::string> &names = {});
     /// The sealed notes that were written in this game, opened or not. Throws Error.
     std::vector<KeptNote> notes() const;
     /// Tells the page what has changed, unless it knows.
     void catchUp();
     /// Does what `resolver` rules when nothing need be asked, and gives the entry's number; opens App.resolver otherwise. Throws Error.
     std::optional<int> doOrAsk(const std::string &resolver, const Json &input);
-    /// Takes the last standing entry back and gives that entry. Throws Error, and then nothing has changed.
-    Entry takeBack();
+    /// Takes the last standing entry back and gives that entry; nothing when another device has to answer first. Throws Error, and then
+    /// nothing has changed.
+    std::optional<Entry> takeBack();
     /// Entry n of the journal. Throws Error.
     Entry read(int n) const;
     /// The whole journal, its header first. Throws Error.
     std::vector<Entry> everything() const;
     /// Writes an amendment of this journal down and follows it; gives its number. Throws Error, and then nothing has changed.
     int amend(const Amendment &amendment);
+
+    // A game that is shared at the table.
+    /// Is the open game a copy of one that another device keeps?
+    bool isCopy() const;
+    /// From now on what is done goes there; null: to this device's store alone. It must outlive that, or be taken away before.
+    void setLink(GameLink *link);
+    /// Writes down and shows an entry that the keeper has ruled; `own`: for this device. Throws Error, and then nothing has changed.
+    void adopt(const Entry &entry, bool own);
+    /// What this device waited for became entry n, which has been adopted.
+    void finish(int n);
+    /// What this device waited for was refused.
+    void giveUp();
+    /// Reads the open game again, whose journal has become another. Throws Error.
+    void reload();
 
 Q_SIGNALS:
     void changed();
@@ -223,6 +246,9 @@ Q_SIGNALS:
     void pageWanted(const QString &side, const QString &resolver, const QVariantMap &input);
     /// A ruling was made and stored.
     void ruled(int n);
+    /// An entry came over the link; and what this device waited for was refused.
+    void adopted(int n);
+    void givenUp();
     /// The last entry was taken back by other means than the result card.
     void undone();
     void opened();
@@ -249,6 +275,10 @@ private:
     void tellFallen(const std::vector<Fallen> &before);
     /// Writes it down and takes up what it makes of the game; the page is told by catchUp() alone.
     void store(const Entry &entry, Selected selected = Selected::stays);
+    /// Does it go over the link? Throws Error where it should, and there is none.
+    bool isLinked() const;
+    /// Whose device this is.
+    void takeSeat();
     /// Takes up the state, of which `view` is the view.
     void takeUp(View view);
     /// Another selection: the rulings may be refused or allowed by it.
@@ -275,7 +305,8 @@ private:
     bool behind_ = false;  ///< does the page know less than there is?
     QTimer later_;
     Selection selection_;
-    QString viewer_;
+    QString viewer_, seat_;
+    GameLink *link_ = nullptr;
     bool several_ = false, undoAsks_ = false, guided_ = false;
     QVariantList acts_, resolvers_, fallen_;
     QVariantList looked_; ///< the sides as the players looked at them last

@@ -24,7 +24,7 @@ Entry GameModel::shown(Entry entry) const
     }
     if (!isSecret(game_->ruleset(), entry.json) || ended_["over"].toBool())
         return entry;
-    if (const QString side = qt(pageOf(game_->ruleset(), game_->state(), entry.json)); !side.isEmpty() && side == viewer_)
+    if (const QString side = qt(pageOf(game_->ruleset(), game_->state(), entry.json)); !side.isEmpty() && side == viewer())
         return entry;
     entry.json["result"] = sentenceOf(entry.json.at("result"));
     entry.json.erase("dieNames");

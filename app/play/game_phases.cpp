@@ -178,7 +178,10 @@ void GameModel::skipTo(const QString &phase)
                 stop = here.stop;
                 break;
             }
-            done.push_back(perform(end->resolver, inputOf(*end), std::nullopt).n);
+            const std::optional<Entry> entry = perform(end->resolver, inputOf(*end), std::nullopt);
+            if (!entry)
+                break; // the device that keeps the game is asked, one step at a time
+            done.push_back(entry->n);
         }
     });
     if (done.empty())

@@ -28,8 +28,12 @@ QString HandOverModel::name() const { return game_->sideName(to_.isEmpty() ? own
 
 void HandOverModel::handTo(const QString &side)
 {
-    if (game_->isOpen() && (side == QLatin1String("a") || side == QLatin1String("b")))
+    if (!game_->isOpen() || (side != QLatin1String("a") && side != QLatin1String("b")))
+        return;
+    if (game_->seat().isEmpty())
         look(side, {});
+    else if (game_->seat() == side) // nobody else has this device
+        look({}, side);
 }
 
 void HandOverModel::want(const QString &side, const QString &resolver, const QVariantMap &input)
@@ -73,7 +77,7 @@ void HandOverModel::take()
 
 void HandOverModel::cover()
 {
-    if (!owner_.isEmpty())
+    if (!owner_.isEmpty() && game_->seat().isEmpty())
         look(QString(owner_), {});
 }
 

@@ -244,20 +244,25 @@ void ResolverModel::clearDie(int die)
 
 void ResolverModel::roll()
 {
-    if (!isOpen() || rolling_ || stage_)
+    if (!isOpen() || rolling_ || sent_ || stage_)
         return;
     rolling_ = true;
-    int n = 0;
+    std::optional<Entry> entry;
     const bool rolled = services_->attempt([&] {
         if (!refusal_.isEmpty())
             throw Error(utf8(refusal_));
-        n = game_->perform(resolver_->id(), completeInput(), typedFaces(), typedNames()).n;
+        entry = game_->perform(resolver_->id(), completeInput(), typedFaces(), typedNames());
     });
     rolling_ = false;
     if (!rolled)
         return;
-    Q_EMIT game_->ruled(n); // first, so that the page is not uncovered in between
-    clear();                // what is written down of the form is stale now, and known to be by its length
+    if (!entry) { // the form stays as it is until the other device has answered
+        sent_ = true;
+        Q_EMIT changed();
+        return;
+    }
+    Q_EMIT game_->ruled(entry->n); // first, so that the page is not uncovered in between
+    clear();                       // what is written down of the form is stale now, and known to be by its length
 }
 
 } // namespace optio

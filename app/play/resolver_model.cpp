@@ -35,10 +35,24 @@ ResolverModel::ResolverModel(Services *services, GameModel *game, QObject *paren
     later_.setInterval(keepAfter);
     connect(&later_, &QTimer::timeout, this, &ResolverModel::keep);
     connect(game, &GameModel::changed, this, [this] {
-        if (isOpen() && game_->isOpen() && !rolling_ && !stage_) {
+        if (isOpen() && game_->isOpen() && !rolling_ && !sent_ && !stage_) {
             recompute();
             touch(); // the note holds the length of the journal
         }
+    });
+    // After the card of the ruling, so that the page is not uncovered in between.
+    connect(
+        game, &GameModel::ruled, this,
+        [this] {
+            if (sent_)
+                clear();
+        },
+        Qt::QueuedConnection);
+    connect(game, &GameModel::givenUp, this, [this] {
+        if (!std::exchange(sent_, false) || !isOpen())
+            return;
+        recompute();
+        touch();
     });
     connect(game, &GameModel::closing, this, [this] {
         keep();
@@ -127,7 +141,7 @@ void ResolverModel::close()
 void ResolverModel::clear()
 {
     later_.stop();
-    dirty_ = false;
+    dirty_ = sent_ = false;
     stage_.reset();
     resolver_ = nullptr;
     form_ = {};

@@ -38,6 +38,8 @@ class ResolverModel : public QObject {
     /// Why it cannot be rolled; empty when it can.
     Q_PROPERTY(QString refusal READ refusal NOTIFY changed)
     Q_PROPERTY(bool ready READ ready NOTIFY changed)
+    /// Was it sent to the device that keeps the game, which has not answered yet?
+    Q_PROPERTY(bool sent READ sent NOTIFY changed)
     /// The number of the rule this ruling follows, for App.reference; may be empty.
     Q_PROPERTY(QString rule READ rule NOTIFY changed)
     /// [{id,label,many,optional,unit,candidates:[{id,label,detail,icon,side}]}]; a slot for many has besides `picked` (how many),
@@ -82,6 +84,7 @@ public:
     QString subtitle() const;
     const QString &refusal() const { return refusal_; }
     bool ready() const { return isOpen() && refusal_.isEmpty(); }
+    bool sent() const { return sent_; }
     QString rule() const;
     const QVariantList &slotList() const { return slots_; }
     const QVariantList &contestants() const { return contestants_; }
@@ -204,6 +207,7 @@ private:
     bool cross_ = false;            ///< is the form's side a filled by army b? See crossed()
     bool pools_ = false, asHits_ = false;
     bool rolling_ = false;
+    bool sent_ = false;  ///< done over the link, and not answered yet
     bool dirty_ = false; ///< changed since it was written down
     QString title_, refusal_;
     QVariantList slots_, contestants_, bands_, atLeast_, prospects_, dice_;

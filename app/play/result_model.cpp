@@ -35,6 +35,16 @@ ResultModel::ResultModel(Services *services, GameModel *game, ResolverModel *res
     connect(game, &GameModel::ruled, this, &ResultModel::show);
     connect(game, &GameModel::undone, this, &ResultModel::clear);
     connect(game, &GameModel::closing, this, &ResultModel::clear);
+    connect(game, &GameModel::givenUp, this, [this] { reopened_ = 0; });
+    connect(game, &GameModel::adopted, this, [this](int n) {
+        services_->attempt([&] {
+            const Entry entry = game_->read(n);
+            if (n_ > 0 && entry.kind == "undo" && entry.json.at("of") == n_)
+                clear(); // the other device has taken back what the card shows
+            if (reopened_ > 0 && entry.kind == "undo" && entry.json.at("of") == reopened_)
+                reopen(game_->read(std::exchange(reopened_, 0)));
+        });
+    });
 }
 
 void ResultModel::show(int n) { present(n, true); }
@@ -150,17 +160,26 @@ void ResultModel::change()
     if (!isOpen())
         return;
     services_->attempt([this] {
-        const Entry entry = game_->takeBack();
+        const int n = n_;
+        const std::optional<Entry> entry = game_->takeBack();
         clear();
-        std::vector<int> typed;
-        for (const Json &die : entry.json.at("result").value("dice", Json::array())) {
-            const Draw draw = drawFromJson(die);
-            if (draw.from == Provenance::typed)
-                typed.push_back(draw.value);
-        }
-        const Json &act = entry.json.at("act");
-        resolver_->start(act.at("resolver").get<std::string>(), act.at("input"), typed);
+        if (entry)
+            reopen(*entry);
+        else
+            reopened_ = n; // once the device that keeps the game has taken it back
     });
+}
+
+void ResultModel::reopen(const Entry &entry)
+{
+    std::vector<int> typed;
+    for (const Json &die : entry.json.at("result").value("dice", Json::array())) {
+        const Draw draw = drawFromJson(die);
+        if (draw.from == Provenance::typed)
+            typed.push_back(draw.value);
+    }
+    const Json &act = entry.json.at("act");
+    resolver_->start(act.at("resolver").get<std::string>(), act.at("input"), typed);
 }
 
 void ResultModel::undo()

@@ -2,6 +2,8 @@
 // App.result: the ruling just made, until the players have seen it.
 #pragma once
 
+#include "rules/journal/journal.h"
+
 #include <QObject>
 #include <QVariant>
 #include <QtQml/qqmlregistration.h>
@@ -75,6 +77,8 @@ Q_SIGNALS:
 
 private:
     void present(int n, bool fresh);
+    /// Opens the form of an act that was taken back.
+    void reopen(const Entry &entry);
     void passQuietly();
     bool onPage() const;
     void markSeen(int n);
@@ -85,6 +89,7 @@ private:
     ResolverModel *resolver_;
     ReferenceModel *reference_;
     int n_ = 0;
+    int reopened_ = 0; ///< the act whose form opens when it has been taken back
     QVariantMap shown_;
     bool thrown_ = false;
     QString announcement_;

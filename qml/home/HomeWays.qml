@@ -45,6 +45,12 @@ GridLayout {
                 "page": "MailPage"
             },
             {
+                "name": "joinButton",
+                "text": qsTr("Join a table"),
+                "glyph": "open",
+                "page": "JoinPage"
+            },
+            {
                 "name": "oddsButton",
                 "text": qsTr("Odds"),
                 "glyph": "dice",
@@ -88,7 +94,7 @@ GridLayout {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             Layout.minimumHeight: Theme.touchMain
-            visible: modelData.page !== "MailPage" || ways.mailed
+            visible: modelData.page === "MailPage" ? ways.mailed : modelData.page !== "JoinPage" || App.table.possible
             text: modelData.text
             glyph: ways.plain ? "" : modelData.glyph
             font.pixelSize: ways.plain ? Theme.textBody : Theme.textUnit

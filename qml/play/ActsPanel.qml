@@ -31,7 +31,7 @@ FocusScope {
     /// The side of the chosen units, "" for both.
     readonly property string chosenSide: paired ? "" : unitB !== "" ? "b" : "a"
     /// The sides that keep secrets.
-    readonly property var secretive: Array.from(game.sides ?? []).filter(side => side.private === true)
+    readonly property var secretive: Array.from(game.sides ?? []).filter(side => side.private === true && (game.seat === "" || game.seat === side.id))
     readonly property bool someHidden: resolvers.some(resolver => resolver.now === false) || acts.some(act => !act.now && !act.page)
     readonly property bool planned: (game.plan?.pieces ?? []).length > 0 || (game.plan?.edges ?? []).length > 0
     /// Is there anything now that takes one of each army?

@@ -56,6 +56,17 @@ Flickable {
             }
         }
         AppButton {
+            objectName: "menuTable"
+            Layout.fillWidth: true
+            visible: App.table.possible && App.game.correctable && !App.game.reading
+            text: qsTr("Share at the table")
+            glyph: "share"
+            onClicked: {
+                menu.done();
+                menu.open("TablePage", {});
+            }
+        }
+        AppButton {
             objectName: "menuPlan"
             Layout.fillWidth: true
             visible: App.plan.possible

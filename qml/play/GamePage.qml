@@ -33,6 +33,8 @@ AppPage {
     /// Marks answer a tap until somebody is chosen: then the next tap chooses too, wherever in a row it falls.
     readonly property bool asking: picked.length === 0 && !game.several && !App.lesson.on
     readonly property bool uncovered: enabled && visible
+    /// Is the game shared with other devices at the table?
+    readonly property bool tabled: App.table.role !== ""
 
     /// How the selected units of an army read: "Spears (O) · Hanno", or "Spears (O) and 2 more".
     function chosenOf(army: var, last: string, whole: bool): string {
@@ -182,6 +184,12 @@ AppPage {
             onWeatherWanted: page.game.act("weather")
             onPoolWanted: label => page.explain([label], label)
         }
+        TableSign {
+            visible: page.tabled && !page.phone
+            table: App.table
+            wordy: page.landscape && Theme.scale < 1.3 && !barStatus.visible
+            onClicked: page.open("TablePage", {})
+        }
         AppButton {
             id: undoButton
             objectName: "undoButton"
@@ -234,6 +242,18 @@ AppPage {
         height: visible ? implicitHeight : 0
         clock: App.clock
     }
+    // On a phone the sign has no room in the bar.
+    TableSign {
+        id: shared
+        objectName: "tableSignBelow"
+        anchors.top: timing.bottom
+        anchors.topMargin: visible ? Theme.gap : 0
+        x: page.margin
+        height: visible ? implicitHeight : 0
+        visible: page.tabled && page.phone
+        table: App.table
+        onClicked: page.open("TablePage", {})
+    }
     PhaseStrip {
         id: phases
         objectName: "phaseStrip"
@@ -249,7 +269,7 @@ AppPage {
     }
     FallenBand {
         id: broke
-        anchors.top: timing.bottom
+        anchors.top: shared.bottom
         anchors.topMargin: visible ? Theme.gap : 0
         width: parent.width
         fallen: Array.from(page.game.fallen ?? [])

@@ -369,7 +369,7 @@ FocusScope {
                     objectName: "rollButton"
                     opacity: sheet.waitsFor === "" ? 1 : 0.5
                     detail: sheet.waitsFor !== "" ? sheet.waitsFor : sheet.placing ? spots.summary : ""
-                    text: sheet.typing && dice.dice.length > 0 && !dice.complete ? qsTr("ENTER YOUR DICE") : verb !== "" ? verb.toUpperCase() : dice.dice.length === 0 || dice.complete ? qsTr("RESOLVE") : qsTr("ROLL")
+                    text: sheet.resolver.sent === true ? qsTr("SENT") : sheet.typing && dice.dice.length > 0 && !dice.complete ? qsTr("ENTER YOUR DICE") : verb !== "" ? verb.toUpperCase() : dice.dice.length === 0 || dice.complete ? qsTr("RESOLVE") : qsTr("ROLL")
                     onClicked: sheet.roll()
                 }
                 RowLayout {

@@ -79,6 +79,8 @@ public:
     const Replica &replica() const { return replica_; }
     bool isConnected() const { return state_ == State::joined; }
     const std::string &keeper() const { return keeper_; }
+    /// By which its seat is joined from now on.
+    const std::string &token() const { return joining_.token; }
     /// Ids of acts without an answer, oldest first, with the time at which they were made.
     struct Waiting {
         Act act;

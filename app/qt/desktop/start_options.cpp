@@ -76,9 +76,8 @@ StartOptions readStartOptions(const QStringList &arguments, const QString &folde
     QCommandLineOption firstFrame(QStringLiteral("first-frame"));
     firstFrame.setFlags(QCommandLineOption::HiddenFromHelp); // for tests/bench/first_frame_bench
     parser.addOptions({help, version, data, resume, language, wall, firstFrame});
-    parser.addPositionalArgument(
-        QStringLiteral("FILE"),
-        words("Armies, a game, a turn of a battle by e-mail, house rules or a backup; what would change is shown first."));
+    parser.addPositionalArgument(QStringLiteral("FILE"), words("Armies, a game, a turn of a battle by e-mail, house rules or a backup; "
+                                                               "what would change is shown first. Or the link of a shared game."));
 
     const bool understood = parser.parse(own);
     if (parser.isSet(help)) {
@@ -110,7 +109,9 @@ StartOptions readStartOptions(const QStringList &arguments, const QString &folde
     options.resume = parser.isSet(resume);
     options.firstFrame = parser.isSet(firstFrame);
     options.platform = platform;
-    if (!files.isEmpty())
+    if (!files.isEmpty() && files.first().startsWith(QLatin1String("optio:")))
+        options.file = QUrl(files.first());
+    else if (!files.isEmpty())
         options.file = QUrl::fromUserInput(files.first(), folder, QUrl::AssumeLocalFile);
     return options;
 }

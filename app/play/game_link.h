@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The way on of a game that several devices share: what is done here goes to the device that keeps the game, and comes back as an entry.
+#pragma once
+
+#include "rules/journal/journal.h"
+#include "rules/link/messages.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace optio {
+
+class GameLink {
+public:
+    GameLink() = default;
+    GameLink(const GameLink &) = delete;
+    GameLink &operator=(const GameLink &) = delete;
+    virtual ~GameLink() = default;
+
+    /// Has it done. Gives the entry when it was ruled at once; nothing when another device has to answer first: the entry then comes by
+    /// GameModel::adopt(), and GameModel::finish() or giveUp() tells the end. Throws Error when it is refused.
+    virtual std::optional<Entry> perform(link::Act act) = 0;
+    /// The side that plays at this device alone: "a" or "b"; "" for nobody or both.
+    virtual QString side() const = 0;
+};
+
+} // namespace optio

@@ -1,0 +1,341 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the pages show of a shared game, and what they want done.
+#include "app/table/table_model.h"
+
+#include "app/engine.h"
+#include "app/home/games_model.h"
+#include "app/play/game_model.h"
+#include "app/qt/clipboard.h"
+#include "app/qt/json_qt.h"
+#include "app/services.h"
+#include "rules/journal/secrets.h"
+#include "rules/link/link_text.h"
+
+#include <QDateTime>
+#include <QSysInfo>
+
+#include <algorithm>
+
+namespace optio {
+
+namespace {
+
+constexpr const char *nameKey = "table.name";
+constexpr int slowAfter = 2000, backFor = 5000; ///< ms
+constexpr int longest = 12 * 3600 * 1000;       ///< ms that a game is shared (LNK-01)
+
+QString clock(qint64 time) { return QDateTime::fromMSecsSinceEpoch(time).toString(QStringLiteral("HH:mm")); }
+
+} // namespace
+
+TableModel::TableModel(Services *services, GameModel *game, GamesModel *games, QObject *parent)
+    : QObject(parent), services_(services), game_(game), games_(games)
+{
+    for (QTimer *timer : {&slowly_, &stopping_, &removing_})
+        timer->setSingleShot(true);
+    slowly_.setInterval(slowAfter);
+    stopping_.setInterval(backFor);
+    removing_.setInterval(backFor);
+    connect(&slowly_, &QTimer::timeout, this, [this] {
+        slow_ = !waiting().isEmpty();
+        Q_EMIT changed();
+    });
+    ending_.setSingleShot(true);
+    ending_.setInterval(longest);
+    for (QTimer *timer : {&stopping_, &ending_})
+        connect(timer, &QTimer::timeout, this, &TableModel::stopNow);
+    connect(&removing_, &QTimer::timeout, this, &TableModel::removeNow);
+    connect(game, &GameModel::closing, this, [this] {
+        if (end_ && !end_->isOpening())
+            stopNow();
+    });
+}
+
+TableModel::~TableModel() { stopNow(); }
+
+TableNews TableModel::news()
+{
+    TableNews news;
+    news.changed = [this] { tell(); };
+    news.failed = [this](const QString &sentence) { Q_EMIT services_->failed(sentence); };
+    news.noticed = [this](const QString &sentence) {
+        if (!sentence.isEmpty())
+            Q_EMIT noticed(sentence);
+    };
+    news.opened = [this](const std::string &) {
+        games_->refresh();
+        QTimer::singleShot(0, this, &TableModel::joined);
+    };
+    return news;
+}
+
+void TableModel::tell()
+{
+    if (waiting().isEmpty()) {
+        slowly_.stop();
+        slow_ = false;
+    } else if (!slowly_.isActive() && !slow_) {
+        slowly_.start();
+    }
+    Q_EMIT changed();
+}
+
+/// The end may be at work just now: it goes when that is done.
+void TableModel::drop()
+{
+    game_->setLink(nullptr);
+    if (end_) {
+        doomed_.push_back(std::move(end_));
+        QTimer::singleShot(0, this, [this] { doomed_.clear(); });
+    }
+    ending_.stop();
+    stopping_.stop();
+    removing_.stop();
+    removed_ = 0;
+    tell();
+}
+
+QString TableModel::role() const { return !end_ ? QString() : side_.isEmpty() ? QStringLiteral("guest") : QStringLiteral("keeper"); }
+
+QString TableModel::word() const
+{
+    const QString state = link();
+    return state == QLatin1String("sharing")                    ? tr("Shared")
+           : state == QLatin1String("connecting")               ? tr("Connecting")
+           : state == QLatin1String("connected")                ? tr("Connected")
+           : state == QLatin1String("lost")                     ? tr("Trying again")
+           : state == QLatin1String("gone") || game_->reading() ? tr("Reading only")
+                                                                : QString();
+}
+
+QString TableModel::keeper() const { return end_ ? end_->state().keeper : QString(); }
+
+QString TableModel::name() const
+{
+    const std::string host = QSysInfo::machineHostName().toStdString();
+    return services_->hasStore() ? qt(services_->store().preference(nameKey, host.empty() ? "Tablet" : host)) : QString();
+}
+
+void TableModel::setName(const QString &name)
+{
+    const QString wanted = name.trimmed().left(60);
+    if (wanted.isEmpty() || wanted == this->name())
+        return;
+    services_->attempt([&] { services_->store().setPreference(nameKey, utf8(wanted)); });
+    Q_EMIT changed();
+}
+
+QString TableModel::seatText(const QString &seat) const
+{
+    return seat == QLatin1String("umpire")   ? tr("umpire")
+           : seat == QLatin1String("watch")  ? tr("watching")
+           : game_->sideName(seat).isEmpty() ? tr("both sides")
+                                             : game_->sideName(seat);
+}
+
+QVariantList TableModel::seats() const
+{
+    QVariantList list;
+    if (role() != QLatin1String("keeper") || stopping_.isActive())
+        return list;
+    const QString other = side_ == QLatin1String("a") ? QStringLiteral("b") : QStringLiteral("a");
+    const auto add = [&](link::Seat seat, const QString &side, const QString &title, const QString &detail) {
+        list.append(
+            QVariantMap{{"seat", qt(wordOf(seat))}, {"side", side}, {"title", title}, {"detail", detail}, {"link", end_->linkFor(seat)}});
+    };
+    add(other == QLatin1String("a") ? link::Seat::a : link::Seat::b, other, game_->sideName(other), tr("the other player"));
+    add(link::Seat::umpire, {}, tr("Umpire"), tr("sees everything, may correct"));
+    add(link::Seat::watch, {}, tr("Watchers"), tr("see what both sides see"));
+    return list;
+}
+
+QVariantList TableModel::people() const
+{
+    QVariantList list;
+    if (!end_ || stopping_.isActive())
+        return list;
+    bool first = true;
+    for (const TableState::Person &one : end_->state().people) {
+        if (one.link == 0 || one.link != removed_)
+            list.append(QVariantMap{{"link", one.link},
+                                    {"name", one.name},
+                                    {"seat", seatText(one.seat)},
+                                    {"since", one.since == 0 ? QString() : clock(one.since)},
+                                    {"keeper", first}});
+        first = false;
+    }
+    return list;
+}
+
+QString TableModel::address() const
+{
+    const QStringList all = end_ ? end_->addresses() : QStringList();
+    return all.isEmpty() ? QString() : QStringLiteral("%1:%2").arg(all.constFirst()).arg(end_->port());
+}
+
+QString TableModel::until() const { return role() == QLatin1String("keeper") ? clock(until_) : QString(); }
+
+QString TableModel::secret() const
+{
+    if (role() != QLatin1String("keeper") || !game_->isOpen() || !keepsSecrets(game_->game().ruleset()))
+        return {};
+    return tr("The game file on this device also holds what %1 keeps secret. Optio never shows it here, but another program could read the "
+              "file.")
+        .arg(game_->sideName(side_ == QLatin1String("a") ? QStringLiteral("b") : QStringLiteral("a")));
+}
+
+QVariantList TableModel::checks() const
+{
+    const bool keeps = role() == QLatin1String("keeper");
+    const auto check = [](const QString &title, const QString &found) { return QVariantMap{{"title", title}, {"found", found}}; };
+    const QStringList all = keeps ? end_->addresses() : QStringList();
+    const bool alone = keeps && std::all_of(all.begin(), all.end(), [](const QString &one) {
+                           return one.startsWith(QLatin1String("127.")) || one == QLatin1String("::1");
+                       });
+    return {check(tr("Are both devices in the same network?"),
+                  !keeps  ? tr("Look at the Wi-Fi of both. A phone's hotspot will do.")
+                  : alone ? tr("This device is in no network now. Join a Wi-Fi, or a phone's hotspot, and share again.")
+                          : tr("This device is at %1.").arg(all.constFirst())),
+            check(tr("Does the router keep its guests apart?"),
+                  tr("It is called guest or client isolation, and cannot be seen from here. A phone's hotspot has none.")),
+            check(tr("Does a firewall block the port?"),
+                  keeps ? tr("This device listens on port %1. A firewall on it has to let that in.").arg(end_->port())
+                        : tr("The device that keeps the game has to let its port in.")),
+            check(tr("Is the game still shared?"), keeps ? tr("Yes, until %1. A new share has new codes.").arg(until())
+                                                         : tr("Each share has new codes. Ask for the code that is shown now."))};
+}
+
+QString TableModel::waiting() const
+{
+    if (!end_ || end_->state().waits.empty())
+        return {};
+    if (!slow_)
+        return tr("Sent");
+    return role() == QLatin1String("guest") ? tr("Waiting for %1's tablet").arg(keeper()) : tr("Waiting for the other tablet");
+}
+
+bool TableModel::share(const QString &side)
+{
+    return services_->attempt([&] {
+        if (end_)
+            throw Error(utf8(tr("This game is shared already.")));
+        if (side != QLatin1String("a") && side != QLatin1String("b"))
+            throw Error(utf8(tr("Choose the army that is played at this device.")));
+        end_ = shareTable(game_, name(), side, news());
+        side_ = side;
+        ending_.start();
+        until_ = QDateTime::currentMSecsSinceEpoch() + longest;
+        game_->setLink(end_.get());
+        tell();
+    });
+}
+
+void TableModel::stop()
+{
+    if (!end_)
+        return;
+    if (role() == QLatin1String("guest"))
+        return stopNow();
+    stopping_.start();
+    services_->offerUndo(tr("Sharing stops. Everyone is disconnected."), [this] {
+        if (!stopping_.isActive())
+            throw Error(utf8(tr("Sharing has stopped already. Share the game again.")));
+        stopping_.stop();
+        tell();
+    });
+    tell();
+}
+
+void TableModel::stopNow()
+{
+    if (!end_)
+        return;
+    end_->leave();
+    drop();
+    side_.clear();
+    tell();
+}
+
+void TableModel::remove(int link)
+{
+    if (!end_ || link == 0)
+        return;
+    if (removing_.isActive())
+        removeNow();
+    QString who;
+    for (const TableState::Person &one : end_->state().people)
+        if (one.link == link)
+            who = one.name;
+    removed_ = link;
+    removing_.start();
+    services_->offerUndo(tr("%1 is removed").arg(who), [this] {
+        if (!removing_.isActive())
+            throw Error(utf8(tr("That device has been removed already. It can join again with the new code.")));
+        removing_.stop();
+        removed_ = 0;
+        tell();
+    });
+    tell();
+}
+
+void TableModel::removeNow()
+{
+    removing_.stop();
+    if (const int link = std::exchange(removed_, 0); end_ && link != 0)
+        end_->remove(link);
+    tell();
+}
+
+void TableModel::copy(const QString &link) const { copyText(link); }
+
+bool TableModel::join(const QString &link)
+{
+    return services_->attempt([&] {
+        if (link.trimmed().isEmpty())
+            throw Error(utf8(tr("Paste or type the link that the other device shows.")));
+        static_cast<void>(link::joinLinkFrom(utf8(link)));
+        stopNow();
+        game_->close();
+        end_ = joinTable(services_, game_, name(), link, news());
+        side_.clear();
+        tell();
+    });
+}
+
+bool TableModel::joinAgain()
+{
+    QString link;
+    services_->attempt([&] {
+        const std::string note = game_->isOpen() ? services_->store().gameNote(game_->gameId(), "link") : std::string();
+        if (note.empty())
+            throw Error(utf8(tr("This copy does not hold its link any more. Ask for the code again.")));
+        link = qt(parseJson(note, "the link of this game").at("link").get<std::string>());
+    });
+    if (link.isEmpty())
+        return false;
+    stopNow();
+    return services_->attempt([&] {
+        end_ = joinTable(services_, game_, name(), link, news());
+        tell();
+    });
+}
+
+void TableModel::withdraw()
+{
+    if (end_ && !end_->state().waits.empty())
+        end_->withdraw();
+}
+
+void TableModel::answer(bool agree)
+{
+    if (end_ && !end_->state().asked.empty())
+        end_->answer(agree);
+}
+
+void TableModel::wake()
+{
+    if (end_)
+        end_->wake();
+}
+
+} // namespace optio

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// App.table: the open game shared with other devices at the table, or a game of another device that was joined.
+#pragma once
+
+#include "app/table/table_end.h"
+
+#include <QObject>
+#include <QTimer>
+#include <QVariant>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+#include <vector>
+
+namespace optio {
+
+class GamesModel;
+
+class TableModel : public QObject {
+    Q_OBJECT
+    QML_ANONYMOUS
+    /// Can games be shared and joined from here? Not in a browser.
+    Q_PROPERTY(bool possible READ possible CONSTANT)
+    /// "" alone, "keeper", "guest".
+    Q_PROPERTY(QString role READ role NOTIFY changed)
+    /// "" alone, "sharing" at the keeper; "connecting", "connected", "lost", "gone" at a guest; and as a word to read.
+    Q_PROPERTY(QString link READ link NOTIFY changed)
+    Q_PROPERTY(QString word READ word NOTIFY changed)
+    /// Who keeps the game, and why the link is gone.
+    Q_PROPERTY(QString keeper READ keeper NOTIFY changed)
+    Q_PROPERTY(QString reason READ reason NOTIFY changed)
+    /// What this device is called at the table.
+    Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed)
+    /// The seats that can be joined: [{seat,side,title,detail,link}]; the other player first.
+    Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
+    /// Who is at the table: [{link,name,seat,since,own}]; `link` removes, 0 for who cannot be.
+    Q_PROPERTY(QVariantList people READ people NOTIFY changed)
+    /// Where this device is found, and until when it shares.
+    Q_PROPERTY(QString address READ address NOTIFY changed)
+    Q_PROPERTY(QString until READ until NOTIFY changed)
+    /// What this device's file holds and its screen never shows; "" where nothing is secret.
+    Q_PROPERTY(QString secret READ secret NOTIFY changed)
+    /// What to look at when nobody can join, in this order: [{title,found}].
+    Q_PROPERTY(QVariantList checks READ checks NOTIFY changed)
+    /// What was sent and has no answer yet, as a sentence; "" for nothing. `slow` after two seconds.
+    Q_PROPERTY(QString waiting READ waiting NOTIFY changed)
+    Q_PROPERTY(bool slow READ slow NOTIFY changed)
+    /// What the other device asks this one to agree to; "" for nothing.
+    Q_PROPERTY(QString asked READ asked NOTIFY changed)
+public:
+    TableModel(Services *services, GameModel *game, GamesModel *games, QObject *parent = nullptr);
+    ~TableModel() override;
+
+    bool possible() const { return canShareTables(); }
+    QString role() const;
+    QString link() const { return end_ ? end_->state().link : QString(); }
+    QString word() const;
+    QString keeper() const;
+    QString reason() const { return end_ ? end_->state().reason : QString(); }
+    QString name() const;
+    void setName(const QString &name);
+    QVariantList seats() const;
+    QVariantList people() const;
+    QString address() const;
+    QString until() const;
+    QString secret() const;
+    QVariantList checks() const;
+    QString waiting() const;
+    bool slow() const { return slow_; }
+    QString asked() const { return end_ && !end_->state().asked.empty() ? end_->state().askedText : QString(); }
+
+    /// Shares the open game; `side` plays at this device. False after failed().
+    Q_INVOKABLE bool share(const QString &side);
+    /// Stops sharing, or leaves the table; what a keeper does can be taken back for 5 seconds.
+    Q_INVOKABLE void stop();
+    /// Shows a guest out; can be taken back for 5 seconds.
+    Q_INVOKABLE void remove(int link);
+    Q_INVOKABLE void copy(const QString &link) const;
+    /// Joins by a link; opens the game as soon as it has been told. False after failed().
+    Q_INVOKABLE bool join(const QString &link);
+    /// Joins the open copy again.
+    Q_INVOKABLE bool joinAgain();
+    Q_INVOKABLE void withdraw();
+    Q_INVOKABLE void answer(bool agree);
+    /// The window is in front again.
+    Q_INVOKABLE void wake();
+    /// Ends it at once, as when the program ends.
+    void stopNow();
+
+Q_SIGNALS:
+    void changed();
+    /// A game was joined, and is open.
+    void joined();
+    /// What another device has done.
+    void noticed(const QString &sentence);
+
+private:
+    TableNews news();
+    void tell();
+    void drop();
+    void removeNow();
+    QString seatText(const QString &seat) const;
+
+    Services *services_;
+    GameModel *game_;
+    GamesModel *games_;
+    std::unique_ptr<TableEnd> end_;
+    QString side_; ///< that plays at the keeper's device
+    qint64 until_ = 0;
+    std::vector<std::unique_ptr<TableEnd>> doomed_; ///< ended, and perhaps still at work
+    QTimer slowly_, stopping_, removing_, ending_;
+    int removed_ = 0; ///< the guest who is about to be shown out
+    bool slow_ = false;
+};
+
+} // namespace optio

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The open game shared at the table: first whose side is played here, then a code for each seat and who has joined. A guest sees who is there and
+// may leave.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Optio
+
+AppPage {
+    id: page
+
+    readonly property var table: App.table
+    readonly property bool shares: table.role === "keeper"
+    // What did not change is not made anew.
+    readonly property string seatText: JSON.stringify(table.seats ?? [])
+    readonly property string peopleText: JSON.stringify(table.people ?? [])
+    readonly property string checkText: JSON.stringify(table.checks ?? [])
+    readonly property var seats: JSON.parse(seatText)
+    readonly property var sides: Array.from(App.game.sides ?? [])
+    property string own: "a"
+    /// The seat whose code fills the screen.
+    property var filled: null
+
+    function closeInner(): bool {
+        const was = filled !== null;
+        filled = null;
+        return was;
+    }
+    function copy(seat: var) {
+        table.copy(seat.link);
+        say(qsTr("The link of %1 is in the clipboard. Whoever has it can take that seat.").arg(seat.title));
+    }
+
+    objectName: "tablePage"
+    foot: footBar.height
+    onSharesChanged: filled = null
+
+    TopBar {
+        id: bar
+        width: parent.width
+        title: qsTr("Share at the table")
+        subtitle: page.joined([App.game.title, page.shares ? qsTr("until %1").arg(page.table.until) : ""])
+        onBack: page.back()
+    }
+    Flickable {
+        id: flick
+        anchors.top: bar.bottom
+        anchors.bottom: footBar.top
+        anchors.bottomMargin: page.strip
+        width: parent.width
+        clip: true
+        contentHeight: grid.height + 2 * Theme.pad
+        boundsBehavior: Flickable.StopAtBounds
+        ScrollBar.vertical: ScrollBar {}
+
+        GridLayout {
+            id: grid
+            x: Theme.pad
+            y: Theme.pad
+            width: parent.width - 2 * Theme.pad
+            columns: page.landscape ? 2 : 1
+            columnSpacing: Theme.pad
+            rowSpacing: Theme.pad
+
+            ColumnLayout {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.alignment: Qt.AlignTop
+                spacing: Theme.pad
+
+                Card {
+                    Layout.fillWidth: true
+                    visible: page.table.role === ""
+                    title: qsTr("Which army is played on this tablet?")
+
+                    Segmented {
+                        objectName: "tableOwn"
+                        Layout.fillWidth: true
+                        name: qsTr("Played on this tablet")
+                        choices: page.sides.map(side => ({"value": side.id, "label": side.name}))
+                        value: page.own
+                        onChosen: value => page.own = value
+                    }
+                    TextEntry {
+                        objectName: "tableName"
+                        Layout.fillWidth: true
+                        label: qsTr("What the others read as your name")
+                        text: page.table.name
+                        onEdited: text => page.table.name = text
+                    }
+                    AppText {
+                        Layout.fillWidth: true
+                        text: qsTr("The other player, an umpire and people who watch can then join from their own tablets in the same network. This tablet keeps the game. Nothing leaves your network.")
+                        quiet: true
+                    }
+                }
+                Repeater {
+                    model: page.seats.slice(0, 1)
+
+                    TableSeat {
+                        id: first
+                        required property var modelData
+                        Layout.fillWidth: true
+                        seat: modelData
+                        stacked: page.phone
+                        // A code of some seventy modules wants room.
+                        codeSize: page.phone ? Math.min(320, flick.width - 4 * Theme.pad) : 340
+                        address: page.table.address
+                        onFilled: page.filled = first.modelData
+                        onCopied: page.copy(first.modelData)
+                    }
+                }
+                GridLayout {
+                    Layout.fillWidth: true
+                    columns: page.phone ? 1 : 2
+                    columnSpacing: Theme.pad
+                    rowSpacing: Theme.pad
+
+                    Repeater {
+                        model: page.seats.slice(1)
+
+                        TableSeat {
+                            id: other
+                            required property var modelData
+                            Layout.fillWidth: true
+                            Layout.preferredWidth: 1
+                            Layout.fillHeight: true
+                            seat: modelData
+                            codeSize: 120
+                            onFilled: page.filled = other.modelData
+                            onCopied: page.copy(other.modelData)
+                        }
+                    }
+                }
+            }
+            ColumnLayout {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.alignment: Qt.AlignTop
+                spacing: Theme.pad
+                visible: page.table.role !== ""
+
+                TablePeople {
+                    Layout.fillWidth: true
+                    people: JSON.parse(page.peopleText)
+                    onRemoveWanted: link => page.table.remove(link)
+                }
+                Card {
+                    objectName: "tableSecret"
+                    Layout.fillWidth: true
+                    visible: page.table.secret !== ""
+
+                    AppText {
+                        Layout.fillWidth: true
+                        text: page.table.secret
+                    }
+                }
+                TableChecks {
+                    Layout.fillWidth: true
+                    checks: JSON.parse(page.checkText)
+                }
+            }
+        }
+    }
+    FootBar {
+        id: footBar
+        anchors.bottom: parent.bottom
+        width: parent.width
+
+        AppButton {
+            objectName: "tableStop"
+            visible: page.table.role !== ""
+            kind: "danger"
+            glyph: "close"
+            text: page.shares ? qsTr("Stop sharing") : qsTr("Leave the table")
+            onClicked: page.table.stop()
+        }
+        Item {
+            Layout.fillWidth: true
+        }
+        BigButton {
+            objectName: "tableBack"
+            visible: page.table.role !== ""
+            text: qsTr("Back to the game")
+            detail: page.shares && !page.phone ? qsTr("sharing goes on") : ""
+            onClicked: page.back()
+        }
+        BigButton {
+            objectName: "tableShare"
+            visible: page.table.role === ""
+            text: qsTr("Start sharing")
+            onClicked: page.table.share(page.own)
+        }
+    }
+    QrButton {
+        objectName: "tableFilled"
+        anchors.fill: parent
+        z: 10
+        visible: page.filled !== null
+        code: page.filled?.link ?? ""
+        text: qsTr("QR code for %1; press to go back").arg(page.filled?.title ?? "")
+        onClicked: page.filled = null
+        onVisibleChanged: if (visible) forceActiveFocus()
+    }
+}

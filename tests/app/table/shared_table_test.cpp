@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A game shared at the table, played in the app on two devices over this machine's own network: the one that keeps it and the one that
+// joins (LNK-01 to LNK-41).
+#include "tests/app/table/two_devices.h"
+#include "tests/suite.h"
+
+#include <QTcpServer>
+#include <QTcpSocket>
+
+namespace shared_table_test {
+
+using namespace optio;
+using namespace optio::test;
+
+class SharedTableTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nothingListensBefore();
+    void playedByBoth_data();
+    void playedByBoth();
+    void undoAsksTheOther();
+    void comesBackAfterACrash();
+    void readWithoutTheKeeper();
+    void removedAndStopped();
+    void linksThatAreNone();
+    void secretsStayWithTheirOwner();
+};
+
+/// LNK-01: no socket is open before sharing, and none after.
+void SharedTableTest::nothingListensBefore()
+{
+    Device anna;
+    QVERIFY(anna.app->games()->create("dba", "dba/later-carthaginian", "dba/mid-republican-roman"));
+    QCOMPARE(anna.table().role(), QString());
+    QVERIFY(anna.table().seats().isEmpty());
+    QVERIFY(anna.table().share(QStringLiteral("a")));
+    const int port = anna.table().address().section(u':', -1).toInt();
+    QVERIFY(port > 0);
+    const auto answers = [port] {
+        QTcpSocket socket;
+        socket.connectToHost(QStringLiteral("127.0.0.1"), static_cast<quint16>(port));
+        return socket.waitForConnected(2000);
+    };
+    QVERIFY(answers());
+    anna.table().stop();
+    QVERIFY(answers()); // it can be taken back for a moment
+    anna.app->undoLast();
+    QVERIFY(!anna.table().seats().isEmpty());
+    anna.table().stop();
+    QTRY_COMPARE_WITH_TIMEOUT(anna.table().role(), QString(), 8000);
+    QVERIFY(!answers());
+    QVERIFY(anna.table().share(QStringLiteral("b")));
+    const int again = anna.table().address().section(u':', -1).toInt();
+    anna.game().close();
+    QTcpServer free; // the port is free again at once
+    QVERIFY(free.listen(QHostAddress::Any, static_cast<quint16>(again)));
+}
+
+void SharedTableTest::playedByBoth_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    for (const char *id : {"dba", "dbm", "punic"})
+        QTest::newRow(id) << QString::fromLatin1(id);
+}
+
+/// Both act in turn, each on his own device; both have the same entries, with the dice of both.
+void SharedTableTest::playedByBoth()
+{
+    QFETCH(QString, ruleset);
+    Device finder;
+    QString first, second;
+    for (const QVariant &one : finder.app->games()->examples())
+        if (const QVariantMap battle = one.toMap(); battle["ruleset"].toString() == ruleset && first.isEmpty()) {
+            first = battle["armyA"].toString();
+            second = battle["armyB"].toString();
+        }
+    Two two(ruleset.toLatin1().constData(), first.toLatin1().constData(), second.toLatin1().constData());
+    QCOMPARE(two.ben.game().seat(), QStringLiteral("b"));
+    QCOMPARE(two.anna.game().seat(), QStringLiteral("a"));
+    QVERIFY(two.ben.game().isCopy());
+    int shared = 0, fromBen = 0;
+    for (int round = 0; round < 12; ++round) {
+        Device &who = round % 2 == 0 ? two.anna : two.ben;
+        if (!doNext(who) && !doNext(&who == &two.anna ? two.ben : two.anna))
+            break;
+        two.same();
+    }
+    for (int n = 1; n <= two.anna.length(); ++n) {
+        const Json entry = two.anna.game().read(n).json;
+        shared += entry.contains("shared") ? 1 : 0;
+        fromBen += entry.at("link").at("seat") == "b" ? 1 : 0;
+    }
+    QVERIFY2(two.anna.length() >= 4, qPrintable(two.anna.failures.join(u'\n') + two.ben.failures.join(u'\n')));
+    QVERIFY(shared > 0);
+    QVERIFY(fromBen > 0);
+    QVERIFY(two.ben.game().game().state() == two.anna.game().game().state());
+    QVERIFY(verifyJournal(two.anna.game().game().ruleset(), two.anna.game().everything()).empty());
+    QVERIFY(verifyJournal(two.ben.game().game().ruleset(), two.ben.game().everything()).empty());
+    // A note of either is the other's to read, and said there.
+    QVERIFY(two.ben.game().note(QStringLiteral("The hill counts")));
+    two.same();
+    QTRY_VERIFY(two.anna.notices.contains(QStringLiteral("The hill counts")));
+    // What would rewrite the past is refused with a sentence.
+    two.anna.failures.clear();
+    QVERIFY_THROWS_EXCEPTION(Error, (void)two.anna.game().amend({}));
+}
+
+/// LNK-24: what the other side did is taken back with its nod alone.
+void SharedTableTest::undoAsksTheOther()
+{
+    Two two("dba", "dba/later-carthaginian", "dba/mid-republican-roman");
+    QVERIFY(doNext(two.anna));
+    two.same();
+    const int length = two.anna.length();
+    two.ben.game().undo();
+    QTRY_VERIFY(!two.anna.table().asked().isEmpty());
+    QCOMPARE(two.ben.table().waiting(), QStringLiteral("Sent"));
+    QTRY_VERIFY_WITH_TIMEOUT(two.ben.table().slow(), 4000);
+    QCOMPARE(two.ben.table().waiting(), QStringLiteral("Waiting for Anna's tablet"));
+    two.anna.table().answer(false);
+    QTRY_VERIFY(two.ben.table().waiting().isEmpty());
+    QCOMPARE(two.anna.length(), length);
+    QVERIFY(!two.ben.failures.isEmpty());
+    two.ben.game().undo();
+    QTRY_VERIFY(!two.anna.table().asked().isEmpty());
+    two.ben.table().withdraw();
+    QTRY_VERIFY(two.anna.table().asked().isEmpty());
+    QTRY_VERIFY(two.ben.table().waiting().isEmpty());
+    two.ben.game().undo();
+    QTRY_VERIFY(!two.anna.table().asked().isEmpty());
+    two.anna.table().answer(true);
+    QTRY_COMPARE(two.anna.length(), length + 1);
+    two.same();
+    QCOMPARE(two.ben.game().read(length + 1).kind, std::string("undo"));
+}
+
+/// LNK-41: either device may go at any moment; nothing is lost or doubled, and the copy is gone on with.
+void SharedTableTest::comesBackAfterACrash()
+{
+    Two two("dba", "dba/later-carthaginian", "dba/mid-republican-roman");
+    QVERIFY(doNext(two.anna));
+    two.same();
+    two.ben.open(); // without a word
+    QVERIFY(two.anna.game().note(QStringLiteral("while Ben is away")));
+    QCOMPARE(two.ben.app->games()->total(), 1);
+    two.join();
+    two.same();
+    QCOMPARE(two.ben.app->games()->total(), 1);
+    // The open copy joins again by what it holds.
+    two.ben.table().stop();
+    QTRY_COMPARE(two.anna.table().people().size(), 1);
+    QVERIFY(two.ben.game().reading());
+    QVERIFY(two.ben.table().joinAgain());
+    QTRY_VERIFY(!two.ben.game().reading());
+    for (int n = 0; n < 10; ++n)
+        QVERIFY(two.anna.game().note(QStringLiteral("note %1").arg(n)));
+    two.same();
+    // The keeper ends Optio, which is told, and shares anew, with other keys.
+    const QString id = two.anna.game().id();
+    two.anna.open();
+    QTRY_COMPARE(two.ben.table().link(), QStringLiteral("gone"));
+    QVERIFY(!two.ben.game().note(QStringLiteral("nobody hears it")));
+    QVERIFY(two.anna.app->games()->open(id));
+    QVERIFY(two.anna.table().share(QStringLiteral("a")));
+    two.link = linkOf(two.anna.table(), "b");
+    two.join();
+    two.same();
+    QVERIFY(two.ben.game().note(QStringLiteral("here again")));
+    two.same();
+}
+
+/// LNK-13: a copy is read, told and kept without the network; nothing is done in it.
+void SharedTableTest::readWithoutTheKeeper()
+{
+    Two two("dba", "dba/later-carthaginian", "dba/mid-republican-roman");
+    QVERIFY(doNext(two.anna));
+    two.same();
+    two.anna.app.reset();
+    two.ben.open();
+    QVERIFY(two.ben.app->games()->open(two.ben.app->games()->latest().toMap()["id"].toString()));
+    QVERIFY(two.ben.game().reading());
+    QVERIFY(!two.ben.game().canUndo());
+    QVERIFY(!two.ben.game().sides().isEmpty());
+    QVERIFY(!two.ben.game().report().isEmpty());
+    two.ben.failures.clear();
+    QVERIFY(!two.ben.game().note(QStringLiteral("mine")));
+    QVERIFY2(two.ben.failures.join(u'\n').contains(QStringLiteral("Reading only")), qPrintable(two.ben.failures.join(u'\n')));
+    const int length = two.ben.length();
+    two.ben.game().actAt(0);
+    QCOMPARE(two.ben.length(), length);
+    two.ben.failures.clear();
+    QVERIFY(!two.ben.table().share(QStringLiteral("b"))); // it is not this device's to share
+    const QString file = two.ben.folder.filePath(QStringLiteral("copy.optio-game"));
+    QVERIFY(two.ben.game().exportFile(QUrl::fromLocalFile(file)));
+    two.ben.app->games()->remove(two.ben.game().id());
+    Device other;
+    QVERIFY(!other.app->games()->importFile(QUrl::fromLocalFile(file)).isEmpty());
+}
+
+/// LNK-04: who is removed is told, and does not come back by the old code; a stop can be taken back for a while.
+void SharedTableTest::removedAndStopped()
+{
+    Two two("dba", "dba/later-carthaginian", "dba/mid-republican-roman");
+    Device ruth;
+    ruth.table().setName(QStringLiteral("Ruth"));
+    QVERIFY(ruth.table().join(linkOf(two.anna.table(), "watch")));
+    QTRY_COMPARE(two.anna.table().people().size(), 3);
+    QTRY_COMPARE(ruth.table().link(), QStringLiteral("connected"));
+    QVERIFY(ruth.game().seat().isEmpty());
+    QVERIFY(!ruth.game().note(QStringLiteral("a watcher's")));
+    const auto linkOfBen = [&] {
+        for (const QVariant &one : two.anna.table().people())
+            if (one.toMap()["name"].toString() == QLatin1String("Ben"))
+                return one.toMap()["link"].toInt();
+        return 0;
+    };
+    two.anna.table().remove(linkOfBen());
+    QCOMPARE(two.anna.table().people().size(), 2);
+    two.anna.app->undoLast();
+    QCOMPARE(two.anna.table().people().size(), 3);
+    two.anna.table().remove(linkOfBen());
+    QTRY_COMPARE_WITH_TIMEOUT(two.ben.table().link(), QStringLiteral("gone"), 8000);
+    QVERIFY(two.ben.table().reason().contains(QStringLiteral("Anna")));
+    QVERIFY(two.ben.game().reading());
+    QVERIFY(two.ben.table().join(two.link));
+    QTRY_COMPARE(two.ben.table().link(), QStringLiteral("gone"));
+    QVERIFY2(two.ben.table().reason().contains(QStringLiteral("code")), qPrintable(two.ben.table().reason()));
+    two.anna.game().close();
+    QTRY_COMPARE(ruth.table().link(), QStringLiteral("gone"));
+    QVERIFY(ruth.game().reading());
+}
+
+void SharedTableTest::linksThatAreNone()
+{
+    Device ben;
+    for (const char *text : {"", "hello", "optio:join?g=1", "https://example.org/optio:join?x"}) {
+        ben.failures.clear();
+        QVERIFY2(!ben.table().join(QString::fromLatin1(text)), text);
+        QCOMPARE(ben.failures.size(), 1);
+        QCOMPARE(ben.table().role(), QString());
+    }
+    // A keeper that is not there: it goes on trying, until that is ended.
+    const QString nobody =
+        QStringLiteral("optio:join?g=%1&k=%2&t=%3&p=9&a=127.0.0.1").arg(QString(16, u'0'), QString(64, u'1'), QString(32, u'2'));
+    QVERIFY(ben.table().join(nobody));
+    QTest::qWait(700);
+    QVERIFY(ben.table().link() == QLatin1String("connecting") || ben.table().link() == QLatin1String("lost"));
+    ben.table().stop();
+    QCOMPARE(ben.table().role(), QString());
+}
+
+/// LNK-14, LNK-25: each has his own secrets in view without a curtain, and nothing of the other's on his device.
+void SharedTableTest::secretsStayWithTheirOwner()
+{
+    Two two("tropaion", "tropaion/gallic", "tropaion/caesarian-roman");
+    QVERIFY(!two.anna.table().secret().isEmpty());
+    two.anna.game().act(QStringLiteral("deal"));
+    QTRY_VERIFY(two.anna.length() >= 1);
+    two.same();
+    const Json &real = two.anna.game().game().state(), &known = two.ben.game().game().state();
+    const Ruleset &ruleset = two.anna.game().game().ruleset();
+    QVERIFY(real != known);
+    QVERIFY(known == link::knownTo(ruleset, real, link::Seat::b));
+    // His private page opens at once; hers not at all.
+    two.ben.app->handOver()->handTo(QStringLiteral("b"));
+    QCOMPARE(two.ben.app->handOver()->owner(), QStringLiteral("b"));
+    QVERIFY(two.ben.app->handOver()->to().isEmpty());
+    two.ben.app->handOver()->cover();
+    QCOMPARE(two.ben.app->handOver()->owner(), QStringLiteral("b"));
+    two.ben.app->handOver()->done();
+    two.ben.app->handOver()->handTo(QStringLiteral("a"));
+    QVERIFY(two.ben.app->handOver()->owner().isEmpty());
+    QVERIFY(two.ben.app->handOver()->to().isEmpty());
+    QVERIFY(verifyJournal(ruleset, two.ben.game().everything()).empty());
+}
+
+OPTIO_TEST(SharedTableTest)
+
+} // namespace shared_table_test
+
+#include "shared_table_test.moc"

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Two devices at one table, over this machine's own network: Anna keeps the game, Ben has joined.
+#pragma once
+
+#include "tests/app/window.h"
+
+#include "app/engine.h"
+#include "rules/journal/replica_line.h"
+
+#include <QTemporaryDir>
+
+namespace optio::test {
+
+/// A device without a window: its library and its view models.
+struct Device {
+    QTemporaryDir folder;
+    std::unique_ptr<AppModel> app;
+    QStringList failures, notices;
+
+    Device() { open(); }
+    void open()
+    {
+        app.reset();
+        app = AppModel::open(folder.path().toStdString(), rulesets());
+        QObject::connect(app.get(), &AppModel::failed, app.get(), [this](const QString &text) { failures.append(text); });
+        QObject::connect(app->table(), &TableModel::noticed, app.get(), [this](const QString &text) { notices.append(text); });
+    }
+    GameModel &game() const { return *app->game(); }
+    TableModel &table() const { return *app->table(); }
+    int length() const { return game().isOpen() ? game().game().length() : -1; }
+    std::string line(int n) const { return game().read(n).line; }
+};
+
+/// The link of a seat, to this machine alone.
+inline QString linkOf(const TableModel &table, const char *seat)
+{
+    for (const QVariant &one : table.seats())
+        if (one.toMap()["seat"].toString() == QLatin1String(seat)) {
+            QString link = one.toMap()["link"].toString();
+            return link.left(link.indexOf(QLatin1String("&a="))) + QStringLiteral("&a=127.0.0.1");
+        }
+    return {};
+}
+
+/// Anna keeps, Ben has joined in the other player's seat.
+struct Two {
+    Device anna, ben;
+    QString link;
+
+    Two(const char *ruleset, const char *armyA, const char *armyB)
+    {
+        anna.table().setName(QStringLiteral("Anna"));
+        ben.table().setName(QStringLiteral("Ben"));
+        QVERIFY(anna.app->games()->create(ruleset, armyA, armyB));
+        QVERIFY(anna.table().share(QStringLiteral("a")));
+        link = linkOf(anna.table(), "b");
+        join();
+    }
+    void join()
+    {
+        QVERIFY(ben.table().join(link));
+        QTRY_COMPARE(ben.table().link(), QStringLiteral("connected"));
+        QTRY_COMPARE(anna.table().people().size(), 2);
+        QTRY_COMPARE(ben.length(), anna.length());
+    }
+    /// Have both the same lines?
+    void same()
+    {
+        QTRY_COMPARE(ben.length(), anna.length());
+        for (int n = 1; n <= anna.length(); ++n)
+            QCOMPARE(chainHash(ben.line(n)), chainHash(anna.line(n)));
+    }
+};
+
+/// Does the first act that is offered and can be done with what its form is filled with, until an entry came of it.
+inline bool doNext(const Device &device)
+{
+    const int before = device.length();
+    ResolverModel &form = *device.app->resolver();
+    const QVariantList acts = device.game().acts();
+    for (int at = 0; at < acts.size(); ++at) {
+        if (!acts[at].toMap()["refusal"].toString().isEmpty())
+            continue;
+        device.game().actAt(at);
+        if (form.isOpen() && !form.ready()) {
+            form.close(); // somebody has to choose
+            continue;
+        }
+        if (form.isOpen())
+            form.roll();
+        break;
+    }
+    if (!QTest::qWaitFor([&] { return device.length() > before && device.table().waiting().isEmpty(); }))
+        return false;
+    QTest::qWait(1); // the form closes a moment later
+    return true;
+}
+
+} // namespace optio::test
