@@ -125,6 +125,7 @@ Act actFrom(const Json &line)
         act.names = line.at("names").get<std::vector<std::string>>();
     act.of = line.value("of", 0);
     act.values = line.value("values", Json());
+    act.amend = line.value("amend", Json());
     act.text = line.value("text", line.value("reason", ""));
     if (line.contains("base")) {
         act.base.n = line.at("base").at("n").get<int>();

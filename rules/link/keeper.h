@@ -4,6 +4,7 @@
 // messages, the time and the store's answers, and says what is to be sent, appended and asked.
 #pragma once
 
+#include "rules/journal/amend.h"
 #include "rules/link/seat.h"
 
 #include <deque>
@@ -152,6 +153,7 @@ private:
     bool needsValue(const Waiting &waiting, Asked &asked) const;
     bool needsNod(const Waiting &waiting, Asked &asked) const;
     void rule();
+    Amendment amendmentOf(const Act &act) const;
     Entry made(const Waiting &waiting) const;
     void expectAllowed(const Waiting &waiting) const;
     bool isSame(const Waiting &waiting) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a keeper rules acts: one after the other, each looked at on the game as it is then, and acknowledged when its entry is durable.
 #include "rules/journal/secrets.h"
+#include "rules/link/amend_told.h"
 #include "rules/link/keeper.h"
 #include "rules/link/same_case.h"
 #include "rules/ruleset.h"
@@ -88,6 +89,10 @@ void Keeper::expectAllowed(const Waiting &waiting) const
             throw Error("There is nothing to take back");
         if (act.of != 0 && act.of != game_.standing().back())
             throw Error("This is not the last entry that stands any more");
+    } else if (act.kind == "amend") {
+        if (keepsSecrets(ruleset_)) // what follows of it would tell what a side may not know
+            throw Error("In a game with secrets nothing can be amended while it is shared; stop sharing, amend, and share again");
+        static_cast<void>(amendingFrom(act.amend));
     } else if (act.kind != "correct" && act.kind != "note") {
         throw Error(fmt::format("the keeper's program does not know what \"{}\" is", act.kind));
     }
@@ -99,6 +104,8 @@ bool Keeper::isSame(const Waiting &waiting) const
     const Act &act = waiting.act;
     if (act.kind == "note" || act.kind == "undo") // the latter names what it takes back
         return act.kind == "note" || act.of != 0;
+    if (act.kind == "amend") // its consequences were looked at
+        return false;
     const Json then = knownHere(stateAt(act.base.n), waiting), now = knownHere(game_.state(), waiting);
     if (act.kind == "correct")
         return std::all_of(act.values.items().begin(), act.values.items().end(), [&](const auto &one) {
@@ -132,22 +139,30 @@ std::string Keeper::since(int n, Seat seat)
 
 bool Keeper::needsNod(const Waiting &waiting, Asked &asked) const
 {
-    if (waiting.act.kind != "undo" || !sharing_.nods || (waiting.seat != "a" && waiting.seat != "b"))
+    const bool amends = waiting.act.kind == "amend";
+    if ((!amends && waiting.act.kind != "undo") || !sharing_.nods || (waiting.seat != "a" && waiting.seat != "b"))
         return false;
     const std::string other = otherSide(waiting.seat);
     const Link device = deviceOf(other);
     if (device < 0 || device == waiting.from)
         return false;
+    asked.ask.what = "nod";
+    asked.ask.side = other;
+    asked.until = now_ + nodWithin;
+    if (amends) {
+        const Amendment amendment = amendmentOf(waiting.act);
+        asked.ask.of = amendingFrom(waiting.act.amend).n;
+        asked.ask.after = amendment.after;
+        asked.ask.text = "Amend: " + amendment.before + (amendment.after.empty() ? " (voided)" : " → " + amendment.after);
+        return true;
+    }
     const Entry &last = entry(game_.standing().back());
     const std::string by = madeBy(last);
     if (by == waiting.seat && !isReveal(ruleset_, last.json) && pageOf(ruleset_, game_.state(), last.json).empty() &&
         undoBorder(ruleset_, game_.state(), last).empty())
         return false;
-    asked.ask.what = "nod";
-    asked.ask.side = other;
     asked.ask.of = last.n;
     asked.ask.text = "Take back: " + last.json.at("result").value("sentence", "");
-    asked.until = now_ + nodWithin;
     return true;
 }
 
@@ -192,6 +207,13 @@ void Keeper::settle(bool agreed, const std::string &value, const std::string &wh
     hand_.reset();
 }
 
+Amendment Keeper::amendmentOf(const Act &act) const
+{
+    Amending amending = amendingFrom(act.amend);
+    amending.reason = act.text;
+    return amend(ruleset_, entries_, amending);
+}
+
 Entry Keeper::made(const Waiting &waiting) const
 {
     const Act &act = waiting.act;
@@ -205,6 +227,8 @@ Entry Keeper::made(const Waiting &waiting) const
         return finished(game_.note(act.text, time));
     if (act.kind == "correct")
         return finished(game_.correct(act.values, act.text, time));
+    if (act.kind == "amend")
+        return finished(game_.amend(amendmentOf(act), time));
     if (act.kind == "undo") {
         const Entry &last = entry(game_.standing().back());
         const std::string border = undoBorder(ruleset_, game_.state(), last);

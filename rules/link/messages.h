@@ -69,7 +69,8 @@ template <class F> void fields(F &f, EntryTold &v)
     f("seen", v.seen, limit::sparse);
 }
 
-/// Something to be done. `kind`: "act" (resolver, input, dice), "undo" (of), "correct" (values, reason), "note" (text).
+/// Something to be done. `kind`: "act" (resolver, input, dice), "undo" (of), "correct" (values, text), "note" (text), "amend" (amend,
+/// text).
 struct Act {
     std::string id{}; ///< 32 hexadecimal digits, random
     Head base{};      ///< what the guest had before it (LNK-20)
@@ -80,7 +81,8 @@ struct Act {
     std::vector<std::string> names{};       ///< of typed dice
     int of = 0;
     Json values{};
-    std::string text{}; ///< of a note, or the reason of a correction
+    std::string text{}; ///< of a note, or the reason of a correction or amendment
+    Json amend{};       ///< see amend_told.h
 };
 template <class F> void fields(F &f, Act &v)
 {
@@ -94,6 +96,7 @@ template <class F> void fields(F &f, Act &v)
     f("of", v.of);
     f("values", v.values, limit::sparse);
     f("text", v.text, limit::sparse);
+    f("amend", v.amend, limit::sparse);
 }
 
 /// Takes an act back that has not been ruled yet (LNK-22).
@@ -116,13 +119,14 @@ struct Refused {
 };
 OPTIO_FIELDS(Refused, id, rule, reason, head, moved)
 
-/// What the other side is asked. `what`: "nod" (to take entry `of` back, LNK-24), "value" (its part of an act's dice, LNK-30: `key` is the
-/// act's, `promise` the keeper's) or "questions" (of a form, LNK-23).
+/// What the other side is asked. `what`: "nod" (to take entry `of` back, or where `after` is there to amend it so, LNK-24), "value" (its
+/// part of an act's dice, LNK-30: `key` is the act's, `promise` the keeper's) or "questions" (of a form, LNK-23).
 struct Ask {
     std::string id{}, what{};
     std::string side{}; ///< who is asked: "a" or "b"
     std::string text{}; ///< a sentence
     int of = 0;
+    std::optional<std::string> after{}; ///< what the entry would say; "" where it would be voided
     std::string key{}, promise{};
     std::string resolver{};
     Json input{};
@@ -135,6 +139,7 @@ template <class F> void fields(F &f, Ask &v)
     f("side", v.side, limit::sparse);
     f("text", v.text, limit::sparse);
     f("of", v.of);
+    f("after", v.after);
     f("key", v.key, limit::sparse);
     f("promise", v.promise, limit::sparse);
     f("resolver", v.resolver, limit::sparse);

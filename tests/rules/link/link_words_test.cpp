@@ -2,6 +2,7 @@
 // What the link says and with what it is locked: messages and frames (LNK-10, LNK-11), links and addresses (LNK-01, LNK-02), sessions and
 // the six digits, shared dice (LNK-30).
 #include "rules/journal/shared_dice.h"
+#include "rules/link/amend_told.h"
 #include "rules/link/link_text.h"
 #include "rules/link/messages.h"
 #include "rules/link/session.h"
@@ -56,6 +57,7 @@ class LinkWordsTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void messagesAreReadBack();
+    void amendmentsAreReadBack();
     void strangeMessages();
     void longMessagesComeInFrames();
     void links();
@@ -79,6 +81,30 @@ void LinkWordsTest::messagesAreReadBack()
     const auto look = readMessage(written(Message(Look{.kind = "odds", .id = "x", .resolver = "clash"})));
     QCOMPARE(std::get<Look>(look.value()).kind, std::string("odds"));
     QVERIFY(isId(act.id) && link::newId() != link::newId());
+}
+
+/// LNK-24: an amendment comes to the keeper as it was meant; what is none is refused.
+void LinkWordsTest::amendmentsAreReadBack()
+{
+    Amending amending;
+    amending.n = 41;
+    amending.input = {{"answers", {{"uphill", true}}}};
+    amending.typed = std::vector<int>{4, 2};
+    amending.choices = {{43, AmendChoice::keep}, {44, AmendChoice::replay}, {45, AmendChoice::drop}};
+    amending.inserts = {{44, {{"pursue", Json::object(), std::vector<int>{3}}, {"rally", Json::object(), std::nullopt}}}};
+    const Amending back = amendingFrom(told(amending));
+    QVERIFY(told(back) == told(amending));
+    QCOMPARE(back.n, 41);
+    QVERIFY(back.typed == amending.typed && back.choices == amending.choices && back.input == amending.input);
+    QCOMPARE(back.inserts.at(44).size(), 2u);
+    QVERIFY(back.inserts.at(44)[0].typed == std::vector<int>{3} && !back.inserts.at(44)[1].typed);
+    Amending dropped;
+    dropped.n = 2;
+    dropped.drop = true;
+    QVERIFY(amendingFrom(told(dropped)).drop);
+    for (const Json &strange :
+         {Json(), Json::array(), Json{{"n", "two"}}, Json{{"n", 2}, {"choices", {{{"n", 3}, {"choice", "perhaps"}}}}}})
+        QVERIFY2(!refusalOf([&] { (void)amendingFrom(strange); }).empty(), strange.dump().c_str());
 }
 
 /// LNK-11: unknown kinds and fields are passed over, another version is refused with both named.
