@@ -95,7 +95,7 @@ AppModel::AppModel(std::vector<const Ruleset *> rulesets, std::shared_ptr<Regist
       odds_(new OddsModel(services_, game_, this)), lesson_(new LessonModel(services_, games_, game_, resolver_, result_, board_, this)),
       series_(new SeriesModel(services_, games_, game_, this)), plan_(new PlanModel(services_, game_, resolver_, this)),
       report_(new ReportModel(services_, game_, this)), luck_(new LuckModel(services_, game_, this)),
-      record_(new RecordModel(services_, this)), table_(new TableModel(services_, game_, games_, this)),
+      record_(new RecordModel(services_, this)), table_(new TableModel(services_, game_, games_, resolver_, this)),
       replay_(new ReplayModel(services_, prefs_, game_, this)), backup_(new BackupModel(
                                                                     services_, [this] { closeAll(); }, [this] { readAll(); }, this)),
       club_(new ClubModel(services_, this)), storage_(new Storage(this)), about_(new AboutModel(services_, prefs_, house_, this)),

@@ -259,6 +259,25 @@
     </message>
 </context>
 <context>
+    <name>AnswerPage</name>
+    <message>
+        <source>%1 asks</source>
+        <translation>%1 fragt</translation>
+    </message>
+    <message>
+        <source>What you answer about your army, and about the ground, goes into the form of %1 when you send it.</source>
+        <translation>Was du zu deiner Armee und zum Gelände antwortest, kommt beim Senden ins Formular von %1.</translation>
+    </message>
+    <message>
+        <source>Answer it there</source>
+        <translation>Dort beantworten</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Senden</translation>
+    </message>
+</context>
+<context>
     <name>ArmiesChosen</name>
     <message>
         <source>Tap the armies that you want.</source>
@@ -577,6 +596,13 @@
     </message>
 </context>
 <context>
+    <name>ArmyPanel</name>
+    <message>
+        <source>you</source>
+        <translation>du</translation>
+    </message>
+</context>
+<context>
     <name>ArmyPicker</name>
     <message>
         <source>No army yet</source>
@@ -589,6 +615,13 @@
     <message>
         <source>Find an army</source>
         <translation>Armee suchen</translation>
+    </message>
+</context>
+<context>
+    <name>ArmyTab</name>
+    <message>
+        <source>you</source>
+        <translation>du</translation>
     </message>
 </context>
 <context>
@@ -3588,6 +3621,10 @@
         <source>Hold a sign, an info button or a line to read more about it.</source>
         <translation>Halte ein Zeichen, einen Info-Knopf oder eine Zeile gedrückt, um mehr darüber zu lesen.</translation>
     </message>
+    <message>
+        <source>Share at the table</source>
+        <translation>Am Tisch teilen</translation>
+    </message>
 </context>
 <context>
     <name>GamePage</name>
@@ -3621,6 +3658,10 @@
     <message>
         <source>More</source>
         <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Ask to undo</source>
+        <translation>Rücknahme erbitten</translation>
     </message>
 </context>
 <context>
@@ -3931,6 +3972,10 @@
     <message>
         <source>Club</source>
         <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation>Einem Tisch beitreten</translation>
     </message>
 </context>
 <context>
@@ -4491,6 +4536,49 @@ Auf diese Seite kann auch eine Datei gezogen werden.</translation>
     <message>
         <source>New armies go to the bin, replaced ones come back</source>
         <translation>Neue Armeen kommen in den Papierkorb, ersetzte kehren zurück</translation>
+    </message>
+</context>
+<context>
+    <name>JoinPage</name>
+    <message>
+        <source>Join a table</source>
+        <translation>Einem Tisch beitreten</translation>
+    </message>
+    <message>
+        <source>The link of your seat</source>
+        <translation>Der Link deines Platzes</translation>
+    </message>
+    <message>
+        <source>On the other tablet: game menu, Share at the table. Scan the code with your camera app, or have the link sent to you, and paste it here.</source>
+        <translation>Auf dem anderen Tablet: Spielmenü, „Am Tisch teilen“. Scanne den Code mit deiner Kamera-App, oder lass dir den Link schicken und füge ihn hier ein.</translation>
+    </message>
+    <message>
+        <source>Link, optio:join?…</source>
+        <translation>Link, optio:join?…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>What the others read as your name</source>
+        <translation>Dein Name, wie ihn die anderen lesen</translation>
+    </message>
+    <message>
+        <source>Connected. The game opens in a moment.</source>
+        <translation>Verbunden. Das Spiel öffnet sich gleich.</translation>
+    </message>
+    <message>
+        <source>Looking for the other tablet. Optio goes on trying until you stop it.</source>
+        <translation>Das andere Tablet wird gesucht. Optio versucht es weiter, bis du es beendest.</translation>
+    </message>
+    <message>
+        <source>Stop trying</source>
+        <translation>Nicht mehr suchen</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Beitreten</translation>
     </message>
 </context>
 <context>
@@ -6765,6 +6853,14 @@ Nora C., Gallier</translation>
         <source>ROLL</source>
         <translation>WÜRFELN</translation>
     </message>
+    <message>
+        <source>Ask %1</source>
+        <translation>%1 fragen</translation>
+    </message>
+    <message>
+        <source>SENT</source>
+        <translation>GESENDET</translation>
+    </message>
 </context>
 <context>
     <name>RestorePage</name>
@@ -7434,6 +7530,234 @@ Nora C., Gallier</translation>
     </message>
 </context>
 <context>
+    <name>TableChecks</name>
+    <message>
+        <source>Nobody can join? Four things to check</source>
+        <translation>Niemand kann beitreten? Vier Dinge zum Prüfen</translation>
+    </message>
+    <message>
+        <source>Cannot join? Four things to check</source>
+        <translation>Beitreten geht nicht? Vier Dinge zum Prüfen</translation>
+    </message>
+    <message>
+        <source>unfolded</source>
+        <translation>aufgeklappt</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>zugeklappt</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Both</source>
+        <translation>Beide</translation>
+    </message>
+    <message>
+        <source>The link of %1 is in the clipboard. Whoever has it can take that seat.</source>
+        <translation>Der Link für %1 ist in der Zwischenablage. Wer ihn hat, kann diesen Platz einnehmen.</translation>
+    </message>
+    <message>
+        <source>Share at the table</source>
+        <translation>Am Tisch teilen</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>Which army do you play on this tablet?</source>
+        <translation>Welche Armee spielst du auf diesem Tablet?</translation>
+    </message>
+    <message>
+        <source>Played on this tablet</source>
+        <translation>Auf diesem Tablet gespielt</translation>
+    </message>
+    <message>
+        <source>What the others read as your name</source>
+        <translation>Dein Name, wie ihn die anderen lesen</translation>
+    </message>
+    <message>
+        <source>Both players stay at this tablet. An umpire and people who watch can join from their own devices in the same network. Nothing leaves your network.</source>
+        <translation>Beide Spieler bleiben an diesem Tablet. Ein Schiedsrichter und Zuschauer können mit eigenen Geräten im selben Netz beitreten. Nichts verlässt euer Netz.</translation>
+    </message>
+    <message>
+        <source>The other player, an umpire and people who watch can then join from their own tablets in the same network. This tablet keeps the game. Nothing leaves your network.</source>
+        <translation>Der andere Spieler, ein Schiedsrichter und Zuschauer können dann mit eigenen Tablets im selben Netz beitreten. Dieses Tablet führt das Spiel. Nichts verlässt euer Netz.</translation>
+    </message>
+    <message>
+        <source>Stop sharing</source>
+        <translation>Nicht mehr teilen</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Den Tisch verlassen</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>sharing goes on</source>
+        <translation>wird weiter geteilt</translation>
+    </message>
+    <message>
+        <source>Start sharing</source>
+        <translation>Jetzt teilen</translation>
+    </message>
+    <message>
+        <source>QR code for %1; press to go back</source>
+        <translation>QR-Code für %1; drücken, um zurückzukehren</translation>
+    </message>
+</context>
+<context>
+    <name>TablePeople</name>
+    <message numerus="yes">
+        <source>At the table: %n joined</source>
+        <translation>
+            <numerusform>Am Tisch: %n beigetreten</numerusform>
+            <numerusform>Am Tisch: %n beigetreten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the table: nobody has joined yet</source>
+        <translation>Am Tisch: noch niemand beigetreten</translation>
+    </message>
+    <message>
+        <source>%1 · keeps the game</source>
+        <translation>%1 · führt das Spiel</translation>
+    </message>
+    <message>
+        <source>%1 · since %2</source>
+        <translation>%1 · seit %2</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Verbunden</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>TableSeat</name>
+    <message>
+        <source>QR code for %1; press to fill the screen</source>
+        <translation>QR-Code für %1; drücken für ganzen Bildschirm</translation>
+    </message>
+    <message>
+        <source>Scan this with the tablet that plays %1. Without a camera: copy the link, send it there, and paste it under Home, Join a table.</source>
+        <translation>Scanne dies mit dem Tablet, das %1 spielt. Ohne Kamera: Link kopieren, dorthin schicken und unter „Einem Tisch beitreten“ einfügen.</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>Link kopieren</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the link of %1</source>
+        <translation>Link für %1 kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>TableSign</name>
+    <message numerus="yes">
+        <source>%n joined</source>
+        <translation>
+            <numerusform>%n beigetreten</numerusform>
+            <numerusform>%n beigetreten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 keeps</source>
+        <translation>%1 führt</translation>
+    </message>
+</context>
+<context>
+    <name>TableStrip</name>
+    <message>
+        <source>%1 asks for your answers: %2</source>
+        <translation>%1 bittet um deine Antworten: %2</translation>
+    </message>
+    <message>
+        <source>Waiting for the answers of %1</source>
+        <translation>Warten auf die Antworten von %1</translation>
+    </message>
+    <message>
+        <source>Looking for %1&apos;s tablet. Until it answers this game can only be read.</source>
+        <translation>Das Tablet von %1 wird gesucht. Bis es antwortet, lässt sich dieses Spiel nur lesen.</translation>
+    </message>
+    <message>
+        <source>Looking for the tablet that keeps this game. Until it answers the game can only be read.</source>
+        <translation>Das Tablet, das dieses Spiel führt, wird gesucht. Bis es antwortet, lässt sich das Spiel nur lesen.</translation>
+    </message>
+    <message>
+        <source>Reading only. %1</source>
+        <translation>Nur lesen. %1</translation>
+    </message>
+    <message>
+        <source>Reading only: another tablet keeps this game.</source>
+        <translation>Nur lesen: ein anderes Tablet führt dieses Spiel.</translation>
+    </message>
+    <message>
+        <source>This game was being shared when Optio ended. The others are still trying to come back.</source>
+        <translation>Dieses Spiel wurde geteilt, als Optio endete. Die anderen versuchen noch zurückzukommen.</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Zustimmen</translation>
+    </message>
+    <message>
+        <source>Answer it here</source>
+        <translation>Hier beantworten</translation>
+    </message>
+    <message>
+        <source>Answer it there</source>
+        <translation>Dort beantworten</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Stop trying</source>
+        <translation>Nicht mehr suchen</translation>
+    </message>
+    <message>
+        <source>Enter a new code</source>
+        <translation>Neuen Code eingeben</translation>
+    </message>
+    <message>
+        <source>Join again</source>
+        <translation>Wieder beitreten</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Share again</source>
+        <translation>Wieder teilen</translation>
+    </message>
+</context>
+<context>
     <name>TaleBar</name>
     <message>
         <source>What happened before</source>
@@ -7546,6 +7870,21 @@ Nora C., Gallier</translation>
     <message>
         <source>%1 pts</source>
         <translation>%1 Pkt.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnCard</name>
+    <message>
+        <source>Turn: %1; nobody has joined for them yet</source>
+        <translation>Am Zug: %1; dafür ist noch niemand beigetreten</translation>
+    </message>
+    <message>
+        <source>Turn: %1, on %2&apos;s tablet</source>
+        <translation>Am Zug: %1, auf dem Tablet von %2</translation>
+    </message>
+    <message>
+        <source>What both of you see on the table can be entered on either tablet.</source>
+        <translation>Was ihr beide auf dem Tisch seht, lässt sich auf jedem der Tablets eingeben.</translation>
     </message>
 </context>
 <context>
@@ -8197,6 +8536,74 @@ Nora C., Gallier</translation>
         <source>Skipped to %1. %2</source>
         <translation>Weiter bis %1. %2</translation>
     </message>
+    <message>
+        <source>Done on the tablet of %1.</source>
+        <translation>Geschieht auf dem Tablet von %1.</translation>
+    </message>
+    <message>
+        <source>Reading only: another tablet keeps this game. Join again to go on with it.</source>
+        <translation>Nur lesen: ein anderes Tablet führt dieses Spiel. Tritt wieder bei, um weiterzuspielen.</translation>
+    </message>
+    <message>
+        <source>An older entry is amended on the tablet that keeps the game.</source>
+        <translation>Ein älterer Eintrag wird auf dem Tablet berichtigt, das das Spiel führt.</translation>
+    </message>
+    <message>
+        <source>In a game with secrets nothing can be amended while it is shared. Stop sharing, amend, and share again.</source>
+        <translation>In einem Spiel mit Geheimnissen lässt sich nichts berichtigen, solange es geteilt wird. Beende das Teilen, berichtige und teile es wieder.</translation>
+    </message>
+    <message>
+        <source>This device has the whole of that game already, under Games.</source>
+        <translation>Dieses Gerät hat das ganze Spiel schon, unter „Spiele“.</translation>
+    </message>
+    <message>
+        <source>You watch this game; its players act.</source>
+        <translation>Du schaust bei diesem Spiel zu; es handeln die Spieler.</translation>
+    </message>
+    <message>
+        <source>There is no connection to %1&apos;s tablet now. Optio goes on trying; do this again then.</source>
+        <translation>Gerade keine Verbindung zum Tablet von %1. Optio versucht es weiter; mach dies dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s tablet has not answered what was done before; wait for it, or take that back.</source>
+        <translation>Das Tablet von %1 hat auf das Vorige noch nicht geantwortet; warte darauf oder nimm es zurück.</translation>
+    </message>
+    <message>
+        <source>Games of %1 are played on one device or by e-mail; they cannot be joined yet.</source>
+        <translation>Spiele von %1 werden auf einem Gerät oder per E-Mail gespielt; beitreten kann man ihnen noch nicht.</translation>
+    </message>
+    <message>
+        <source>The other tablet has not answered what was done before; wait for it, or take that back.</source>
+        <translation>Das andere Tablet hat auf das Vorige noch nicht geantwortet; warte darauf oder nimm es zurück.</translation>
+    </message>
+    <message>
+        <source>%1 has stopped sharing</source>
+        <translation>%1 teilt nicht mehr</translation>
+    </message>
+    <message>
+        <source>%1 has ended your part in this game</source>
+        <translation>%1 hat deine Teilnahme an diesem Spiel beendet</translation>
+    </message>
+    <message>
+        <source>Only a game beside the table can be shared.</source>
+        <translation>Nur ein Spiel neben dem Tisch lässt sich teilen.</translation>
+    </message>
+    <message>
+        <source>Another tablet keeps this game, and shares it.</source>
+        <translation>Ein anderes Tablet führt dieses Spiel und teilt es.</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back: %2</source>
+        <translation>%1 bittet um Rücknahme: %2</translation>
+    </message>
+    <message>
+        <source>%1 asks to void entry %2: %3</source>
+        <translation>%1 bittet, Eintrag %2 zu streichen: %3</translation>
+    </message>
+    <message>
+        <source>%1 asks to amend entry %2 from &quot;%3&quot; to &quot;%4&quot;</source>
+        <translation>%1 bittet, Eintrag %2 zu berichtigen, von „%3“ zu „%4“</translation>
+    </message>
 </context>
 <context>
     <name>optio::GamesModel</name>
@@ -8227,6 +8634,10 @@ Nora C., Gallier</translation>
     <message>
         <source>The end of &quot;%1&quot; is missing: its last entry was cut short and is left out.</source>
         <translation>Das Ende von „%1“ fehlt: Der letzte Eintrag war abgeschnitten und ist ausgelassen.</translation>
+    </message>
+    <message>
+        <source>copy of a shared game</source>
+        <translation>Kopie eines geteilten Spiels</translation>
     </message>
 </context>
 <context>
@@ -9026,6 +9437,173 @@ Nora C., Gallier</translation>
     <message>
         <source>%1 take %2 hits</source>
         <translation>%1: %2 Treffer</translation>
+    </message>
+</context>
+<context>
+    <name>optio::TableModel</name>
+    <message>
+        <source>Shared</source>
+        <translation>Geteilt</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>Verbinde</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Verbunden</translation>
+    </message>
+    <message>
+        <source>Trying again</source>
+        <translation>Neuer Versuch</translation>
+    </message>
+    <message>
+        <source>Reading only</source>
+        <translation>Nur lesen</translation>
+    </message>
+    <message>
+        <source>umpire</source>
+        <translation>Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>watching</source>
+        <translation>schaut zu</translation>
+    </message>
+    <message>
+        <source>both armies</source>
+        <translation>beide Armeen</translation>
+    </message>
+    <message>
+        <source>the other player</source>
+        <translation>der andere Spieler</translation>
+    </message>
+    <message>
+        <source>Umpire</source>
+        <translation>Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>sees everything, may correct</source>
+        <translation>sieht alles, darf korrigieren</translation>
+    </message>
+    <message>
+        <source>Watchers</source>
+        <translation>Zuschauer</translation>
+    </message>
+    <message>
+        <source>see what both sides see</source>
+        <translation>sehen, was beide Seiten sehen</translation>
+    </message>
+    <message>
+        <source>The game file on this device also holds what %1 keeps secret. Optio never shows it here, but another program could read the file.</source>
+        <translation>Die Spieldatei auf diesem Gerät enthält auch, was %1 geheim hält. Optio zeigt es hier nie, aber ein anderes Programm könnte die Datei lesen.</translation>
+    </message>
+    <message>
+        <source>Are both devices in the same network?</source>
+        <translation>Sind beide Geräte im selben Netz?</translation>
+    </message>
+    <message>
+        <source>Look at the Wi-Fi of both. A phone&apos;s hotspot will do.</source>
+        <translation>Sieh bei beiden nach dem WLAN. Der Hotspot eines Handys genügt.</translation>
+    </message>
+    <message>
+        <source>This device is in no network now. Join a Wi-Fi, or a phone&apos;s hotspot, and share again.</source>
+        <translation>Dieses Gerät ist gerade in keinem Netz. Verbinde es mit einem WLAN oder dem Hotspot eines Handys und teile wieder.</translation>
+    </message>
+    <message>
+        <source>This device is at %1.</source>
+        <translation>Dieses Gerät hat die Adresse %1.</translation>
+    </message>
+    <message>
+        <source>Does the router keep its guests apart?</source>
+        <translation>Trennt der Router seine Gäste?</translation>
+    </message>
+    <message>
+        <source>It is called guest or client isolation, and cannot be seen from here. A phone&apos;s hotspot has none.</source>
+        <translation>Das heißt Gast- oder Client-Isolierung und ist von hier aus nicht zu sehen. Der Hotspot eines Handys hat keine.</translation>
+    </message>
+    <message>
+        <source>Does a firewall block the port?</source>
+        <translation>Sperrt eine Firewall den Port?</translation>
+    </message>
+    <message>
+        <source>This device listens on port %1. A firewall on it has to let that in.</source>
+        <translation>Dieses Gerät lauscht auf Port %1. Eine Firewall darauf muss ihn einlassen.</translation>
+    </message>
+    <message>
+        <source>The device that keeps the game has to let its port in.</source>
+        <translation>Das Gerät, das das Spiel führt, muss seinen Port einlassen.</translation>
+    </message>
+    <message>
+        <source>Is the game still shared?</source>
+        <translation>Wird das Spiel noch geteilt?</translation>
+    </message>
+    <message>
+        <source>Yes, until %1. A new share has new codes.</source>
+        <translation>Ja, bis %1. Jedes Teilen hat neue Codes.</translation>
+    </message>
+    <message>
+        <source>Each share has new codes. Ask for the code that is shown now.</source>
+        <translation>Jedes Teilen hat neue Codes. Lass dir den Code zeigen, der jetzt gilt.</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Gesendet</translation>
+    </message>
+    <message>
+        <source>Waiting for %1&apos;s tablet</source>
+        <translation>Warten auf das Tablet von %1</translation>
+    </message>
+    <message>
+        <source>Waiting for the other tablet</source>
+        <translation>Warten auf das andere Tablet</translation>
+    </message>
+    <message>
+        <source>This game is shared already.</source>
+        <translation>Dieses Spiel wird schon geteilt.</translation>
+    </message>
+    <message>
+        <source>Choose the army that is played at this device.</source>
+        <translation>Wähle die Armee, die an diesem Gerät gespielt wird.</translation>
+    </message>
+    <message>
+        <source>Sharing stops. Everyone is disconnected.</source>
+        <translation>Das Teilen endet. Alle werden getrennt.</translation>
+    </message>
+    <message>
+        <source>Sharing has stopped already. Share the game again.</source>
+        <translation>Das Teilen hat schon geendet. Teile das Spiel wieder.</translation>
+    </message>
+    <message>
+        <source>%1 is removed</source>
+        <translation>%1 wird entfernt</translation>
+    </message>
+    <message>
+        <source>That device has been removed already. It can join again with the new code.</source>
+        <translation>Dieses Gerät ist schon entfernt. Mit dem neuen Code kann es wieder beitreten.</translation>
+    </message>
+    <message>
+        <source>Paste or type the link that the other device shows.</source>
+        <translation>Füge den Link ein, den das andere Gerät zeigt, oder tippe ihn.</translation>
+    </message>
+    <message>
+        <source>This is not the link of a shared game. Copy all of it: it begins with optio:join?</source>
+        <translation>Das ist nicht der Link eines geteilten Spiels. Kopiere ihn ganz: Er beginnt mit optio:join?</translation>
+    </message>
+    <message>
+        <source>This copy does not hold its link any more. Ask for the code again.</source>
+        <translation>Diese Kopie hat ihren Link nicht mehr. Lass dir den Code noch einmal zeigen.</translation>
+    </message>
+    <message>
+        <source>%1 does not answer; answer it here.</source>
+        <translation>%1 antwortet nicht; beantworte es hier.</translation>
+    </message>
+    <message>
+        <source>%1 has answered</source>
+        <translation>%1 hat geantwortet</translation>
+    </message>
+    <message>
+        <source>Nothing is asked any more.</source>
+        <translation>Es wird nichts mehr gefragt.</translation>
     </message>
 </context>
 </TS>

@@ -140,6 +140,26 @@
     </message>
 </context>
 <context>
+    <name>TablePeople</name>
+    <message numerus="yes">
+        <source>At the table: %n joined</source>
+        <translation>
+            <numerusform>At the table: %n joined</numerusform>
+            <numerusform>At the table: %n joined</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableSign</name>
+    <message numerus="yes">
+        <source>%n joined</source>
+        <translation>
+            <numerusform>%n joined</numerusform>
+            <numerusform>%n joined</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>UnitDelegate</name>
     <message numerus="yes">
         <source>%n lost</source>

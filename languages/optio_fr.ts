@@ -259,6 +259,25 @@
     </message>
 </context>
 <context>
+    <name>AnswerPage</name>
+    <message>
+        <source>%1 asks</source>
+        <translation>%1 demande</translation>
+    </message>
+    <message>
+        <source>What you answer about your army, and about the ground, goes into the form of %1 when you send it.</source>
+        <translation>Ce que vous répondez sur votre armée et sur le terrain va dans le formulaire de %1 à l’envoi.</translation>
+    </message>
+    <message>
+        <source>Answer it there</source>
+        <translation>Répondre là-bas</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Envoyer</translation>
+    </message>
+</context>
+<context>
     <name>ArmiesChosen</name>
     <message>
         <source>Tap the armies that you want.</source>
@@ -577,6 +596,13 @@
     </message>
 </context>
 <context>
+    <name>ArmyPanel</name>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+</context>
+<context>
     <name>ArmyPicker</name>
     <message>
         <source>No army yet</source>
@@ -589,6 +615,13 @@
     <message>
         <source>Find an army</source>
         <translation>Chercher une armée</translation>
+    </message>
+</context>
+<context>
+    <name>ArmyTab</name>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
     </message>
 </context>
 <context>
@@ -3588,6 +3621,10 @@
         <source>Hold a sign, an info button or a line to read more about it.</source>
         <translation>Maintenez un signe, un bouton d’information ou une ligne pour en savoir plus.</translation>
     </message>
+    <message>
+        <source>Share at the table</source>
+        <translation>Partager à la table</translation>
+    </message>
 </context>
 <context>
     <name>GamePage</name>
@@ -3621,6 +3658,10 @@
     <message>
         <source>More</source>
         <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Ask to undo</source>
+        <translation>Demander l’annulation</translation>
     </message>
 </context>
 <context>
@@ -3931,6 +3972,10 @@
     <message>
         <source>Club</source>
         <translation>Club</translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation>Rejoindre une table</translation>
     </message>
 </context>
 <context>
@@ -4491,6 +4536,49 @@ Un fichier peut aussi être déposé sur cette page.</translation>
     <message>
         <source>New armies go to the bin, replaced ones come back</source>
         <translation>Les nouvelles armées vont à la corbeille, les remplacées reviennent</translation>
+    </message>
+</context>
+<context>
+    <name>JoinPage</name>
+    <message>
+        <source>Join a table</source>
+        <translation>Rejoindre une table</translation>
+    </message>
+    <message>
+        <source>The link of your seat</source>
+        <translation>Le lien de votre place</translation>
+    </message>
+    <message>
+        <source>On the other tablet: game menu, Share at the table. Scan the code with your camera app, or have the link sent to you, and paste it here.</source>
+        <translation>Sur l’autre tablette&#xa0;: menu de la partie, «&#xa0;Partager à la table&#xa0;». Scannez le code avec votre appareil photo, ou faites-vous envoyer le lien et collez-le ici.</translation>
+    </message>
+    <message>
+        <source>Link, optio:join?…</source>
+        <translation>Lien, optio:join?…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>What the others read as your name</source>
+        <translation>Votre nom, tel que les autres le lisent</translation>
+    </message>
+    <message>
+        <source>Connected. The game opens in a moment.</source>
+        <translation>Connecté. La partie s’ouvre dans un instant.</translation>
+    </message>
+    <message>
+        <source>Looking for the other tablet. Optio goes on trying until you stop it.</source>
+        <translation>Recherche de l’autre tablette. Optio continue jusqu’à ce que vous l’arrêtiez.</translation>
+    </message>
+    <message>
+        <source>Stop trying</source>
+        <translation>Ne plus chercher</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Rejoindre</translation>
     </message>
 </context>
 <context>
@@ -6765,6 +6853,14 @@ Nora C., Gaulois</translation>
         <source>ROLL</source>
         <translation>LANCER</translation>
     </message>
+    <message>
+        <source>Ask %1</source>
+        <translation>Demander à %1</translation>
+    </message>
+    <message>
+        <source>SENT</source>
+        <translation>ENVOYÉ</translation>
+    </message>
 </context>
 <context>
     <name>RestorePage</name>
@@ -7434,6 +7530,234 @@ Nora C., Gaulois</translation>
     </message>
 </context>
 <context>
+    <name>TableChecks</name>
+    <message>
+        <source>Nobody can join? Four things to check</source>
+        <translation>Personne n’arrive à rejoindre&#xa0;? Quatre points à vérifier</translation>
+    </message>
+    <message>
+        <source>Cannot join? Four things to check</source>
+        <translation>Impossible de rejoindre&#xa0;? Quatre points à vérifier</translation>
+    </message>
+    <message>
+        <source>unfolded</source>
+        <translation>déplié</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>replié</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Both</source>
+        <translation>Les deux</translation>
+    </message>
+    <message>
+        <source>The link of %1 is in the clipboard. Whoever has it can take that seat.</source>
+        <translation>Le lien de %1 est dans le presse-papiers. Quiconque l’a peut prendre cette place.</translation>
+    </message>
+    <message>
+        <source>Share at the table</source>
+        <translation>Partager à la table</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation>jusqu’à %1</translation>
+    </message>
+    <message>
+        <source>Which army do you play on this tablet?</source>
+        <translation>Quelle armée jouez-vous sur cette tablette&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Played on this tablet</source>
+        <translation>Jouée sur cette tablette</translation>
+    </message>
+    <message>
+        <source>What the others read as your name</source>
+        <translation>Votre nom, tel que les autres le lisent</translation>
+    </message>
+    <message>
+        <source>Both players stay at this tablet. An umpire and people who watch can join from their own devices in the same network. Nothing leaves your network.</source>
+        <translation>Les deux joueurs restent à cette tablette. Un arbitre et des spectateurs peuvent rejoindre avec leurs appareils sur le même réseau. Rien ne sort de votre réseau.</translation>
+    </message>
+    <message>
+        <source>The other player, an umpire and people who watch can then join from their own tablets in the same network. This tablet keeps the game. Nothing leaves your network.</source>
+        <translation>L’autre joueur, un arbitre et des spectateurs peuvent alors rejoindre avec leurs tablettes sur le même réseau. Cette tablette tient la partie. Rien ne sort de votre réseau.</translation>
+    </message>
+    <message>
+        <source>Stop sharing</source>
+        <translation>Ne plus partager</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Quitter la table</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
+    </message>
+    <message>
+        <source>sharing goes on</source>
+        <translation>le partage continue</translation>
+    </message>
+    <message>
+        <source>Start sharing</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>QR code for %1; press to go back</source>
+        <translation>Code QR de %1&#xa0;; appuyez pour revenir</translation>
+    </message>
+</context>
+<context>
+    <name>TablePeople</name>
+    <message numerus="yes">
+        <source>At the table: %n joined</source>
+        <translation>
+            <numerusform>À la table&#xa0;: %n connecté</numerusform>
+            <numerusform>À la table&#xa0;: %n connectés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the table: nobody has joined yet</source>
+        <translation>À la table&#xa0;: personne n’a encore rejoint</translation>
+    </message>
+    <message>
+        <source>%1 · keeps the game</source>
+        <translation>%1 · tient la partie</translation>
+    </message>
+    <message>
+        <source>%1 · since %2</source>
+        <translation>%1 · depuis %2</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Connecté</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Retirer %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableSeat</name>
+    <message>
+        <source>QR code for %1; press to fill the screen</source>
+        <translation>Code QR de %1&#xa0;; appuyez pour remplir l’écran</translation>
+    </message>
+    <message>
+        <source>Scan this with the tablet that plays %1. Without a camera: copy the link, send it there, and paste it under Home, Join a table.</source>
+        <translation>Scannez ceci avec la tablette qui joue %1. Sans appareil photo&#xa0;: copiez le lien, envoyez-le là-bas et collez-le sous «&#xa0;Rejoindre une table&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>Copier le lien</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy the link of %1</source>
+        <translation>Copier le lien de %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableSign</name>
+    <message numerus="yes">
+        <source>%n joined</source>
+        <translation>
+            <numerusform>%n connecté</numerusform>
+            <numerusform>%n connectés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 keeps</source>
+        <translation>%1 la tient</translation>
+    </message>
+</context>
+<context>
+    <name>TableStrip</name>
+    <message>
+        <source>%1 asks for your answers: %2</source>
+        <translation>%1 demande vos réponses&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Waiting for the answers of %1</source>
+        <translation>En attente des réponses de %1</translation>
+    </message>
+    <message>
+        <source>Looking for %1&apos;s tablet. Until it answers this game can only be read.</source>
+        <translation>Recherche de la tablette de %1. Avant sa réponse, cette partie ne peut qu’être lue.</translation>
+    </message>
+    <message>
+        <source>Looking for the tablet that keeps this game. Until it answers the game can only be read.</source>
+        <translation>Recherche de la tablette qui tient cette partie. Avant sa réponse, la partie ne peut qu’être lue.</translation>
+    </message>
+    <message>
+        <source>Reading only. %1</source>
+        <translation>Lecture seule. %1</translation>
+    </message>
+    <message>
+        <source>Reading only: another tablet keeps this game.</source>
+        <translation>Lecture seule&#xa0;: une autre tablette tient cette partie.</translation>
+    </message>
+    <message>
+        <source>This game was being shared when Optio ended. The others are still trying to come back.</source>
+        <translation>Cette partie était partagée quand Optio s’est arrêté. Les autres essaient encore de revenir.</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>Answer it here</source>
+        <translation>Répondre ici</translation>
+    </message>
+    <message>
+        <source>Answer it there</source>
+        <translation>Répondre là-bas</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Répondre</translation>
+    </message>
+    <message>
+        <source>Stop trying</source>
+        <translation>Ne plus chercher</translation>
+    </message>
+    <message>
+        <source>Enter a new code</source>
+        <translation>Saisir un nouveau code</translation>
+    </message>
+    <message>
+        <source>Join again</source>
+        <translation>Rejoindre à nouveau</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Share again</source>
+        <translation>Partager à nouveau</translation>
+    </message>
+</context>
+<context>
     <name>TaleBar</name>
     <message>
         <source>What happened before</source>
@@ -7546,6 +7870,21 @@ Nora C., Gaulois</translation>
     <message>
         <source>%1 pts</source>
         <translation>%1 pts</translation>
+    </message>
+</context>
+<context>
+    <name>TurnCard</name>
+    <message>
+        <source>Turn: %1; nobody has joined for them yet</source>
+        <translation>Tour&#xa0;: %1&#xa0;; personne ne les joue encore</translation>
+    </message>
+    <message>
+        <source>Turn: %1, on %2&apos;s tablet</source>
+        <translation>Tour&#xa0;: %1, sur la tablette de %2</translation>
+    </message>
+    <message>
+        <source>What both of you see on the table can be entered on either tablet.</source>
+        <translation>Ce que vous voyez tous deux sur la table peut être saisi sur l’une ou l’autre tablette.</translation>
     </message>
 </context>
 <context>
@@ -8197,6 +8536,74 @@ Nora C., Gaulois</translation>
         <source>Skipped to %1. %2</source>
         <translation>Passé à %1. %2</translation>
     </message>
+    <message>
+        <source>Done on the tablet of %1.</source>
+        <translation>Se fait sur la tablette de %1.</translation>
+    </message>
+    <message>
+        <source>Reading only: another tablet keeps this game. Join again to go on with it.</source>
+        <translation>Lecture seule&#xa0;: une autre tablette tient cette partie. Rejoignez-la pour continuer.</translation>
+    </message>
+    <message>
+        <source>An older entry is amended on the tablet that keeps the game.</source>
+        <translation>Une entrée plus ancienne se rectifie sur la tablette qui tient la partie.</translation>
+    </message>
+    <message>
+        <source>In a game with secrets nothing can be amended while it is shared. Stop sharing, amend, and share again.</source>
+        <translation>Dans une partie à secrets, rien ne peut être rectifié pendant le partage. Arrêtez le partage, rectifiez, puis partagez à nouveau.</translation>
+    </message>
+    <message>
+        <source>This device has the whole of that game already, under Games.</source>
+        <translation>Cet appareil a déjà toute cette partie, sous «&#xa0;Parties&#xa0;».</translation>
+    </message>
+    <message>
+        <source>You watch this game; its players act.</source>
+        <translation>Vous regardez cette partie&#xa0;; ce sont ses joueurs qui agissent.</translation>
+    </message>
+    <message>
+        <source>There is no connection to %1&apos;s tablet now. Optio goes on trying; do this again then.</source>
+        <translation>Pas de connexion à la tablette de %1 pour l’instant. Optio continue d’essayer&#xa0;; refaites ceci ensuite.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s tablet has not answered what was done before; wait for it, or take that back.</source>
+        <translation>La tablette de %1 n’a pas encore répondu à l’action précédente&#xa0;; attendez, ou reprenez-la.</translation>
+    </message>
+    <message>
+        <source>Games of %1 are played on one device or by e-mail; they cannot be joined yet.</source>
+        <translation>Les parties de %1 se jouent sur un appareil ou par courriel&#xa0;; on ne peut pas encore les rejoindre.</translation>
+    </message>
+    <message>
+        <source>The other tablet has not answered what was done before; wait for it, or take that back.</source>
+        <translation>L’autre tablette n’a pas encore répondu à l’action précédente&#xa0;; attendez, ou reprenez-la.</translation>
+    </message>
+    <message>
+        <source>%1 has stopped sharing</source>
+        <translation>%1 a arrêté le partage</translation>
+    </message>
+    <message>
+        <source>%1 has ended your part in this game</source>
+        <translation>%1 a mis fin à votre participation</translation>
+    </message>
+    <message>
+        <source>Only a game beside the table can be shared.</source>
+        <translation>Seule une partie jouée à côté de la table peut être partagée.</translation>
+    </message>
+    <message>
+        <source>Another tablet keeps this game, and shares it.</source>
+        <translation>Une autre tablette tient cette partie et la partage.</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back: %2</source>
+        <translation>%1 demande d’annuler&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 asks to void entry %2: %3</source>
+        <translation>%1 demande d’invalider l’entrée %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 asks to amend entry %2 from &quot;%3&quot; to &quot;%4&quot;</source>
+        <translation>%1 demande de rectifier l’entrée %2, de «&#xa0;%3&#xa0;» en «&#xa0;%4&#xa0;»</translation>
+    </message>
 </context>
 <context>
     <name>optio::GamesModel</name>
@@ -8227,6 +8634,10 @@ Nora C., Gaulois</translation>
     <message>
         <source>The end of &quot;%1&quot; is missing: its last entry was cut short and is left out.</source>
         <translation>La fin de «&#xa0;%1&#xa0;» manque&#xa0;: sa dernière entrée était tronquée et est laissée de côté.</translation>
+    </message>
+    <message>
+        <source>copy of a shared game</source>
+        <translation>copie d’une partie partagée</translation>
     </message>
 </context>
 <context>
@@ -9026,6 +9437,173 @@ Nora C., Gaulois</translation>
     <message>
         <source>%1 take %2 hits</source>
         <translation>%1&#xa0;: %2 touches</translation>
+    </message>
+</context>
+<context>
+    <name>optio::TableModel</name>
+    <message>
+        <source>Shared</source>
+        <translation>Partagée</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>Connexion</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Connecté</translation>
+    </message>
+    <message>
+        <source>Trying again</source>
+        <translation>Nouvel essai</translation>
+    </message>
+    <message>
+        <source>Reading only</source>
+        <translation>Lecture seule</translation>
+    </message>
+    <message>
+        <source>umpire</source>
+        <translation>arbitre</translation>
+    </message>
+    <message>
+        <source>watching</source>
+        <translation>spectateur</translation>
+    </message>
+    <message>
+        <source>both armies</source>
+        <translation>les deux armées</translation>
+    </message>
+    <message>
+        <source>the other player</source>
+        <translation>l’autre joueur</translation>
+    </message>
+    <message>
+        <source>Umpire</source>
+        <translation>Arbitre</translation>
+    </message>
+    <message>
+        <source>sees everything, may correct</source>
+        <translation>voit tout, peut corriger</translation>
+    </message>
+    <message>
+        <source>Watchers</source>
+        <translation>Spectateurs</translation>
+    </message>
+    <message>
+        <source>see what both sides see</source>
+        <translation>voient ce que voient les deux camps</translation>
+    </message>
+    <message>
+        <source>The game file on this device also holds what %1 keeps secret. Optio never shows it here, but another program could read the file.</source>
+        <translation>Le fichier de la partie sur cet appareil contient aussi ce que %1 garde secret. Optio ne l’affiche jamais ici, mais un autre programme pourrait lire le fichier.</translation>
+    </message>
+    <message>
+        <source>Are both devices in the same network?</source>
+        <translation>Les deux appareils sont-ils sur le même réseau&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Look at the Wi-Fi of both. A phone&apos;s hotspot will do.</source>
+        <translation>Vérifiez le Wi-Fi des deux. Le partage de connexion d’un téléphone suffit.</translation>
+    </message>
+    <message>
+        <source>This device is in no network now. Join a Wi-Fi, or a phone&apos;s hotspot, and share again.</source>
+        <translation>Cet appareil n’est sur aucun réseau. Connectez-le à un Wi-Fi ou au partage de connexion d’un téléphone, puis partagez à nouveau.</translation>
+    </message>
+    <message>
+        <source>This device is at %1.</source>
+        <translation>Cet appareil est à l’adresse %1.</translation>
+    </message>
+    <message>
+        <source>Does the router keep its guests apart?</source>
+        <translation>Le routeur isole-t-il ses clients&#xa0;?</translation>
+    </message>
+    <message>
+        <source>It is called guest or client isolation, and cannot be seen from here. A phone&apos;s hotspot has none.</source>
+        <translation>Cela s’appelle l’isolation des clients et ne se voit pas d’ici. Le partage de connexion d’un téléphone n’en a pas.</translation>
+    </message>
+    <message>
+        <source>Does a firewall block the port?</source>
+        <translation>Un pare-feu bloque-t-il le port&#xa0;?</translation>
+    </message>
+    <message>
+        <source>This device listens on port %1. A firewall on it has to let that in.</source>
+        <translation>Cet appareil écoute sur le port %1. Son pare-feu doit le laisser entrer.</translation>
+    </message>
+    <message>
+        <source>The device that keeps the game has to let its port in.</source>
+        <translation>L’appareil qui tient la partie doit laisser entrer son port.</translation>
+    </message>
+    <message>
+        <source>Is the game still shared?</source>
+        <translation>La partie est-elle encore partagée&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Yes, until %1. A new share has new codes.</source>
+        <translation>Oui, jusqu’à %1. Chaque partage a de nouveaux codes.</translation>
+    </message>
+    <message>
+        <source>Each share has new codes. Ask for the code that is shown now.</source>
+        <translation>Chaque partage a de nouveaux codes. Demandez celui qui est affiché maintenant.</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Envoyé</translation>
+    </message>
+    <message>
+        <source>Waiting for %1&apos;s tablet</source>
+        <translation>En attente de la tablette de %1</translation>
+    </message>
+    <message>
+        <source>Waiting for the other tablet</source>
+        <translation>En attente de l’autre tablette</translation>
+    </message>
+    <message>
+        <source>This game is shared already.</source>
+        <translation>Cette partie est déjà partagée.</translation>
+    </message>
+    <message>
+        <source>Choose the army that is played at this device.</source>
+        <translation>Choisissez l’armée jouée sur cet appareil.</translation>
+    </message>
+    <message>
+        <source>Sharing stops. Everyone is disconnected.</source>
+        <translation>Le partage s’arrête. Tout le monde est déconnecté.</translation>
+    </message>
+    <message>
+        <source>Sharing has stopped already. Share the game again.</source>
+        <translation>Le partage est déjà arrêté. Partagez la partie à nouveau.</translation>
+    </message>
+    <message>
+        <source>%1 is removed</source>
+        <translation>%1 est retiré</translation>
+    </message>
+    <message>
+        <source>That device has been removed already. It can join again with the new code.</source>
+        <translation>Cet appareil est déjà retiré. Il peut revenir avec le nouveau code.</translation>
+    </message>
+    <message>
+        <source>Paste or type the link that the other device shows.</source>
+        <translation>Collez ou saisissez le lien que montre l’autre appareil.</translation>
+    </message>
+    <message>
+        <source>This is not the link of a shared game. Copy all of it: it begins with optio:join?</source>
+        <translation>Ce n’est pas le lien d’une partie partagée. Copiez-le en entier&#xa0;: il commence par optio:join?</translation>
+    </message>
+    <message>
+        <source>This copy does not hold its link any more. Ask for the code again.</source>
+        <translation>Cette copie n’a plus son lien. Redemandez le code.</translation>
+    </message>
+    <message>
+        <source>%1 does not answer; answer it here.</source>
+        <translation>%1 ne répond pas&#xa0;; répondez ici.</translation>
+    </message>
+    <message>
+        <source>%1 has answered</source>
+        <translation>%1 a répondu</translation>
+    </message>
+    <message>
+        <source>Nothing is asked any more.</source>
+        <translation>Plus rien n’est demandé.</translation>
     </message>
 </context>
 </TS>

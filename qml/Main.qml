@@ -200,6 +200,9 @@ ApplicationWindow {
         width: parent.width
         table: App.table
         reading: App.game.reading && window.current === game.item
+        answering: window.current?.objectName === "answerPage"
+        onCodeWanted: window.showFromHome("JoinPage", {})
+        onAnswersWanted: window.show("AnswerPage", {})
     }
     StackView {
         id: pages
@@ -274,13 +277,13 @@ ApplicationWindow {
             id: form
             anchors.fill: parent
             page: "ResolverSheet.qml"
-            values: ({"objectName": "resolverSheet", "resolver": App.resolver, "rules": App.result, "planning": App.plan})
+            values: ({"objectName": "resolverSheet", "resolver": App.resolver, "rules": App.result, "planning": App.plan, "table": App.table})
             wanted: App.resolver.open
         }
         Binding {
             target: form.item
             property: "farSide"
-            value: App.prefs.acrossTable ? "b" : ""
+            value: App.prefs.acrossTable && App.game.seat === "" ? "b" : ""
             when: form.item !== null
         }
         Binding {
@@ -343,8 +346,9 @@ ApplicationWindow {
     }
     Connections {
         target: App.table
-        function onNoticed(sentence) {
+        function onNoticed(sentence, side) {
             snackbar.say(sentence);
+            snackbar.side = side;
         }
         function onJoined() {
             if (window.current?.objectName !== "joinPage" && window.current?.objectName !== "gamePage")

@@ -53,6 +53,8 @@ QVariantMap GamesModel::rowOf(const GameRow &game) const
         } catch (const std::exception &) {
             // one broken note hides no game (PRF-06)
         }
+    } else if (!game.over && !services_->store().gameNote(game.id, "link").empty()) {
+        players = tr("copy of a shared game");
     }
     return {{"id", qt(game.id)},
             {"title", qt(game.title)},

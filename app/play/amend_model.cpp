@@ -88,6 +88,7 @@ bool AmendModel::start(int n)
     return services_->attempt([&] {
         if (!game_->isOpen())
             throw Error("No game is open.");
+        game_->expectAmendable();
         std::vector<Entry> entries = game_->everything();
         AmendPlace place = placeOf(entries, n);
         if (place.entry.kind == "act") {
@@ -259,7 +260,9 @@ bool AmendModel::apply()
         if (!worked_)
             throw Error(utf8(refusal_));
         const Amendment amendment = optio::amend(game_->game().ruleset(), entries_, amending()); // with the reason as it is now
-        const int n = game_->amend(amendment);
+        const int n = game_->amend(amending(), amendment);
+        if (n == 0)
+            return; // the other device is asked
         services_->offerUndo(textAt(amendment.body.at("result"), "sentence"), [this, n] {
             if (game_->isOpen() && game_->canUndo() && game_->game().standing().back() == n)
                 game_->takeBack();

@@ -11,6 +11,7 @@
 #include "rules/campaign/campaign_game.h"
 #include "rules/journal/journal_correction.h"
 #include "rules/journal/secrets.h"
+#include "rules/link/amend_told.h"
 #include "rules/names.h"
 #include "rules/phrases.h"
 
@@ -172,14 +173,15 @@ QString GameModel::undoTextNow()
     if (game_->standing().empty())
         return {};
     QString sentence;
-    undoAsks_ = false;
+    undoAsks_ = undoWaits_ = false;
     if (const auto skip = lastSkip(); skip.size() > 1)
         return tr("Undo %n steps", "", static_cast<int>(skip.size()));
     services_->attempt([&] {
         const Entry last = read(game_->standing().back());
         // Over the link the other device is asked.
-        undoAsks_ =
-            link_ == nullptr && (!pageOf(game_->ruleset(), game_->state(), last.json).empty() || isReveal(game_->ruleset(), last.json));
+        const bool secret = !pageOf(game_->ruleset(), game_->state(), last.json).empty() || isReveal(game_->ruleset(), last.json);
+        undoAsks_ = link_ == nullptr && secret;
+        undoWaits_ = link_ != nullptr && !seat_.isEmpty() && (secret || textAt(last.json.value("link", Json::object()), "seat") != seat_);
         sentence = textAt(last.json.value("result", Json::object()), "sentence");
     });
     while (sentence.endsWith(u'.'))
@@ -368,17 +370,25 @@ bool GameModel::note(const QString &text)
     });
 }
 
-int GameModel::amend(const Amendment &amendment)
+int GameModel::amend(const Amending &amending, const Amendment &amendment)
 {
     if (!game_)
         throw Error("No game is open.");
-    if (isLinked())
-        throw Error(utf8(tr("An amendment cannot be made while the game is shared. Stop sharing, amend, and share again.")));
-    const Entry entry = game_->amend(amendment, Services::now());
-    store(entry);
+    expectAmendable();
+    std::optional<Entry> entry;
+    if (isLinked()) {
+        link::Act act;
+        act.kind = "amend";
+        act.amend = link::told(amending);
+        act.text = amending.reason;
+        entry = link_->perform(std::move(act));
+    } else {
+        entry = game_->amend(amendment, Services::now());
+        store(*entry);
+    }
     looked_ = view_.sides;
     catchUp();
-    return entry.n;
+    return entry ? entry->n : 0;
 }
 
 } // namespace optio

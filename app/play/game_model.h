@@ -74,6 +74,8 @@ class GameModel : public QObject {
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed)
     /// Was the last entry made on a side's private page, or did it bring a secret out, so that both players must agree to take it back?
     Q_PROPERTY(bool undoAsks READ undoAsks NOTIFY changed)
+    /// Is the game shared, and was what Undo takes back not done at this device, or is it a secret's? Then the other side's device agrees.
+    Q_PROPERTY(bool undoWaits READ undoWaits NOTIFY changed)
     /// {a:"a1.2",b:""}
     Q_PROPERTY(QVariantMap selected READ selected NOTIFY selectedChanged)
     /// Every selected unit; `selected` names the last of each side.
@@ -116,6 +118,7 @@ public:
     bool canUndo() const { return game_ && !game_->standing().empty() && !reading(); }
     const QString &undoText() const { return undoText_; }
     bool undoAsks() const { return undoAsks_; }
+    bool undoWaits() const { return undoWaits_; }
     QVariantMap selected() const;
     QStringList picked() const { return selection_.of({}); }
     bool takesSeveral() const;
@@ -212,8 +215,11 @@ public:
     Entry read(int n) const;
     /// The whole journal, its header first. Throws Error.
     std::vector<Entry> everything() const;
-    /// Writes an amendment of this journal down and follows it; gives its number. Throws Error, and then nothing has changed.
-    int amend(const Amendment &amendment);
+    /// Writes an amendment of this journal down and follows it; gives its number, 0 when the game is shared and another device has to
+    /// answer first. `amending` is what it was worked out of. Throws Error, and then nothing has changed.
+    int amend(const Amending &amending, const Amendment &amendment);
+    /// Throws Error where nothing of the open game can be amended now.
+    void expectAmendable() const;
 
     // A game that is shared at the table.
     /// Is the open game a copy of one that another device keeps?
@@ -307,7 +313,7 @@ private:
     Selection selection_;
     QString viewer_, seat_;
     GameLink *link_ = nullptr;
-    bool several_ = false, undoAsks_ = false, guided_ = false;
+    bool several_ = false, undoAsks_ = false, undoWaits_ = false, guided_ = false;
     QVariantList acts_, resolvers_, fallen_;
     QVariantList looked_; ///< the sides as the players looked at them last
     QVariantMap ended_;

@@ -6,6 +6,7 @@
 #include "app/qt/json_qt.h"
 #include "app/services.h"
 #include "rules/journal/replica_line.h"
+#include "rules/journal/secrets.h"
 
 namespace optio {
 
@@ -16,6 +17,16 @@ bool GameModel::isLinked() const
     if (reading())
         throw Error(utf8(tr("Reading only: another tablet keeps this game. Join again to go on with it.")));
     return link_ != nullptr;
+}
+
+void GameModel::expectAmendable() const
+{
+    if (!game_ || !isLinked())
+        return;
+    if (isCopy()) // dice that an amendment draws hang on the game's key, which stays with its keeper until the end
+        throw Error(utf8(tr("An older entry is amended on the tablet that keeps the game.")));
+    if (keepsSecrets(game_->ruleset()))
+        throw Error(utf8(tr("In a game with secrets nothing can be amended while it is shared. Stop sharing, amend, and share again.")));
 }
 
 void GameModel::takeSeat()
@@ -39,6 +50,8 @@ void GameModel::adopt(const Entry &entry, bool own)
     if (!game_)
         throw Error("No game is open.");
     store(entry, own && entry.kind == "act" ? Selected::letGo : Selected::stays);
+    if (entry.kind == "amend")
+        looked_ = view_.sides; // the page shows what it came to, not each change
     if (own)
         later_.start(); // the card of the ruling covers the page first
     else

@@ -118,6 +118,22 @@ Json ResolverModel::answered() const
     return completeInput();
 }
 
+Json ResolverModel::entered() const
+{
+    Json input = input_;
+    input["answers"] = answersOf(form_);
+    return input;
+}
+
+std::vector<std::string> ResolverModel::questionsAbout(const QString &side, bool common) const
+{
+    std::vector<std::string> ids;
+    for (const Question &one : form_.questions)
+        if (one.side.empty() ? common : screenSide(qt(one.side), cross_) == side)
+            ids.push_back(one.id);
+    return ids;
+}
+
 std::optional<std::vector<int>> ResolverModel::typedFaces() const
 {
     const bool all = !typed_.empty() && std::find(typed_.begin(), typed_.end(), noFace) == typed_.end();
@@ -259,12 +275,7 @@ void ResolverModel::workOut(QList<QVariantMap> &rows)
     }
 }
 
-Json ResolverModel::completeInput() const
-{
-    Json input = input_;
-    input["answers"] = answersOf(form_);
-    return resolver_->complete(&state(), input);
-}
+Json ResolverModel::completeInput() const { return resolver_->complete(&state(), entered()); }
 
 bool ResolverModel::single() const
 {

@@ -128,6 +128,10 @@ public:
     void startOn(const Json &state, const std::string &resolver, const Json &input, const std::vector<int> &typed);
     /// The complete input. Throws Error when the form is not complete or does not fit.
     Json answered() const;
+    /// What is entered so far, complete or not.
+    Json entered() const;
+    /// The questions that are about a side ("a", "b"), and those about nobody's side where they are wanted, by their ids.
+    std::vector<std::string> questionsAbout(const QString &side, bool common = false) const;
     /// Which ruling it is; only while open.
     const std::string &resolverId() const { return resolver_->id(); }
     /// The faces typed when all dice are.

@@ -4,8 +4,9 @@
 #include "app/link/guest_carrier.h"
 #include "app/play/game_model.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "app/services.h"
-#include "app/table/table_end.h"
+#include "app/table/table_words.h"
 #include "rules/campaign/campaign_game.h"
 #include "rules/journal/replica_line.h"
 
@@ -54,7 +55,7 @@ Replica replicaOf(const Ruleset &ruleset, const std::vector<StoredLine> &lines)
 class GuestEnd final : public TableEnd {
 public:
     GuestEnd(Services *services, GameModel *game, const QString &name, JoinLink link, TableNews news)
-        : services_(services), game_(game), news_(std::move(news)), link_(std::move(link))
+        : TableEnd(std::move(news)), services_(services), game_(game), link_(std::move(link))
     {
         Joining joining{link_.token, utf8(name), link::newId(), newGameKey()};
         Replica replica;
@@ -111,6 +112,20 @@ public:
         answer.agree = agree;
         guest_->answer(answer);
         state_.asked.clear();
+        carrier_->work();
+        news_.changed();
+    }
+    void ask(link::Ask ask) override
+    {
+        state_.asking = ask.id = link::newId();
+        ask.what = "questions";
+        guest_->ask(ask);
+        carrier_->work();
+        news_.changed();
+    }
+    void answerQuestions(const Json &answers) override
+    {
+        guest_->answer(answerOf(state_, answers));
         carrier_->work();
         news_.changed();
     }
@@ -217,12 +232,13 @@ private:
         if (replica.length() > have + static_cast<int>(fewEntries)) {
             rewrite();
         } else {
+            if (replica.length() > have)
+                state_.questions.reset(); // they were of what was before
             for (int n = have + 1; n <= replica.length(); ++n) {
                 const Entry entry = lineOf(replica.entry(n));
                 game_->adopt(entry, isOwn(entry));
-                const Json seen = game_->shown(entry).json;
                 if (!isOwn(entry))
-                    news_.noticed(qt(seen.contains("result") ? seen.at("result").value("sentence", "") : seen.value("text", "")));
+                    tellNotice(*game_, entry, news_);
             }
         }
         // The game is over and all of it was told: from now on it is this device's as well.
@@ -251,18 +267,14 @@ private:
                     flush();
                     state_.waits.clear();
                     game_->giveUp();
-                    news_.failed(qt(effect.refusal.reason));
+                    news_.failed(spoken(effect.refusal.reason));
                 }
                 break;
             case GuestEffect::Kind::asked:
-                if (effect.ask.what == "nod") {
-                    state_.asked = effect.ask.id;
-                    state_.askedText = qt(effect.ask.text);
-                }
+                takeAsked(*game_, state_, effect.ask);
                 break;
             case GuestEffect::Kind::settled:
-                if (effect.id == state_.asked)
-                    state_.asked.clear();
+                takeSettled(state_, effect.answer, news_);
                 break;
             case GuestEffect::Kind::presence:
                 state_.people.clear();
@@ -275,7 +287,7 @@ private:
                     connected();
                 if (effect.text != "gone")
                     break;
-                state_.reason = qt(effect.reason);
+                state_.reason = spoken(effect.reason);
                 if (!state_.waits.empty()) {
                     state_.waits.clear();
                     game_->giveUp();
@@ -285,7 +297,7 @@ private:
                 break;
             case GuestEffect::Kind::warn:
                 if (state_.link == QLatin1String("connected"))
-                    news_.failed(qt(effect.text));
+                    news_.failed(spoken(effect.text));
                 break;
             default:
                 return;
@@ -296,7 +308,6 @@ private:
 
     Services *services_;
     GameModel *game_;
-    TableNews news_;
     JoinLink link_;
     Joining joining_;
     std::string id_; ///< of the copy among this device's games

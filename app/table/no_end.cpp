@@ -14,7 +14,11 @@ constexpr const char *refusal = "A game cannot be shared or joined in a browser.
 
 bool canShareTables() { return false; }
 
-std::unique_ptr<TableEnd> shareTable(GameModel *, const QString &, const QString &, TableNews) { throw Error(refusal); }
+std::unique_ptr<TableEnd> shareTable(Services *, GameModel *, const QString &, const QString &, TableNews) { throw Error(refusal); }
+
+std::optional<BrokenShare> brokenShare(Services *, const GameModel &) { return std::nullopt; }
+
+void forgetShare(Services *, const GameModel &) {}
 
 std::unique_ptr<TableEnd> joinTable(Services *, GameModel *, const QString &, const QString &, TableNews) { throw Error(refusal); }
 

@@ -37,6 +37,25 @@ struct TableState {
     QString askedText;
     /// What this device has sent and waits for; "" for nothing.
     std::string waits;
+    /// Questions of a form that this device is to answer (LNK-23).
+    struct Questions {
+        std::string id{}, resolver{};
+        Json input{};
+        std::vector<std::string> ids{};
+        QString by{}; ///< who asks
+    };
+    std::optional<Questions> questions;
+    /// Questions that this device has asked; "" for none.
+    std::string asking;
+};
+
+/// What an end tells of.
+struct TableNews {
+    std::function<void()> changed;                                             ///< the state
+    std::function<void(const QString &sentence)> failed;                       ///< what was refused
+    std::function<void(const QString &sentence, const QString &side)> noticed; ///< what another device has done, and whose it is
+    std::function<void(const Json &answers)> answered;                         ///< what was asked, by question; null where nobody answers
+    std::function<void(const std::string &game)> opened;                       ///< the copy that was joined is open
 };
 
 class TableEnd : public GameLink {
@@ -46,6 +65,16 @@ public:
     virtual void withdraw() = 0;
     /// The answer to the nod that is asked.
     virtual void answer(bool agree) = 0;
+    /// Has the other side answer some questions of a form.
+    virtual void ask(link::Ask ask) = 0;
+    /// Waits for their answers no longer.
+    void stopAsking()
+    {
+        state_.asking.clear();
+        news_.changed();
+    }
+    /// The answers to what this device is asked, by question; null: none are given.
+    virtual void answerQuestions(const Json &answers) = 0;
     /// Ends the sharing, or leaves the table.
     virtual void leave() = 0;
     /// Is the game opened by the joining itself just now?
@@ -57,23 +86,30 @@ public:
     virtual QString linkFor(link::Seat) const { return {}; }
     virtual QStringList addresses() const { return {}; }
     virtual int port() const { return 0; }
+    virtual qint64 until() const { return 0; } ///< when the sharing ends by itself, in ms since 1970
     virtual void remove(int /*link*/) {}
 
 protected:
-    TableState state_;
-};
+    explicit TableEnd(TableNews news) : news_(std::move(news)) {}
 
-/// What an end tells of.
-struct TableNews {
-    std::function<void()> changed;                                ///< the state
-    std::function<void(const QString &sentence)> failed, noticed; ///< what was refused; what another device has done
-    std::function<void(const std::string &game)> opened;          ///< the copy that was joined is open
+    TableState state_;
+    TableNews news_;
 };
 
 /// Can games be shared from here?
 bool canShareTables();
-/// Shares the open game; `side` is played at this device. Throws Error.
-std::unique_ptr<TableEnd> shareTable(GameModel *game, const QString &name, const QString &side, TableNews news);
+/// Shares the open game; `side` is played at this device, "ab" for both. A sharing of it that broke off goes on with its codes, where the
+/// sides are the same. Throws Error.
+std::unique_ptr<TableEnd> shareTable(Services *services, GameModel *game, const QString &name, const QString &side, TableNews news);
+/// A sharing that broke off without being stopped and may still go on: which side was played at this device and until when it lasts, in ms
+/// since 1970.
+struct BrokenShare {
+    QString side;
+    qint64 until = 0;
+};
+std::optional<BrokenShare> brokenShare(Services *services, const GameModel &game);
+/// It does not go on: its codes are worth nothing any more.
+void forgetShare(Services *services, const GameModel &game);
 /// Joins by a link. Throws Error for one that is none.
 std::unique_ptr<TableEnd> joinTable(Services *services, GameModel *game, const QString &name, const QString &link, TableNews news);
 

@@ -5,6 +5,7 @@
 #include "app/engine.h"
 #include "app/home/games_model.h"
 #include "app/play/game_model.h"
+#include "app/play/resolver_model.h"
 #include "app/qt/clipboard.h"
 #include "app/qt/json_qt.h"
 #include "app/services.h"
@@ -22,15 +23,15 @@ namespace {
 
 constexpr const char *nameKey = "table.name";
 constexpr int slowAfter = 2000, backFor = 5000; ///< ms
-constexpr int longest = 12 * 3600 * 1000;       ///< ms that a game is shared (LNK-01)
 
 QString clock(qint64 time) { return QDateTime::fromMSecsSinceEpoch(time).toString(QStringLiteral("HH:mm")); }
 
 } // namespace
 
-TableModel::TableModel(Services *services, GameModel *game, GamesModel *games, QObject *parent)
-    : QObject(parent), services_(services), game_(game), games_(games)
+TableModel::TableModel(Services *services, GameModel *game, GamesModel *games, ResolverModel *resolver, QObject *parent)
+    : QObject(parent), services_(services), game_(game), games_(games), resolver_(resolver), form_(new ResolverModel(services, game, this))
 {
+    connect(resolver, &ResolverModel::openChanged, this, &TableModel::changed);
     for (QTimer *timer : {&slowly_, &stopping_, &removing_})
         timer->setSingleShot(true);
     slowly_.setInterval(slowAfter);
@@ -41,13 +42,18 @@ TableModel::TableModel(Services *services, GameModel *game, GamesModel *games, Q
         Q_EMIT changed();
     });
     ending_.setSingleShot(true);
-    ending_.setInterval(longest);
     for (QTimer *timer : {&stopping_, &ending_})
         connect(timer, &QTimer::timeout, this, &TableModel::stopNow);
     connect(&removing_, &QTimer::timeout, this, &TableModel::removeNow);
+    connect(game, &GameModel::opened, this, [this] {
+        broken_ = brokenShare(services_, *game_);
+        Q_EMIT changed();
+    });
     connect(game, &GameModel::closing, this, [this] {
+        broken_.reset();
         if (end_ && !end_->isOpening())
             stopNow();
+        Q_EMIT changed();
     });
 }
 
@@ -58,10 +64,8 @@ TableNews TableModel::news()
     TableNews news;
     news.changed = [this] { tell(); };
     news.failed = [this](const QString &sentence) { Q_EMIT services_->failed(sentence); };
-    news.noticed = [this](const QString &sentence) {
-        if (!sentence.isEmpty())
-            Q_EMIT noticed(sentence);
-    };
+    news.noticed = [this](const QString &sentence, const QString &side) { Q_EMIT noticed(sentence, side); };
+    news.answered = [this](const Json &answers) { takeAnswers(answers); };
     news.opened = [this](const std::string &) {
         games_->refresh();
         QTimer::singleShot(0, this, &TableModel::joined);
@@ -108,6 +112,21 @@ QString TableModel::word() const
                                                                 : QString();
 }
 
+QString TableModel::otherSide() const
+{
+    const QString &own = game_->seat();
+    return own.isEmpty() ? QString() : own == QLatin1String("a") ? QStringLiteral("b") : QStringLiteral("a");
+}
+
+QString TableModel::other() const
+{
+    if (const QString side = otherSide(); end_ && !side.isEmpty())
+        for (const TableState::Person &one : end_->state().people)
+            if (one.seat == side)
+                return one.name;
+    return {};
+}
+
 QString TableModel::keeper() const { return end_ ? end_->state().keeper : QString(); }
 
 QString TableModel::name() const
@@ -129,7 +148,7 @@ QString TableModel::seatText(const QString &seat) const
 {
     return seat == QLatin1String("umpire")   ? tr("umpire")
            : seat == QLatin1String("watch")  ? tr("watching")
-           : game_->sideName(seat).isEmpty() ? tr("both sides")
+           : game_->sideName(seat).isEmpty() ? tr("both armies")
                                              : game_->sideName(seat);
 }
 
@@ -143,7 +162,8 @@ QVariantList TableModel::seats() const
         list.append(
             QVariantMap{{"seat", qt(wordOf(seat))}, {"side", side}, {"title", title}, {"detail", detail}, {"link", end_->linkFor(seat)}});
     };
-    add(other == QLatin1String("a") ? link::Seat::a : link::Seat::b, other, game_->sideName(other), tr("the other player"));
+    if (side_.size() == 1)
+        add(other == QLatin1String("a") ? link::Seat::a : link::Seat::b, other, game_->sideName(other), tr("the other player"));
     add(link::Seat::umpire, {}, tr("Umpire"), tr("sees everything, may correct"));
     add(link::Seat::watch, {}, tr("Watchers"), tr("see what both sides see"));
     return list;
@@ -173,11 +193,11 @@ QString TableModel::address() const
     return all.isEmpty() ? QString() : QStringLiteral("%1:%2").arg(all.constFirst()).arg(end_->port());
 }
 
-QString TableModel::until() const { return role() == QLatin1String("keeper") ? clock(until_) : QString(); }
+QString TableModel::until() const { return role() == QLatin1String("keeper") ? clock(end_->until()) : QString(); }
 
 QString TableModel::secret() const
 {
-    if (role() != QLatin1String("keeper") || !game_->isOpen() || !keepsSecrets(game_->game().ruleset()))
+    if (role() != QLatin1String("keeper") || side_.size() != 1 || !game_->isOpen() || !keepsSecrets(game_->game().ruleset()))
         return {};
     return tr("The game file on this device also holds what %1 keeps secret. Optio never shows it here, but another program could read the "
               "file.")
@@ -219,15 +239,24 @@ bool TableModel::share(const QString &side)
     return services_->attempt([&] {
         if (end_)
             throw Error(utf8(tr("This game is shared already.")));
-        if (side != QLatin1String("a") && side != QLatin1String("b"))
+        if (side != QLatin1String("a") && side != QLatin1String("b") && side != QLatin1String("ab"))
             throw Error(utf8(tr("Choose the army that is played at this device.")));
-        end_ = shareTable(game_, name(), side, news());
+        end_ = shareTable(services_, game_, name(), side, news());
         side_ = side;
-        ending_.start();
-        until_ = QDateTime::currentMSecsSinceEpoch() + longest;
+        broken_.reset();
+        ending_.start(static_cast<int>(std::max<qint64>(1, end_->until() - QDateTime::currentMSecsSinceEpoch())));
         game_->setLink(end_.get());
         tell();
     });
+}
+
+bool TableModel::shareAgain() { return broken_ && share(QString(broken_->side)); }
+
+void TableModel::forget()
+{
+    forgetShare(services_, *game_);
+    broken_.reset();
+    tell();
 }
 
 void TableModel::stop()
@@ -293,7 +322,11 @@ bool TableModel::join(const QString &link)
     return services_->attempt([&] {
         if (link.trimmed().isEmpty())
             throw Error(utf8(tr("Paste or type the link that the other device shows.")));
-        static_cast<void>(link::joinLinkFrom(utf8(link)));
+        try {
+            static_cast<void>(link::joinLinkFrom(utf8(link)));
+        } catch (const Error &) {
+            throw Error(utf8(tr("This is not the link of a shared game. Copy all of it: it begins with optio:join?")));
+        }
         stopNow();
         game_->close();
         end_ = joinTable(services_, game_, name(), link, news());

@@ -15,6 +15,7 @@
 namespace optio {
 
 class GamesModel;
+class ResolverModel;
 
 class TableModel : public QObject {
     Q_OBJECT
@@ -26,6 +27,10 @@ class TableModel : public QObject {
     /// "" alone, "sharing" at the keeper; "connecting", "connected", "lost", "gone" at a guest; and as a word to read.
     Q_PROPERTY(QString link READ link NOTIFY changed)
     Q_PROPERTY(QString word READ word NOTIFY changed)
+    /// Who plays the other side at a device of their own; "" while nobody does, and where both sides are played at one.
+    Q_PROPERTY(QString other READ other NOTIFY changed)
+    /// Was the open game being shared when the program ended, and may that go on?
+    Q_PROPERTY(bool interrupted READ interrupted NOTIFY changed)
     /// Who keeps the game, and why the link is gone.
     Q_PROPERTY(QString keeper READ keeper NOTIFY changed)
     Q_PROPERTY(QString reason READ reason NOTIFY changed)
@@ -47,14 +52,22 @@ class TableModel : public QObject {
     Q_PROPERTY(bool slow READ slow NOTIFY changed)
     /// What the other device asks this one to agree to; "" for nothing.
     Q_PROPERTY(QString asked READ asked NOTIFY changed)
+    /// What the other device asks this one to answer: {by,title}; empty for nothing. Its form is `form`, once openQuestions() was called.
+    Q_PROPERTY(QVariantMap questions READ questions NOTIFY changed)
+    Q_PROPERTY(optio::ResolverModel *form READ form CONSTANT)
+    /// Can the other side answer some of the open form's questions on their own device? And are they asked just now?
+    Q_PROPERTY(bool askable READ askable NOTIFY changed)
+    Q_PROPERTY(bool asking READ asking NOTIFY changed)
 public:
-    TableModel(Services *services, GameModel *game, GamesModel *games, QObject *parent = nullptr);
+    TableModel(Services *services, GameModel *game, GamesModel *games, ResolverModel *resolver, QObject *parent = nullptr);
     ~TableModel() override;
 
     bool possible() const { return canShareTables(); }
     QString role() const;
     QString link() const { return end_ ? end_->state().link : QString(); }
     QString word() const;
+    QString other() const;
+    bool interrupted() const { return !end_ && broken_.has_value(); }
     QString keeper() const;
     QString reason() const { return end_ ? end_->state().reason : QString(); }
     QString name() const;
@@ -69,8 +82,24 @@ public:
     bool slow() const { return slow_; }
     QString asked() const { return end_ && !end_->state().asked.empty() ? end_->state().askedText : QString(); }
 
-    /// Shares the open game; `side` plays at this device. False after failed().
+    QVariantMap questions() const;
+    ResolverModel *form() const { return form_; }
+    bool askable() const;
+    bool asking() const { return end_ && !end_->state().asking.empty(); }
+
+    /// Has the other side answer what the open form asks about it; what they answer is put into the form.
+    Q_INVOKABLE void askOther();
+    /// Waits for that no longer.
+    Q_INVOKABLE void stopAsking();
+    /// Opens the form that this device is asked to answer. False after failed().
+    Q_INVOKABLE bool openQuestions();
+    Q_INVOKABLE void sendAnswers();
+    Q_INVOKABLE void refuseQuestions();
+    /// Shares the open game; `side` plays at this device, "ab" for both. False after failed().
     Q_INVOKABLE bool share(const QString &side);
+    /// Goes on with a sharing that broke off, with its codes; or lets it be.
+    Q_INVOKABLE bool shareAgain();
+    Q_INVOKABLE void forget();
     /// Stops sharing, or leaves the table; what a keeper does can be taken back for 5 seconds.
     Q_INVOKABLE void stop();
     /// Shows a guest out; can be taken back for 5 seconds.
@@ -91,8 +120,8 @@ Q_SIGNALS:
     void changed();
     /// A game was joined, and is open.
     void joined();
-    /// What another device has done.
-    void noticed(const QString &sentence);
+    /// What another device has done, and whose it is ("a", "b" or "").
+    void noticed(const QString &sentence, const QString &side);
 
 private:
     TableNews news();
@@ -100,13 +129,17 @@ private:
     void drop();
     void removeNow();
     QString seatText(const QString &seat) const;
+    QString otherSide() const;
+    void takeAnswers(const Json &answers);
 
     Services *services_;
     GameModel *game_;
     GamesModel *games_;
+    ResolverModel *resolver_, *form_;
+    std::string askedForm_; ///< the ruling whose questions were asked
     std::unique_ptr<TableEnd> end_;
-    QString side_; ///< that plays at the keeper's device
-    qint64 until_ = 0;
+    QString side_;                                  ///< that plays at the keeper's device
+    std::optional<BrokenShare> broken_;             ///< of the open game
     std::vector<std::unique_ptr<TableEnd>> doomed_; ///< ended, and perhaps still at work
     QTimer slowly_, stopping_, removing_, ending_;
     int removed_ = 0; ///< the guest who is about to be shown out

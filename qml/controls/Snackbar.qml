@@ -16,6 +16,8 @@ Rectangle {
     /// What nobody may miss.
     property bool firm: false
     property bool shown: false
+    /// Whose doing it was, where another device has done it.
+    property string side
     /// What was said last of a disk that takes nothing.
     property string trouble
 
@@ -24,6 +26,7 @@ Rectangle {
     function show(sentence: string, act: string) {
         text = sentence;
         actionText = act ?? "";
+        side = "";
         shown = true;
         firm = false;
         if (!lasting)
@@ -65,6 +68,14 @@ Rectangle {
         running: snackbar.shown && !snackbar.lasting && !snackbar.firm
         onTriggered: snackbar.hide()
     }
+    SideBand {
+        visible: snackbar.side !== ""
+        side: snackbar.side
+        x: Theme.gap
+        width: 8
+        height: parent.height - 2 * Theme.gap
+        anchors.verticalCenter: parent.verticalCenter
+    }
     GridLayout {
         id: row
         readonly property bool stacked: snackbar.width < Theme.px(320)
@@ -96,6 +107,7 @@ Rectangle {
             Layout.minimumHeight: Theme.touch
             verticalAlignment: Text.AlignVCenter
             text: snackbar.text
+            leftPadding: snackbar.side !== "" ? 12 : 0
             color: Theme.surface
             Accessible.role: Accessible.AlertMessage
         }

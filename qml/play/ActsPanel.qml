@@ -16,9 +16,11 @@ FocusScope {
     property bool narrow: false
     readonly property bool paired: unitA !== "" && unitB !== ""
     readonly property var game: App.game
-    readonly property var resolvers: Array.from(game.resolvers ?? [])
+    /// A copy of another device's game is read; nothing is done in it.
+    readonly property bool reading: game.reading === true
+    readonly property var resolvers: reading ? [] : Array.from(game.resolvers ?? [])
     /// The acts, each with its place among them.
-    readonly property var acts: Array.from(game.acts ?? []).map((act, at) => Object.assign({"at": at}, act))
+    readonly property var acts: (reading ? [] : Array.from(game.acts ?? [])).map((act, at) => Object.assign({"at": at}, act))
     readonly property var nextAct: acts.find(act => act.next) ?? null
     // What a side does on its own page is offered there.
     readonly property var otherActs: acts.filter(act => act.at !== nextAct?.at && !act.page && !(narrow && act.refusal) && (allShown || act.now && !act.onward) && (act.given || !resolvers.some(resolver => resolver.id === act.resolver)))
@@ -144,11 +146,18 @@ FocusScope {
                 onLuckWanted: panel.luckWanted()
                 onStoryWanted: panel.storyWanted()
             }
+            TurnCard {
+                Layout.fillWidth: true
+                inset: panel.narrow ? 12 : Theme.pad
+                game: panel.game
+                other: App.table.other
+                brief: panel.narrow
+            }
             DueCard {
                 id: dueCard
                 objectName: "dueCard"
                 Layout.fillWidth: true
-                visible: due.length > 0 && panel.game.ended?.over !== true
+                visible: due.length > 0 && !panel.reading && panel.game.ended?.over !== true
                 inset: panel.narrow ? 12 : Theme.pad
                 due: panel.due
                 few: panel.narrow
@@ -157,6 +166,7 @@ FocusScope {
             }
             Card {
                 Layout.fillWidth: true
+                visible: !panel.reading
                 inset: panel.narrow ? 12 : Theme.pad
                 color: panel.chosen ? Theme.tile(panel.chosenSide) : Theme.surface
                 border.color: panel.chosen ? Theme.side(panel.chosenSide) : Theme.line
@@ -307,7 +317,7 @@ FocusScope {
             }
             RowLayout {
                 Layout.fillWidth: true
-                visible: !panel.narrow
+                visible: !panel.narrow && !panel.reading
                 spacing: 12
 
                 AppButton {

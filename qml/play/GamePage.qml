@@ -25,7 +25,10 @@ AppPage {
     readonly property bool statusInBar: landscape && Theme.scale < 1.3 && barStatus.natural <= width * 0.5
     readonly property string active: game.active ?? ""
     // The tall form shows the army whose turn it is.
-    onActiveChanged: if (active !== "") front = active
+    onActiveChanged: if (active !== "" && own === "") front = active
+    /// The side that is played at this tablet alone: it is nearest, and its panel is not turned.
+    readonly property string own: game.seat ?? ""
+    onOwnChanged: if (own !== "") front = own
     readonly property string activeName: (game.active === "b" ? armyB : armyA)?.name ?? ""
     /// Which army the tall form shows.
     property string front: "a"
@@ -114,7 +117,7 @@ AppPage {
     }
     /// The page is made once; each game begins it anew.
     function begin() {
-        front = game.active === "b" ? "b" : "a";
+        front = own !== "" ? own : game.active === "b" ? "b" : "a";
         for (const part of [panelA, panelB, acts, sheets])
             part.begin();
     }
@@ -187,7 +190,7 @@ AppPage {
         TableSign {
             visible: page.tabled && !page.phone
             table: App.table
-            wordy: page.landscape && Theme.scale < 1.3 && !barStatus.visible
+            wordy: page.landscape && Theme.scale < 1.3 && (!barStatus.visible || barStatus.natural < page.width * 0.2)
             onClicked: page.open("TablePage", {})
         }
         AppButton {
@@ -195,7 +198,7 @@ AppPage {
             objectName: "undoButton"
             visible: !page.phone && Theme.scale < 1.8
             enabled: page.game.canUndo
-            text: qsTr("Undo")
+            text: page.tabled && page.game.undoWaits && App.table.other !== "" ? qsTr("Ask to undo") : qsTr("Undo")
             // What it takes back says the message as well, and the journal.
             tip: page.game.undoText
             glyph: "undo"
@@ -301,6 +304,7 @@ AppPage {
         id: field
 
         readonly property real column: (width - 2 * Theme.pad) / 3
+        readonly property real last: 2 * (column + Theme.pad)
         readonly property real room: height - acts.foot - tabs.height - 2 * Theme.gap
         /// What is due is to be seen whole, where that leaves the army more than a row.
         readonly property real listHeight: Math.min(acts.wantedList, Math.max(room * 0.5, Math.min(acts.dueHeight, room * 0.66)))
@@ -318,7 +322,9 @@ AppPage {
             y: field.armyY
             width: page.landscape ? field.column : field.width
             height: field.armyHeight
+            x: page.landscape && page.own === "b" ? field.last : 0
             side: "a"
+            own: page.own === "a"
             headed: page.landscape
             army: page.armyA
             selected: page.picked
@@ -358,6 +364,8 @@ AppPage {
             y: field.listHeight + Theme.gap
             width: parent.width
             spacing: Theme.gap
+            // One's own first, without making the tabs anew.
+            layoutDirection: page.own === "b" ? Qt.RightToLeft : Qt.LeftToRight
 
             Repeater {
                 model: ["a", "b"]
@@ -369,6 +377,7 @@ AppPage {
                     Layout.preferredWidth: 1
                     side: modelData
                     army: modelData === "a" ? page.armyA : page.armyB
+                    own: page.own === modelData
                     picked: page.chosenOf(army, modelData === "a" ? page.pickedA : page.pickedB, true)
                     front: page.front === modelData
                     shift: changes.shown["=" + modelData]
@@ -379,12 +388,13 @@ AppPage {
         ArmyPanel {
             id: panelB
             visible: page.landscape || page.front === "b"
-            x: page.landscape ? 2 * (field.column + Theme.pad) : 0
+            x: page.landscape && page.own !== "b" ? field.last : 0
             y: field.armyY
             width: page.landscape ? field.column : field.width
             height: field.armyHeight
-            rotation: App.prefs.acrossTable ? 180 : 0
+            rotation: App.prefs.acrossTable && page.own === "" ? 180 : 0
             side: "b"
+            own: page.own === "b"
             headed: page.landscape
             army: page.armyB
             selected: page.picked

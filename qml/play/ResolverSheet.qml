@@ -18,6 +18,8 @@ FocusScope {
     property string farSide
     /// Has fits and addForm(): takes the form into a plan of fights. Null where nothing is planned.
     property var planning: null
+    /// Has askable, other and askOther(): the other side answers at its own device. Null where no game is shared.
+    property var table: null
     readonly property bool wide: width >= 900 && width > height
     readonly property bool narrow: width < 560
     /// On a phone the button stands beside one or two dice, until one of them is being typed.
@@ -143,6 +145,20 @@ FocusScope {
                 glyph: "add"
                 text: qsTr("What if? Add this to the plan instead of rolling")
                 onClicked: sheet.planning.addForm()
+            }
+            AppButton {
+                objectName: "askOther"
+                visible: (sheet.table?.askable ?? false) && sheet.width >= 600
+                text: qsTr("Ask %1").arg(sheet.table?.other ?? "")
+                glyph: "share"
+                onClicked: sheet.table.askOther()
+            }
+            IconButton {
+                objectName: "askOtherIcon"
+                visible: (sheet.table?.askable ?? false) && sheet.width < 600
+                glyph: "share"
+                text: qsTr("Ask %1").arg(sheet.table?.other ?? "")
+                onClicked: sheet.table.askOther()
             }
             AppButton {
                 visible: (sheet.resolver.rule ?? "") !== "" && sheet.width >= 600

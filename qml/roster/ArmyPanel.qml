@@ -16,6 +16,8 @@ FocusScope {
     property var selected: []
     property bool active: false
     property bool headed: true
+    /// Is it the side that is played at this tablet?
+    property bool own: false
     /// Do the marks of units answer a tap? Otherwise the whole row is the unit's.
     property bool asking: true
     /// Is it known what short words mean? A tap on others is the unit's.
@@ -128,6 +130,18 @@ FocusScope {
                     side: panel.side
                     wrapMode: Text.NoWrap
                     elide: Text.ElideRight
+                }
+                Item {
+                    visible: panel.own
+                    width: yours.width
+                    height: name.height
+
+                    Chip {
+                        id: yours
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: qsTr("you")
+                        side: panel.side
+                    }
                 }
                 Repeater {
                     model: ListRows { source: panel.army?.badges ?? [] }

@@ -11,9 +11,11 @@ T.AbstractButton {
     property var army: null
     property string picked
     property bool front: false
+    /// Is it the side that is played at this tablet?
+    property bool own: false
     /// What has just changed of it, see ChangeSign.
     property var shift
-    readonly property string summary: picked !== "" ? picked : (army?.badges ?? []).map(badge => badge.text).join(" · ")
+    readonly property string summary: picked !== "" ? picked : (own ? [qsTr("you")] : []).concat((army?.badges ?? []).map(badge => badge.text)).join(" · ")
 
     implicitHeight: Math.max(Theme.touchMain, words.implicitHeight + 2 * Theme.gap)
     focusPolicy: Qt.StrongFocus

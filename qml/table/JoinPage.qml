@@ -115,20 +115,30 @@ AppPage {
         anchors.bottom: parent.bottom
         width: parent.width
 
-        AppButton {
-            objectName: "joinStop"
-            visible: page.trying && !page.refused
-            text: qsTr("Stop trying")
-            onClicked: page.table.stop()
-        }
-        Item {
+        GridLayout {
             Layout.fillWidth: true
-        }
-        BigButton {
-            objectName: "joinNow"
-            enabled: !page.trying || page.refused
-            text: qsTr("Join")
-            onClicked: page.join()
+            columns: page.phone ? 1 : 3
+            columnSpacing: 12
+            rowSpacing: 12
+
+            AppButton {
+                objectName: "joinStop"
+                Layout.fillWidth: page.phone
+                visible: page.trying && !page.refused
+                text: qsTr("Stop trying")
+                onClicked: page.table.stop()
+            }
+            Item {
+                visible: !page.phone
+                Layout.fillWidth: true
+            }
+            BigButton {
+                objectName: "joinNow"
+                Layout.fillWidth: page.phone
+                enabled: !page.trying || page.refused
+                text: qsTr("Join")
+                onClicked: page.join()
+            }
         }
     }
 }

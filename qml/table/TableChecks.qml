@@ -15,7 +15,7 @@ Card {
         objectName: "tableChecks"
         Layout.fillWidth: true
         kind: "quiet"
-        text: qsTr("Nobody can join? Four things to check")
+        text: App.table.role === "keeper" ? qsTr("Nobody can join? Four things to check") : qsTr("Cannot join? Four things to check")
         glyph: card.unfolded ? "up" : "down"
         Accessible.description: card.unfolded ? qsTr("unfolded") : qsTr("folded")
         onClicked: card.unfolded = !card.unfolded

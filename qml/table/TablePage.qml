@@ -18,6 +18,7 @@ AppPage {
     readonly property string checkText: JSON.stringify(table.checks ?? [])
     readonly property var seats: JSON.parse(seatText)
     readonly property var sides: Array.from(App.game.sides ?? [])
+    readonly property var owns: sides.map(side => ({"value": side.id, "label": side.name})).concat([{"value": "ab", "label": qsTr("Both")}])
     property string own: "a"
     /// The seat whose code fills the screen.
     property var filled: null
@@ -72,13 +73,23 @@ AppPage {
                 Card {
                     Layout.fillWidth: true
                     visible: page.table.role === ""
-                    title: qsTr("Which army is played on this tablet?")
+                    title: qsTr("Which army do you play on this tablet?")
 
                     Segmented {
                         objectName: "tableOwn"
                         Layout.fillWidth: true
+                        visible: !page.phone
                         name: qsTr("Played on this tablet")
-                        choices: page.sides.map(side => ({"value": side.id, "label": side.name}))
+                        choices: page.owns
+                        value: page.own
+                        onChosen: value => page.own = value
+                    }
+                    ChoiceList {
+                        objectName: "tableOwnList"
+                        Layout.fillWidth: true
+                        visible: page.phone
+                        name: qsTr("Played on this tablet")
+                        choices: page.owns
                         value: page.own
                         onChosen: value => page.own = value
                     }
@@ -91,12 +102,12 @@ AppPage {
                     }
                     AppText {
                         Layout.fillWidth: true
-                        text: qsTr("The other player, an umpire and people who watch can then join from their own tablets in the same network. This tablet keeps the game. Nothing leaves your network.")
+                        text: page.own === "ab" ? qsTr("Both players stay at this tablet. An umpire and people who watch can join from their own devices in the same network. Nothing leaves your network.") : qsTr("The other player, an umpire and people who watch can then join from their own tablets in the same network. This tablet keeps the game. Nothing leaves your network.")
                         quiet: true
                     }
                 }
                 Repeater {
-                    model: page.seats.slice(0, 1)
+                    model: page.seats.filter(seat => seat.side !== "")
 
                     TableSeat {
                         id: first
@@ -104,9 +115,8 @@ AppPage {
                         Layout.fillWidth: true
                         seat: modelData
                         stacked: page.phone
-                        // A code of some seventy modules wants room.
-                        codeSize: page.phone ? Math.min(320, flick.width - 4 * Theme.pad) : 340
-                        address: page.table.address
+                        // A code of some seventy modules wants room; five pixels a module are read at arm's length.
+                        codeSize: page.phone ? flick.width - 4 * Theme.pad - 6 : page.landscape ? 354 : 424
                         onFilled: page.filled = first.modelData
                         onCopied: page.copy(first.modelData)
                     }
@@ -118,7 +128,7 @@ AppPage {
                     rowSpacing: Theme.pad
 
                     Repeater {
-                        model: page.seats.slice(1)
+                        model: page.seats.filter(seat => seat.side === "")
 
                         TableSeat {
                             id: other
@@ -127,7 +137,7 @@ AppPage {
                             Layout.preferredWidth: 1
                             Layout.fillHeight: true
                             seat: modelData
-                            codeSize: 120
+                            codeSize: 146
                             onFilled: page.filled = other.modelData
                             onCopied: page.copy(other.modelData)
                         }
@@ -168,29 +178,40 @@ AppPage {
         anchors.bottom: parent.bottom
         width: parent.width
 
-        AppButton {
-            objectName: "tableStop"
-            visible: page.table.role !== ""
-            kind: "danger"
-            glyph: "close"
-            text: page.shares ? qsTr("Stop sharing") : qsTr("Leave the table")
-            onClicked: page.table.stop()
-        }
-        Item {
+        GridLayout {
             Layout.fillWidth: true
-        }
-        BigButton {
-            objectName: "tableBack"
-            visible: page.table.role !== ""
-            text: qsTr("Back to the game")
-            detail: page.shares && !page.phone ? qsTr("sharing goes on") : ""
-            onClicked: page.back()
-        }
-        BigButton {
-            objectName: "tableShare"
-            visible: page.table.role === ""
-            text: qsTr("Start sharing")
-            onClicked: page.table.share(page.own)
+            columns: page.phone ? 1 : 3
+            columnSpacing: 12
+            rowSpacing: 12
+
+            AppButton {
+                objectName: "tableStop"
+                Layout.fillWidth: page.phone
+                visible: page.table.role !== ""
+                kind: "danger"
+                glyph: "close"
+                text: page.shares ? qsTr("Stop sharing") : qsTr("Leave the table")
+                onClicked: page.table.stop()
+            }
+            Item {
+                visible: !page.phone
+                Layout.fillWidth: true
+            }
+            BigButton {
+                objectName: "tableBack"
+                Layout.fillWidth: page.phone
+                visible: page.table.role !== ""
+                text: qsTr("Back to the game")
+                detail: page.shares && !page.phone ? qsTr("sharing goes on") : ""
+                onClicked: page.back()
+            }
+            BigButton {
+                objectName: "tableShare"
+                Layout.fillWidth: page.phone
+                visible: page.table.role === ""
+                text: qsTr("Start sharing")
+                onClicked: page.table.share(page.own)
+            }
         }
     }
     QrButton {

@@ -12,20 +12,25 @@ Card {
 
     signal removeWanted(int link)
 
-    title: qsTr("At the table")
+    objectName: "tablePeople"
+    title: people.length > 1 ? qsTr("At the table: %n joined", "", people.length - 1) : qsTr("At the table: nobody has joined yet")
 
     Repeater {
         model: card.people
 
-        RowLayout {
+        GridLayout {
             id: person
             required property var modelData
+            readonly property bool stacked: card.width < Theme.px(420)
             Layout.fillWidth: true
             Layout.minimumHeight: Theme.touch
-            spacing: Theme.gap
+            columns: stacked ? 2 : 3
+            columnSpacing: 12
+            rowSpacing: 4
 
             ColumnLayout {
                 Layout.fillWidth: true
+                Layout.columnSpan: person.stacked ? 2 : 1
                 spacing: 0
 
                 AppText {
@@ -35,12 +40,24 @@ Card {
                 }
                 AppText {
                     Layout.fillWidth: true
-                    text: person.modelData.keeper ? qsTr("%1 · keeps the game").arg(person.modelData.seat) : person.modelData.since !== "" ? qsTr("%1 · connected since %2").arg(person.modelData.seat).arg(person.modelData.since) : qsTr("%1 · connected").arg(person.modelData.seat)
+                    text: person.modelData.keeper ? qsTr("%1 · keeps the game").arg(person.modelData.seat) : person.modelData.since !== "" ? qsTr("%1 · since %2").arg(person.modelData.seat).arg(person.modelData.since) : person.modelData.seat
                     quiet: true
+                }
+            }
+            RowLayout {
+                Layout.fillWidth: person.stacked
+                visible: !person.modelData.keeper
+                spacing: Theme.gap
+
+                TableMark {}
+                AppText {
+                    text: qsTr("Connected")
+                    wrapMode: Text.NoWrap
                 }
             }
             AppButton {
                 objectName: "tableRemove_" + person.modelData.name
+                Layout.alignment: Qt.AlignRight
                 visible: person.modelData.link > 0
                 text: qsTr("Remove")
                 Accessible.name: qsTr("Remove %1").arg(person.modelData.name)

@@ -8,10 +8,10 @@ Card {
     id: card
 
     property var seat: ({})
+    /// The code's room: whole pixels a module show it largest, so it may stay a little smaller.
     property int codeSize: 200
     /// Does the code stand above its words?
     property bool stacked: false
-    property string address
 
     signal filled
     signal copied
@@ -21,6 +21,7 @@ Card {
 
     GridLayout {
         Layout.fillWidth: true
+        Layout.alignment: Qt.AlignTop
         columns: card.stacked ? 1 : 2
         columnSpacing: Theme.pad
         rowSpacing: Theme.gap
@@ -53,20 +54,15 @@ Card {
             AppText {
                 Layout.fillWidth: true
                 visible: card.side !== ""
-                text: qsTr("Scan this with the tablet that plays %1, or paste the link there under Home, Join a table.").arg(card.seat.title ?? "")
+                text: qsTr("Scan this with the tablet that plays %1. Without a camera: copy the link, send it there, and paste it under Home, Join a table.").arg(card.seat.title ?? "")
             }
             AppButton {
                 objectName: "tableCopy_" + (card.seat.seat ?? "")
                 Layout.fillWidth: true
-                text: qsTr("Copy the link")
+                text: card.side !== "" ? qsTr("Copy the link") : qsTr("Copy")
+                Accessible.name: qsTr("Copy the link of %1").arg(card.seat.title ?? "")
                 glyph: "copy"
                 onClicked: card.copied()
-            }
-            AppText {
-                Layout.fillWidth: true
-                visible: card.address !== ""
-                text: qsTr("This tablet is at %1").arg(card.address)
-                quiet: true
             }
         }
     }

@@ -39,32 +39,9 @@ T.AbstractButton {
             anchors.centerIn: parent
             spacing: Theme.gap
 
-            Item {
+            TableMark {
                 anchors.verticalCenter: parent.verticalCenter
-                width: Theme.px(30)
-                height: Theme.px(18)
-
-                Repeater {
-                    model: 2
-
-                    Rectangle {
-                        required property int index
-                        x: index === 0 ? 0 : Theme.px(19)
-                        width: Theme.px(11)
-                        height: Theme.px(18)
-                        radius: 3
-                        color: sign.whole ? Theme.good : "transparent"
-                        border.width: 2
-                        border.color: sign.whole ? Theme.good : Theme.bad
-                    }
-                }
-                Rectangle {
-                    anchors.verticalCenter: parent.verticalCenter
-                    x: Theme.px(11)
-                    width: sign.whole ? Theme.px(8) : Theme.px(3)
-                    height: 3
-                    color: sign.whole ? Theme.good : Theme.bad
-                }
+                whole: sign.whole
             }
             Column {
                 anchors.verticalCenter: parent.verticalCenter

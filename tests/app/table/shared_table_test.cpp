@@ -4,6 +4,7 @@
 #include "tests/app/table/two_devices.h"
 #include "tests/suite.h"
 
+#include <QProcess>
 #include <QTcpServer>
 #include <QTcpSocket>
 
@@ -19,8 +20,10 @@ private Q_SLOTS:
     void nothingListensBefore();
     void playedByBoth_data();
     void playedByBoth();
-    void undoAsksTheOther();
     void comesBackAfterACrash();
+    void keepsUntilKilled();
+    void keeperKilled();
+    void bothAtOneTablet();
     void readWithoutTheKeeper();
     void removedAndStopped();
     void linksThatAreNone();
@@ -100,39 +103,7 @@ void SharedTableTest::playedByBoth()
     // A note of either is the other's to read, and said there.
     QVERIFY(two.ben.game().note(QStringLiteral("The hill counts")));
     two.same();
-    QTRY_VERIFY(two.anna.notices.contains(QStringLiteral("The hill counts")));
-    // What would rewrite the past is refused with a sentence.
-    two.anna.failures.clear();
-    QVERIFY_THROWS_EXCEPTION(Error, (void)two.anna.game().amend({}));
-}
-
-/// LNK-24: what the other side did is taken back with its nod alone.
-void SharedTableTest::undoAsksTheOther()
-{
-    Two two("dba", "dba/later-carthaginian", "dba/mid-republican-roman");
-    QVERIFY(doNext(two.anna));
-    two.same();
-    const int length = two.anna.length();
-    two.ben.game().undo();
-    QTRY_VERIFY(!two.anna.table().asked().isEmpty());
-    QCOMPARE(two.ben.table().waiting(), QStringLiteral("Sent"));
-    QTRY_VERIFY_WITH_TIMEOUT(two.ben.table().slow(), 4000);
-    QCOMPARE(two.ben.table().waiting(), QStringLiteral("Waiting for Anna's tablet"));
-    two.anna.table().answer(false);
-    QTRY_VERIFY(two.ben.table().waiting().isEmpty());
-    QCOMPARE(two.anna.length(), length);
-    QVERIFY(!two.ben.failures.isEmpty());
-    two.ben.game().undo();
-    QTRY_VERIFY(!two.anna.table().asked().isEmpty());
-    two.ben.table().withdraw();
-    QTRY_VERIFY(two.anna.table().asked().isEmpty());
-    QTRY_VERIFY(two.ben.table().waiting().isEmpty());
-    two.ben.game().undo();
-    QTRY_VERIFY(!two.anna.table().asked().isEmpty());
-    two.anna.table().answer(true);
-    QTRY_COMPARE(two.anna.length(), length + 1);
-    two.same();
-    QCOMPARE(two.ben.game().read(length + 1).kind, std::string("undo"));
+    QTRY_VERIFY(two.anna.notices.contains(two.anna.game().sideName(QStringLiteral("b")) + QStringLiteral(": The hill counts")));
 }
 
 /// LNK-41: either device may go at any moment; nothing is lost or doubled, and the copy is gone on with.
@@ -170,6 +141,93 @@ void SharedTableTest::comesBackAfterACrash()
     two.same();
 }
 
+/// Not a test of its own: a device that shares until it is killed, for the next one.
+void SharedTableTest::keepsUntilKilled()
+{
+    const QString folder = qEnvironmentVariable("OPTIO_TABLE_FOLDER");
+    if (folder.isEmpty())
+        return;
+    Device anna(folder);
+    anna.table().setName(QStringLiteral("Anna"));
+    QVERIFY(anna.app->games()->create("dba", "dba/later-carthaginian", "dba/mid-republican-roman"));
+    QVERIFY(anna.table().share(QStringLiteral("a")));
+    QFile file(folder + QStringLiteral("/link"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(linkOf(anna.table(), "b").toUtf8() + '\n');
+    file.close();
+    QTest::qWait(120'000);
+}
+
+/// LNK-41: the device that keeps the game is killed. What was acknowledged is there; sharing again brings the other one back by itself.
+void SharedTableTest::keeperKilled()
+{
+    const QTemporaryDir folder;
+    QProcess keeper;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("OPTIO_TABLE_FOLDER"), folder.path());
+    keeper.setProcessEnvironment(environment);
+    keeper.start(QCoreApplication::applicationFilePath(), {QStringLiteral("shared_table_test"), QStringLiteral("keepsUntilKilled")});
+    QFile file(folder.filePath(QStringLiteral("link")));
+    QTRY_VERIFY_WITH_TIMEOUT(file.exists() && file.size() > 100, 60'000);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString link = QString::fromUtf8(file.readAll()).trimmed();
+    Device ben;
+    QVERIFY(ben.table().join(link));
+    QTRY_COMPARE(ben.table().link(), QStringLiteral("connected"));
+    QVERIFY(ben.game().note(QStringLiteral("before the crash")));
+    QTRY_COMPARE(ben.length(), 1);
+    QTRY_VERIFY(ben.table().waiting().isEmpty());
+    keeper.kill();
+    QVERIFY(keeper.waitForFinished());
+    QTRY_COMPARE(ben.table().link(), QStringLiteral("lost"));
+    QVERIFY(!ben.game().note(QStringLiteral("nobody hears it")));
+    QCOMPARE(ben.length(), 1);
+    // Nothing listens until its player says so.
+    Device anna(folder.path());
+    QVERIFY(!anna.table().interrupted());
+    QVERIFY(anna.app->games()->open(anna.app->games()->latest().toMap()["id"].toString()));
+    QCOMPARE(anna.length(), 1);
+    QVERIFY(anna.table().interrupted());
+    QCOMPARE(anna.table().role(), QString());
+    QVERIFY(anna.table().shareAgain());
+    QVERIFY(!anna.table().interrupted());
+    QCOMPARE(anna.table().role(), QStringLiteral("keeper"));
+    QCOMPARE(linkOf(anna.table(), "b"), link);
+    QTRY_COMPARE_WITH_TIMEOUT(ben.table().link(), QStringLiteral("connected"), 15'000);
+    QVERIFY(ben.game().note(QStringLiteral("and on")));
+    QTRY_COMPARE(anna.length(), 2);
+    QTRY_COMPARE(ben.length(), 2);
+    // Stopped, its codes are worth nothing any more.
+    anna.game().close();
+    QTRY_COMPARE(ben.table().link(), QStringLiteral("gone"));
+    QVERIFY(anna.app->games()->open(anna.app->games()->latest().toMap()["id"].toString()));
+    QVERIFY(!anna.table().interrupted());
+    QVERIFY(anna.table().share(QStringLiteral("a")));
+    QVERIFY(linkOf(anna.table(), "b") != link);
+}
+
+/// Both players at one tablet, others watch: no seat of a player is given away, and private pages are handed over as ever.
+void SharedTableTest::bothAtOneTablet()
+{
+    Device anna, ruth;
+    QVERIFY(anna.app->games()->create("tropaion", "tropaion/gallic", "tropaion/caesarian-roman"));
+    QVERIFY(anna.table().share(QStringLiteral("ab")));
+    QCOMPARE(anna.table().role(), QStringLiteral("keeper"));
+    QCOMPARE(anna.table().seats().size(), 2);
+    QCOMPARE(linkOf(anna.table(), "a"), QString());
+    QCOMPARE(linkOf(anna.table(), "b"), QString());
+    QVERIFY(anna.game().seat().isEmpty());
+    QVERIFY(ruth.table().join(linkOf(anna.table(), "watch")));
+    QTRY_COMPARE(ruth.table().link(), QStringLiteral("connected"));
+    anna.app->handOver()->handTo(QStringLiteral("a"));
+    QCOMPARE(anna.app->handOver()->to(), QStringLiteral("a"));
+    anna.app->handOver()->done();
+    anna.game().act(QStringLiteral("deal"));
+    QTRY_COMPARE(anna.length(), 1);
+    QTRY_COMPARE(ruth.length(), 1);
+    QVERIFY(ruth.game().game().state() == link::knownTo(anna.game().game().ruleset(), anna.game().game().state(), link::Seat::watch));
+}
+
 /// LNK-13: a copy is read, told and kept without the network; nothing is done in it.
 void SharedTableTest::readWithoutTheKeeper()
 {
@@ -180,6 +238,7 @@ void SharedTableTest::readWithoutTheKeeper()
     two.ben.open();
     QVERIFY(two.ben.app->games()->open(two.ben.app->games()->latest().toMap()["id"].toString()));
     QVERIFY(two.ben.game().reading());
+    QCOMPARE(two.ben.app->games()->latest().toMap()["players"].toString(), QStringLiteral("copy of a shared game"));
     QVERIFY(!two.ben.game().canUndo());
     QVERIFY(!two.ben.game().sides().isEmpty());
     QVERIFY(!two.ben.game().report().isEmpty());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pages of a shared game in the real window, at the device that keeps it and at the one that joins (LNK-02 to LNK-04, LNK-22, LNK-24).
+#include "tests/app/pictures.h"
 #include "tests/app/table/two_devices.h"
 #include "tests/suite.h"
 
@@ -13,11 +14,45 @@ class TablePagesTest : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { listenForComplaints(); }
-    void init() { complaints().clear(); }
-    void cleanup() { QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n'))); }
+    void init()
+    {
+        complaints().clear();
+        faults_.clear();
+    }
+    void cleanup()
+    {
+        QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
+        QVERIFY2(faults_.isEmpty(), qPrintable(faults_.join(u'\n')));
+    }
     void pages();
     void joinedFromHome();
+    void ownSecrets();
+    void brokenOff();
+
+private:
+    void album(const Running &running, const QString &name);
+
+    QStringList faults_;
 };
+
+/// Looks for faults, and takes pictures, at three sizes and in large letters.
+void TablePagesTest::album(const Running &running, const QString &name)
+{
+    const QSize before = running.window()->size();
+    for (const auto &[size, text] : {std::pair(QSize(1280, 800), 1.0),
+                                     {QSize(800, 1280), 1.0},
+                                     {QSize(412, 915), 1.0},
+                                     {QSize(1280, 800), 1.5},
+                                     {QSize(800, 1280), 1.5},
+                                     {QSize(412, 915), 1.5}}) {
+        running.app().prefs()->setTextScale(text);
+        running.resize(size);
+        running.rest();
+        look(running, QStringLiteral("%1-%2-%3").arg(name).arg(size.width()).arg(qRound(100 * text)), faults_);
+    }
+    running.app().prefs()->setTextScale(1);
+    running.resize(before);
+}
 
 /// The pages of the link, in both windows.
 void TablePagesTest::pages()
@@ -32,6 +67,7 @@ void TablePagesTest::pages()
     QVERIFY(anna.click(QStringLiteral("moreButton")));
     QVERIFY(anna.click(QStringLiteral("menuTable")));
     QVERIFY(anna.awaited(QStringLiteral("tablePage")));
+    album(anna, QStringLiteral("share-begin"));
     QVERIFY(anna.click(QStringLiteral("tableShare")));
     QVERIFY(anna.awaited(QStringLiteral("tableCode_b")));
     Device ben;
@@ -39,11 +75,7 @@ void TablePagesTest::pages()
     QVERIFY(ben.table().join(linkOf(*anna.app().table(), "b")));
     QTRY_COMPARE(ben.table().link(), QStringLiteral("connected"));
     QVERIFY(anna.awaited(QStringLiteral("tableRemove_Ben")));
-    for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(412, 915)}) {
-        anna.resize(size);
-        anna.picture(QStringLiteral("table-%1").arg(size.width()));
-    }
-    anna.resize(QSize(1280, 800));
+    album(anna, QStringLiteral("table"));
     QVERIFY(anna.click(QStringLiteral("tableCode_b")));
     QVERIFY(anna.awaited(QStringLiteral("tableFilled")));
     QVERIFY(anna.click(QStringLiteral("tableFilled")));
@@ -56,13 +88,43 @@ void TablePagesTest::pages()
     QTRY_COMPARE(ben.length(), 2);
     ben.game().undo();
     QVERIFY(anna.awaited(QStringLiteral("tableAgree")));
-    for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(412, 915)}) {
-        anna.resize(size);
-        anna.picture(QStringLiteral("table-game-%1").arg(size.width()));
-    }
-    anna.resize(QSize(1280, 800));
+    QCOMPARE(anna.app().table()->asked().section(u':', 0, 0), QStringLiteral("Ben asks to take back"));
+    album(anna, QStringLiteral("table-game"));
     QVERIFY(anna.click(QStringLiteral("tableAgree")));
     QTRY_COMPARE(ben.length(), 3);
+    album(anna, QStringLiteral("table-page"));
+    // He asks what only she sees; her answers go into his form.
+    const auto firstUnit = [&](int side) {
+        return ben.game().sides()[side].toMap()["groups"].toList()[0].toMap()["units"].toList()[0].toMap()["id"].toString();
+    };
+    ben.game().select(firstUnit(0));
+    ben.game().select(firstUnit(1));
+    for (const QVariant &one : ben.game().resolvers())
+        if (one.toMap()["wantsEnemy"].toBool() && !ben.app->resolver()->isOpen())
+            ben.game().choose(one.toMap()["id"].toString());
+    QVERIFY(ben.table().askable());
+    ben.table().askOther();
+    QVERIFY(anna.awaited(QStringLiteral("tableAnswer")));
+    album(anna, QStringLiteral("table-asked"));
+    QVERIFY(anna.click(QStringLiteral("tableAnswer")));
+    QVERIFY(anna.awaited(QStringLiteral("answerPage")));
+    QVERIFY(!anna.named(QStringLiteral("tableStrip")));
+    album(anna, QStringLiteral("table-answer"));
+    QVERIFY(anna.click(QStringLiteral("answerSend")));
+    QTRY_VERIFY(!ben.table().asking());
+    QVERIFY(anna.awaited(QStringLiteral("gamePage")));
+    // Her own form can ask him.
+    anna.app().game()->clearSelection();
+    anna.app().game()->select(firstUnit(0));
+    anna.app().game()->select(firstUnit(1));
+    for (const QVariant &one : anna.app().game()->resolvers())
+        if (one.toMap()["wantsEnemy"].toBool() && !anna.app().resolver()->isOpen())
+            anna.app().game()->choose(one.toMap()["id"].toString());
+    QVERIFY(anna.awaited(QStringLiteral("askOther")));
+    album(anna, QStringLiteral("table-ask"));
+    QVERIFY(anna.click(QStringLiteral("askOther")));
+    QVERIFY(anna.awaited(QStringLiteral("tableStopAsking")));
+    album(anna, QStringLiteral("table-asking"));
 }
 
 /// Joining from Home, the guest's page, and what it says when the keeper stops.
@@ -81,30 +143,77 @@ void TablePagesTest::joinedFromHome()
     ben.eval(QStringLiteral("current.fill('nonsense')"));
     QVERIFY(ben.click(QStringLiteral("joinNow")));
     QCOMPARE(ben.app().table()->role(), QString());
+    // Nobody is there: it says so, tells what to look at, and stops when told.
+    const QString nobody =
+        QStringLiteral("optio:join?g=%1&k=%2&t=%3&p=9&a=127.0.0.1").arg(QString(16, u'0'), QString(64, u'1'), QString(32, u'2'));
+    ben.eval(QStringLiteral("current.fill('%1')").arg(nobody));
+    QVERIFY(ben.click(QStringLiteral("joinNow")));
+    QVERIFY(ben.awaited(QStringLiteral("joinStop")));
+    QTRY_COMPARE(ben.app().table()->link(), QStringLiteral("lost"));
+    album(ben, QStringLiteral("join-trying"));
+    QVERIFY(ben.click(QStringLiteral("joinStop")));
+    QCOMPARE(ben.app().table()->role(), QString());
     ben.eval(QStringLiteral("current.fill('%1')").arg(linkOf(anna.table(), "b")));
-    for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(412, 915)}) {
-        ben.resize(size);
-        ben.picture(QStringLiteral("join-%1").arg(size.width()));
-    }
-    ben.resize(QSize(1280, 800));
+    album(ben, QStringLiteral("join"));
     QVERIFY(ben.click(QStringLiteral("joinNow")));
     QVERIFY(ben.awaited(QStringLiteral("gamePage")));
     QTRY_COMPARE(ben.app().table()->link(), QStringLiteral("connected"));
     QVERIFY(ben.awaited(QStringLiteral("tableSign")));
     anna.game().actAt(0);
     QTRY_COMPARE(ben.app().game()->game().length(), 1);
-    for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(412, 915)}) {
-        ben.resize(size);
-        ben.picture(QStringLiteral("guest-game-%1").arg(size.width()));
-    }
-    ben.resize(QSize(1280, 800));
+    album(ben, QStringLiteral("guest-game"));
     anna.game().close();
     QTRY_COMPARE(ben.app().table()->link(), QStringLiteral("gone"));
     QVERIFY(ben.awaited(QStringLiteral("tableAgain")));
-    for (const QSize size : {QSize(1280, 800), QSize(412, 915)}) {
-        ben.resize(size);
-        ben.picture(QStringLiteral("guest-alone-%1").arg(size.width()));
+    album(ben, QStringLiteral("guest-alone"));
+}
+
+/// LNK-25, LNK-26: a player's own secrets lie open at his own tablet, without a curtain.
+void TablePagesTest::ownSecrets()
+{
+    QTemporaryDir folder;
+    Running ben(folder.path());
+    ben.app().prefs()->setReducedMotion(true);
+    ben.app().table()->setName(QStringLiteral("Ben"));
+    Device anna;
+    anna.table().setName(QStringLiteral("Anna"));
+    QVERIFY(anna.app->games()->create("tropaion", "tropaion/gallic", "tropaion/caesarian-roman"));
+    QVERIFY(anna.table().share(QStringLiteral("a")));
+    QVERIFY(ben.app().table()->join(linkOf(anna.table(), "b")));
+    QVERIFY(ben.awaited(QStringLiteral("gamePage")));
+    anna.game().act(QStringLiteral("deal"));
+    QTRY_COMPARE(ben.app().game()->game().length(), 1);
+    ben.settle();
+    album(ben, QStringLiteral("guest-secret-game"));
+    QVERIFY(!ben.named(QStringLiteral("private_a")));
+    QVERIFY(ben.click(QStringLiteral("private_b")));
+    QVERIFY(ben.awaited(QStringLiteral("privatePage")));
+    album(ben, QStringLiteral("guest-secret-own"));
+}
+
+/// A sharing that broke off is offered again when the game is opened.
+void TablePagesTest::brokenOff()
+{
+    QTemporaryDir here, there;
+    QString old;
+    {
+        Device anna(here.path());
+        QVERIFY(anna.app->games()->create("dba", "dba/later-carthaginian", "dba/mid-republican-roman"));
+        QVERIFY(anna.table().share(QStringLiteral("a")));
+        old = linkOf(anna.table(), "b");
+        for (const QString &file : QDir(here.path()).entryList(QDir::Files)) // as a crash would leave it
+            QVERIFY(QFile::copy(here.filePath(file), there.filePath(file)));
     }
+    Running anna(there.path());
+    anna.app().prefs()->setReducedMotion(true);
+    QVERIFY(anna.app().games()->open(anna.app().games()->latest().toMap()["id"].toString()));
+    anna.eval(QStringLiteral("show('GamePage', {})"));
+    QVERIFY(anna.awaited(QStringLiteral("tableResume")));
+    album(anna, QStringLiteral("share-broken"));
+    QVERIFY(anna.click(QStringLiteral("tableResume")));
+    QTRY_COMPARE(anna.app().table()->role(), QStringLiteral("keeper"));
+    QCOMPARE(linkOf(*anna.app().table(), "b"), old);
+    QVERIFY(!anna.named(QStringLiteral("tableResume")));
 }
 
 OPTIO_TEST(TablePagesTest)

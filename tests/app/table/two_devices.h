@@ -14,14 +14,16 @@ namespace optio::test {
 /// A device without a window: its library and its view models.
 struct Device {
     QTemporaryDir folder;
+    QString data; ///< the folder that it keeps its library in
     std::unique_ptr<AppModel> app;
     QStringList failures, notices;
 
-    Device() { open(); }
+    Device() : Device(QString()) {}
+    explicit Device(const QString &elsewhere) : data(elsewhere.isEmpty() ? folder.path() : elsewhere) { open(); }
     void open()
     {
         app.reset();
-        app = AppModel::open(folder.path().toStdString(), rulesets());
+        app = AppModel::open(data.toStdString(), rulesets());
         QObject::connect(app.get(), &AppModel::failed, app.get(), [this](const QString &text) { failures.append(text); });
         QObject::connect(app->table(), &TableModel::noticed, app.get(), [this](const QString &text) { notices.append(text); });
     }
@@ -61,12 +63,12 @@ struct Two {
         QVERIFY(ben.table().join(link));
         QTRY_COMPARE(ben.table().link(), QStringLiteral("connected"));
         QTRY_COMPARE(anna.table().people().size(), 2);
-        QTRY_COMPARE(ben.length(), anna.length());
+        QTRY_COMPARE_WITH_TIMEOUT(ben.length(), anna.length(), 30000);
     }
     /// Have both the same lines?
     void same()
     {
-        QTRY_COMPARE(ben.length(), anna.length());
+        QTRY_COMPARE_WITH_TIMEOUT(ben.length(), anna.length(), 30000);
         for (int n = 1; n <= anna.length(); ++n)
             QCOMPARE(chainHash(ben.line(n)), chainHash(anna.line(n)));
     }

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Questions of a form that the other side answers at its own device (LNK-23).
+#include "app/play/game_model.h"
+#include "app/play/resolver_model.h"
+#include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
+#include "app/services.h"
+#include "app/table/table_model.h"
+
+#include <algorithm>
+
+namespace optio {
+
+QVariantMap TableModel::questions() const
+{
+    if (!end_ || !end_->state().questions || !game_->isOpen())
+        return {};
+    const TableState::Questions &asked = *end_->state().questions;
+    try {
+        return {{"by", asked.by}, {"title", spoken(game_->game().ruleset().resolver(asked.resolver).title())}};
+    } catch (const Error &) { // a ruling that is not here
+        return {};
+    }
+}
+
+bool TableModel::askable() const
+{
+    return resolver_->isOpen() && !resolver_->sent() && !asking() && !other().isEmpty() && !resolver_->questionsAbout(otherSide()).empty();
+}
+
+void TableModel::askOther()
+{
+    if (!askable())
+        return;
+    link::Ask ask;
+    ask.side = utf8(otherSide());
+    ask.resolver = askedForm_ = resolver_->resolverId();
+    ask.input = resolver_->entered();
+    ask.questions = resolver_->questionsAbout(otherSide(), true);
+    ask.text = utf8(resolver_->title());
+    end_->ask(std::move(ask));
+}
+
+void TableModel::stopAsking()
+{
+    if (end_)
+        end_->stopAsking();
+}
+
+void TableModel::takeAnswers(const Json &answers)
+{
+    if (answers.is_null()) {
+        Q_EMIT services_->failed(tr("%1 does not answer; answer it here.").arg(other().isEmpty() ? game_->sideName(otherSide()) : other()));
+        return;
+    }
+    if (!resolver_->isOpen() || resolver_->sent() || resolver_->resolverId() != askedForm_)
+        return; // the form was closed meanwhile
+    const std::vector<std::string> about = resolver_->questionsAbout(otherSide(), true);
+    for (const auto &[id, value] : answers.items())
+        if (std::find(about.begin(), about.end(), id) != about.end())
+            resolver_->setAnswer(qt(id), toVariant(value));
+    Q_EMIT noticed(tr("%1 has answered").arg(other()), otherSide());
+}
+
+bool TableModel::openQuestions()
+{
+    return services_->attempt([this] {
+        if (!end_ || !end_->state().questions)
+            throw Error(utf8(tr("Nothing is asked any more.")));
+        const TableState::Questions &asked = *end_->state().questions;
+        form_->startOn(game_->game().state(), asked.resolver, asked.input, {});
+    });
+}
+
+void TableModel::sendAnswers()
+{
+    if (!end_ || !end_->state().questions || !form_->isOpen())
+        return;
+    Json given = Json::object();
+    const Json answers = form_->entered().at("answers");
+    for (const std::string &id : end_->state().questions->ids)
+        if (answers.contains(id))
+            given[id] = answers.at(id);
+    form_->close();
+    end_->answerQuestions(given);
+}
+
+void TableModel::refuseQuestions()
+{
+    form_->close();
+    if (end_ && end_->state().questions)
+        end_->answerQuestions(Json());
+}
+
+} // namespace optio
