@@ -7,6 +7,7 @@
 #include "app/engine.h"
 #include "app/play/form_view.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "app/services.h"
 
 #include <algorithm>
@@ -33,7 +34,7 @@ QString choiceLabel(const Json *field, const QVariant &value)
     if (field != nullptr)
         for (const Json &choice : field->at("choices"))
             if (choice.is_object() && answerView(choice.at("value")) == value)
-                return textAt(choice, "label");
+                return spoken(textAt(choice, "label"));
     return value.toString();
 }
 
@@ -95,7 +96,7 @@ void EditorModel::setArmy(const QString &key, const QVariant &value)
     for (const Json &one : catalogueArmyFields_)
         if (textAt(one, "key") == key && fieldApplies(one, placeOf(roster_)))
             field = &one;
-    edit(tr("change %1").arg(field == nullptr ? key : textAt(*field, "label")), [&](Json &roster) {
+    edit(tr("change %1").arg(field == nullptr ? key : spoken(textAt(*field, "label"))), [&](Json &roster) {
         if (field == nullptr)
             throw Error("An army has no value \"" + utf8(key) + "\".");
         setFieldValue(*field, roster, fromVariant(value).is_null() ? Json() : fieldAnswer(*field, placeOf(roster_), value));

@@ -6,6 +6,7 @@
 #include "app/engine.h"
 #include "app/play/form_view.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -98,8 +99,9 @@ Json wordsHeld(const Json &field, const Json &held)
 QVariantMap choiceView(const Json &choice)
 {
     if (!choice.is_object())
-        return {{"value", answerView(choice)}, {"label", toVariant(choice).toString()}};
-    QVariantMap view{{"value", answerView(choice.at("value"))}, {"label", textAt(choice, "label")}, {"help", textAt(choice, "help")}};
+        return {{"value", answerView(choice)}, {"label", spoken(toVariant(choice).toString())}};
+    QVariantMap view{
+        {"value", answerView(choice.at("value"))}, {"label", spoken(textAt(choice, "label"))}, {"help", spoken(textAt(choice, "help"))}};
     for (const char *key : {"points", "least", "most"})
         if (choice.contains(key))
             view.insert(QLatin1String(key), toVariant(choice.at(key)));
@@ -231,15 +233,15 @@ QVariantMap fieldView(const Json &field, const EditedPlace &place)
     }
     // What this version of the figures does not know is shown too, so that it can be taken away.
     for (const Json &word : unknown)
-        choices.append(QVariantMap{{"value", answerView(word)}, {"label", toVariant(word).toString()}, {"least", 0}, {"most", 99}});
+        choices.append(QVariantMap{{"value", answerView(word)}, {"label", spoken(toVariant(word).toString())}, {"least", 0}, {"most", 99}});
     QVariantList zones;
     for (const Json &zone : field.value("zones", Json::array()))
         zones.append(toMap(zone));
     return {{"key", textAt(field, "key")},
-            {"label", textAt(field, "label")},
-            {"help", textAt(field, "help")},
+            {"label", spoken(textAt(field, "label"))},
+            {"help", spoken(textAt(field, "help"))},
             {"kind", textAt(field, "kind")},
-            {"group", textAt(field, "group")},
+            {"group", spoken(textAt(field, "group"))},
             {"rule", textAt(field, "rule")},
             {"points", toVariant(field.value("points", Json(0)))},
             {"least", field.value("least", 0)},

@@ -6,6 +6,7 @@
 #include "app/armies/editor_troops.h"
 #include "app/engine.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "rules/roster/roster_place.h"
 
 #include <algorithm>
@@ -74,7 +75,7 @@ QString choicesText(const Json &fields, const EditedPlace &place)
         if (textAt(field, "kind") == QLatin1String("choice") && fieldApplies(field, place))
             for (const Json &choice : field.value("choices", Json::array()))
                 if (choice.is_object() && choice.at("value") == command.value(field.value("key", ""), Json()))
-                    texts.append(textAt(choice, "label"));
+                    texts.append(spoken(textAt(choice, "label")));
     return texts.join(QStringLiteral(" · "));
 }
 
@@ -118,6 +119,7 @@ QVariantMap EditorView::read(const Json &unit) const
         if (ruleset_ == nullptr)
             throw Error("This program does not have its rules.");
         view.insert(toMap(ruleset_->unitText(unit)));
+        view["detail"] = spoken(view["detail"].toString());
         view["extra"] = ownWords(unit, false);
     } catch (const std::exception &error) {
         Json bare = unit;
@@ -144,7 +146,7 @@ QString EditorView::ownWords(const Json &unit, bool all) const
         const Json *field = fieldOfKey(fields_, key);
         if (key == "count" || (!all && field != nullptr))
             continue;
-        words.append((field != nullptr ? textAt(*field, "label") : qt(key)) + u' ' + plainText(value));
+        words.append((field != nullptr ? spoken(textAt(*field, "label")) : qt(key)) + u' ' + plainText(value));
     }
     return words.join(QStringLiteral("  ·  "));
 }

@@ -91,12 +91,14 @@ FocusScope {
 
                 AppButton {
                     objectName: "duplicateUnit"
+                    width: Math.min(implicitWidth, parent.width)
                     glyph: "copy"
                     text: qsTr("Duplicate")
                     onClicked: sheet.duplicateWanted()
                 }
                 AppButton {
                     objectName: "splitUnit"
+                    width: Math.min(implicitWidth, parent.width)
                     visible: (sheet.row.count ?? 0) > 1
                     glyph: "add"
                     text: qsTr("Split off one")
@@ -104,6 +106,7 @@ FocusScope {
                 }
                 AppButton {
                     objectName: "moveUnitUp"
+                    width: Math.min(implicitWidth, parent.width)
                     visible: (sheet.row.of ?? 0) > 1
                     enabled: sheet.row.at > 0
                     glyph: "up"
@@ -112,6 +115,7 @@ FocusScope {
                 }
                 AppButton {
                     objectName: "moveUnitDown"
+                    width: Math.min(implicitWidth, parent.width)
                     visible: (sheet.row.of ?? 0) > 1
                     enabled: sheet.row.at < sheet.row.of - 1
                     glyph: "down"
@@ -121,6 +125,8 @@ FocusScope {
             },
             AppButton {
                 objectName: "removeUnit"
+                Layout.fillWidth: true
+                Layout.maximumWidth: implicitWidth
                 visible: sheet.editable
                 kind: "danger"
                 glyph: "delete"

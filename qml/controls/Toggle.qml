@@ -40,6 +40,7 @@ T.AbstractButton {
 
     Rectangle {
         id: knob
+        anchors.left: parent.left
         anchors.verticalCenter: parent.verticalCenter
         width: 48
         height: 28
