@@ -4678,8 +4678,8 @@ Auf diese Seite kann auch eine Datei gezogen werden.</translation>
         <translation>Wie das System</translation>
     </message>
     <message>
-        <source>Badges, cards and printed sheets are in English still.</source>
-        <translation>Kennzeichen, Karten und gedruckte Blätter sind noch englisch.</translation>
+        <source>Printed sheets, charts and reports are in English still.</source>
+        <translation>Gedruckte Blätter, Diagramme und Berichte sind noch englisch.</translation>
     </message>
 </context>
 <context>

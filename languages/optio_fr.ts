@@ -4678,8 +4678,8 @@ Un fichier peut aussi être déposé sur cette page.</translation>
         <translation>Comme le système</translation>
     </message>
     <message>
-        <source>Badges, cards and printed sheets are in English still.</source>
-        <translation>Les insignes, les cartes et les feuilles imprimées sont encore en anglais.</translation>
+        <source>Printed sheets, charts and reports are in English still.</source>
+        <translation>Les feuilles imprimées, les diagrammes et les rapports sont encore en anglais.</translation>
     </message>
 </context>
 <context>

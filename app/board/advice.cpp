@@ -4,6 +4,7 @@
 
 #include "app/board/opponent.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "rules/arena.h"
 #include "rules/ruleset.h"
 
@@ -21,7 +22,7 @@ QVariantList told(const Json &considered, const char *label)
         const Json &one = considered[i];
         const double points = one.at("points").get<double>();
         rows.append(
-            QVariantMap{{"label", textAt(one, label)},
+            QVariantMap{{"label", spoken(textAt(one, label))},
                         {"chance", QString::number(qRound(100 * one.at("chance").get<double>())) + QStringLiteral(" %")},
                         {"points", (points >= 0 ? QStringLiteral("+") : QStringLiteral("−")) + QString::number(qAbs(points), 'f', 1)}});
     }
@@ -75,7 +76,7 @@ void Advice::note(const Json &considered, int turn)
         reasons_.clear();
     turn_ = turn;
     if (const QVariantList acts = told(considered, "open"); acts.size() > 1)
-        reasons_.append(QVariantMap{{"label", textAt(considered.at(0), "open")}, {"acts", acts}});
+        reasons_.append(QVariantMap{{"label", spoken(textAt(considered.at(0), "open"))}, {"acts", acts}});
     Q_EMIT changed();
 }
 

@@ -9,6 +9,7 @@
 #include "app/engine.h"
 #include "app/home/prefs.h"
 #include "app/play/odds_view.h"
+#include "app/qt/in_words.h"
 #include "app/qt/json_qt.h"
 #include "app/services.h"
 #include "app/sides.h"
@@ -387,7 +388,7 @@ QVariantMap BoardModel::help(const QString &thing) const
 {
     QVariantMap help;
     if (rules_ != nullptr)
-        services_->attempt([&] { help = toMap(rules_->help(state(), utf8(viewer()), utf8(thing))); });
+        services_->attempt([&] { help = inWords(toMap(rules_->help(state(), utf8(viewer()), utf8(thing)))).toMap(); });
     return help;
 }
 
@@ -410,7 +411,7 @@ QVariantMap BoardModel::lay(const QVariantMap &what) const
 {
     QVariantMap laid;
     if (rules_ != nullptr)
-        services_->attempt([&] { laid = toMap(rules_->lay(state(), fromVariant(what))); });
+        services_->attempt([&] { laid = inWords(toMap(rules_->lay(state(), fromVariant(what)))).toMap(); });
     return laid;
 }
 

@@ -6,6 +6,7 @@
 #include "app/engine.h"
 #include "app/home/prefs.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "app/services.h"
 #include "rules/board.h"
 
@@ -76,7 +77,7 @@ void BoardModel::tellNew()
                 if (die)
                     dice.append(line.value("value", 0));
                 steps.append(QVariantMap{{"side", textAt(line, "side")},
-                                         {"label", textAt(line, "label")},
+                                         {"label", spoken(textAt(line, "label"))},
                                          {"value", line.value("value", 0)},
                                          {"rule", textAt(line, "rule")},
                                          {"die", die}});
@@ -84,7 +85,7 @@ void BoardModel::tellNew()
             if (passesOver(entry))
                 continue;
             touched_ = unitsIn(entry.json.value("act", Json::object()));
-            const QString sentence = entry.kind == "undo" ? tr("Undone.") : textAt(result, "sentence");
+            const QString sentence = entry.kind == "undo" ? tr("Undone.") : spoken(textAt(result, "sentence"));
             tales.append({{"id", QString::number(entry.n)},
                           {"n", entry.n},
                           {"side", side},

@@ -3,7 +3,9 @@
 #include "app/board/board_view.h"
 
 #include "app/engine.h"
+#include "app/qt/in_words.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 
 namespace optio {
 
@@ -18,7 +20,7 @@ QString nextOf(const Json &phases, QString &now)
             now = textAt(phase, "id");
             after = true;
         } else if (after && !phase.value("skipped", false)) {
-            return textAt(phase, "label");
+            return spoken(textAt(phase, "label"));
         }
     }
     return {};
@@ -40,8 +42,8 @@ QList<QVariantMap> handOf(const Json &side, const QHash<QString, QVariantMap> &u
             const QString thing = textAt(card, "thing");
             hand.append({{"id", thing + u'#' + QString::number(++like[thing])},
                          {"thing", thing},
-                         {"label", textAt(card, "label")},
-                         {"text", textAt(card, "text")},
+                         {"label", spoken(textAt(card, "label"))},
+                         {"text", spoken(textAt(card, "text"))},
                          {"unit", QVariantMap()}});
         }
     }
@@ -54,10 +56,10 @@ BoardView::BoardView(const Json &view)
 {
     for (const char *key : {"title", "round", "turn", "noShock", "left", "phases"})
         if (view.contains(key))
-            battle[QLatin1String(key)] = toVariant(view.at(key));
+            battle[QLatin1String(key)] = inWords(QVariantMap{{QLatin1String(key), toVariant(view.at(key))}}).toMap().first();
     zones = toList(view.value("zones", Json::array()));
     battle["next"] = nextOf(view.value("phases", Json::array()), phase);
-    attacks = declared = toList(view.value("attacks", Json::array()));
+    attacks = declared = inWords(toList(view.value("attacks", Json::array()))).toList();
     for (const Json &side : view.at("sides")) {
         const QString id = textAt(side, "id");
         QVariantMap told{
@@ -65,6 +67,7 @@ BoardView::BoardView(const Json &view)
         for (const char *key : {"id", "name", "leader", "route", "badges", "handCount", "deckCount", "pursuing", "secondPlaces", "discards",
                                 "routs", "spent"})
             told[QLatin1String(key)] = toVariant(side.value(key, Json()));
+        told["badges"] = inWords(told["badges"]);
         for (const Json &group : side.at("groups")) {
             const QString name = textAt(group, "id").mid(2);
             const QVariantList list = toList(group.at("units"));
@@ -81,7 +84,7 @@ BoardView::BoardView(const Json &view)
                           {"side", id},
                           {"column", ++column},
                           {"ground", textAt(area, "ground")},
-                          {"groundName", textAt(area, "groundName")},
+                          {"groundName", spoken(textAt(area, "groundName"))},
                           {"unit", units.value(textAt(area, "unit"))}});
     }
 }

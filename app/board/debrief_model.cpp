@@ -5,6 +5,7 @@
 #include "app/engine.h"
 #include "app/play/game_model.h"
 #include "app/play/odds_view.h"
+#include "app/qt/in_words.h"
 #include "app/qt/json_qt.h"
 #include "app/qt/worker.h"
 #include "app/services.h"
@@ -184,7 +185,7 @@ void DebriefModel::lookAtOne()
 
 void DebriefModel::tell()
 {
-    told_ = toMap(debriefing_->told(state_));
+    told_ = inWords(toMap(debriefing_->told(state_))).toMap();
     QVariantList attacks = told_["attacks"].toList();
     for (QVariant &attack : attacks) {
         QVariantMap one = attack.toMap();

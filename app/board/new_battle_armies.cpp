@@ -4,6 +4,7 @@
 
 #include "app/engine.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "app/services.h"
 
 #include <algorithm>
@@ -40,7 +41,7 @@ void NewBattleModel::loadArmies()
         Army army{roster.value("id", ""), roster, ruleset_->totals(roster).value("points", 0.0), {}};
         for (const Finding &finding : ruleset_->check(roster))
             if (finding.severity == "error")
-                army.faults.emplace_back(qt(finding.text), qt(finding.rule));
+                army.faults.emplace_back(spoken(finding.text), qt(finding.rule));
         armies_.push_back(std::move(army));
     };
     for (const Json &roster : ruleset_->armies())

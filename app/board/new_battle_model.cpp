@@ -10,6 +10,7 @@
 #include "app/home/prefs.h"
 #include "app/play/form_view.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "app/services.h"
 #include "rules/mail/mail_rules.h"
 #include "rules/setup.h"
@@ -66,8 +67,8 @@ QVariantList NewBattleModel::periods() const
     QVariantList list;
     for (const Json &period : catalogue_.value("periods", Json::array()))
         list.append(QVariantMap{{"value", textAt(period, "id")},
-                                {"label", textAt(period, period.contains("short") ? "short" : "name")},
-                                {"refusal", textAt(period, "fault")}});
+                                {"label", spoken(textAt(period, period.contains("short") ? "short" : "name"))},
+                                {"refusal", spoken(textAt(period, "fault"))}});
     return list;
 }
 
@@ -116,7 +117,7 @@ QVariantList NewBattleModel::topics() const
         QString needed;
         for (const Question &other : options_)
             if (other.id == question.needs && valueOf(other) == false)
-                needed = qt(other.label);
+                needed = spoken(other.label);
         one["needed"] = needed;
         const auto *settled = fixed(question.id);
         one["fixed"] = settled == nullptr ? QString() : qt(settled->second);

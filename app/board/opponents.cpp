@@ -4,6 +4,7 @@
 
 #include "app/engine.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "rules/arena.h"
 
 #include <algorithm>
@@ -28,7 +29,7 @@ QVariantList opponentsOf(const Ruleset &ruleset)
     const auto *arena = dynamic_cast<const Arena *>(&ruleset);
     if (arena != nullptr)
         for (const Arena::Level &level : arena->levels())
-            list.append(QVariantMap{{"value", qt(level.id)}, {"label", qt(level.label)}, {"text", qt(level.text)}});
+            list.append(QVariantMap{{"value", qt(level.id)}, {"label", spoken(level.label)}, {"text", spoken(level.text)}});
     return list;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reads a unit into what its card shows, and brings the picture into the scene.
 #include "app/board/painted_card.h"
+#include "app/qt/phrasebook.h"
 
 #include <QCoreApplication>
 #include <QQuickWindow>
@@ -107,7 +108,7 @@ QString PaintedCard::spoken() const
                          .arg(clan_.value(QStringLiteral("name")).toString()));
     const QVariantList badges = told_.value(QStringLiteral("badges")).toList();
     for (const QVariant &badge : badges)
-        parts.append(badge.toMap().value(QStringLiteral("text")).toString());
+        parts.append(optio::spoken(badge.toMap().value(QStringLiteral("text")).toString()));
     parts.removeAll(QString());
     return parts.join(QStringLiteral(", "));
 }

@@ -6,6 +6,7 @@
 
 #include "app/engine.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "app/sides.h"
 
 #include <QCoreApplication>
@@ -50,7 +51,7 @@ public:
             input_ = entry.json.at("act").value("input", Json::object()).value("do", Json::object());
         act_.n = entry.n;
         act_.side = std::move(side);
-        act_.sentence = textAt(result_, "sentence");
+        act_.sentence = spoken(textAt(result_, "sentence"));
         const Json lines = result_.value("lines", Json::array());
         for (const Json &line : lines) {
             ToldLine told{textAt(line, "stage"), textAt(line, "label"), textAt(line, "side"), {}, line.value("value", 0)};

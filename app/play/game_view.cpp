@@ -4,6 +4,7 @@
 
 #include "app/engine.h"
 #include "app/play/odds_view.h"
+#include "app/qt/in_words.h"
 #include "app/qt/json_qt.h"
 #include "app/qt/phrasebook.h"
 
@@ -23,30 +24,57 @@ QVariantMap withPercent(const Watched &one)
     return map;
 }
 
-/// What rows of the engine say, in the language of now.
-QVariantList inWords(QVariantList rows)
+/// Each badge with what is shown of it in the language of now; its word stays the key by which it is explained.
+void showBadges(QVariantMap &of)
 {
-    for (QVariant &row : rows) {
-        QVariantMap map = row.toMap();
-        for (const char *key : {"label", "text"})
-            if (const auto at = map.find(QLatin1String(key)); at != map.end())
-                *at = spoken(at->toString());
-        row = map;
+    QVariantList badges = of["badges"].toList();
+    for (QVariant &badge : badges) {
+        QVariantMap map = badge.toMap();
+        map["shown"] = spoken(map["text"].toString());
+        badge = map;
     }
-    return rows;
+    of["badges"] = badges;
+}
+
+/// The same of armies, their commands and units.
+QVariantList withBadges(QVariantList sides)
+{
+    if (speaksEnglish())
+        return sides;
+    for (QVariant &side : sides) {
+        QVariantMap army = side.toMap();
+        showBadges(army);
+        QVariantList groups = army["groups"].toList();
+        for (QVariant &group : groups) {
+            QVariantMap command = group.toMap();
+            showBadges(command);
+            QVariantList units = command["units"].toList();
+            for (QVariant &one : units) {
+                QVariantMap unit = one.toMap();
+                showBadges(unit);
+                unit["shownDetail"] = spoken(unit["detail"].toString());
+                one = unit;
+            }
+            command["units"] = units;
+            group = command;
+        }
+        army["groups"] = groups;
+        side = army;
+    }
+    return sides;
 }
 
 } // namespace
 
 GameView::GameView(View view)
     : seen(std::move(view)), turn(spoken(seen.turnText())), active(qt(seen.active)), weather(spoken(seen.weather)),
-      step(spoken(seen.step.value_or(std::string()))), sides(told(seen.sides).toList()), reminders(inWords(told(seen.reminders).toList())),
-      phases(inWords(told(seen.phases).toList()))
+      step(spoken(seen.step.value_or(std::string()))), sides(withBadges(told(seen.sides).toList())),
+      reminders(inWords(told(seen.reminders)).toList()), phases(inWords(told(seen.phases)).toList())
 {
     for (const Watched &one : seen.watch)
-        watch.append(withPercent(one));
+        watch.append(inWords(withPercent(one)));
     if (seen.plan)
-        plan = told(*seen.plan).toMap();
+        plan = inWords(told(*seen.plan)).toMap();
     for (const SideView &side : seen.sides)
         for (const GroupView &group : side.groups)
             for (const UnitView &unit : group.units) {

@@ -196,10 +196,12 @@ void openPhrasebook(const QString &code)
     book() = std::move(read);
 }
 
+bool speaksEnglish() { return book().sentences.isEmpty() && book().phrases.empty(); }
+
 QString spoken(const QString &english)
 {
     const Book &open = book();
-    if (english.isEmpty() || (open.sentences.isEmpty() && open.phrases.empty()))
+    if (english.isEmpty() || speaksEnglish())
         return english;
     if (const auto known = open.found.constFind(english); known != open.found.constEnd())
         return *known;

@@ -11,6 +11,8 @@ namespace optio {
 
 /// From now on spoken() tells in this language ("" or one without a catalogue of rules: English).
 void openPhrasebook(const QString &code);
+/// Is what the engine says shown as it says it?
+bool speaksEnglish();
 /// What the engine said, in the language of now; word for word where the catalogue does not have it. Names that players gave stay as they
 /// are.
 QString spoken(const QString &english);

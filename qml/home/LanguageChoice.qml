@@ -40,7 +40,7 @@ ColumnLayout {
         objectName: "languageNote"
         Layout.fillWidth: true
         visible: App.prefs.spoken !== "en"
-        text: qsTr("Badges, cards and printed sheets are in English still.")
+        text: qsTr("Printed sheets, charts and reports are in English still.")
         quiet: true
     }
 }

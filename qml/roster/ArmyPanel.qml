@@ -158,7 +158,7 @@ FocusScope {
                             id: chip
                             anchors.verticalCenter: parent.verticalCenter
                             width: Math.min(implicitWidth, head.width)
-                            text: badge.modelData.text
+                            text: badge.modelData.shown ?? badge.modelData.text
                             tone: badge.modelData.tone ?? "none"
                             asked: true
                             onTapped: panel.wordsWanted([badge.modelData.text], badge.modelData.text)

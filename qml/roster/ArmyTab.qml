@@ -15,7 +15,7 @@ T.AbstractButton {
     property bool own: false
     /// What has just changed of it, see ChangeSign.
     property var shift
-    readonly property string summary: picked !== "" ? picked : (own ? [qsTr("you")] : []).concat((army?.badges ?? []).map(badge => badge.text)).join(" · ")
+    readonly property string summary: picked !== "" ? picked : (own ? [qsTr("you")] : []).concat((army?.badges ?? []).map(badge => badge.shown ?? badge.text)).join(" · ")
 
     implicitHeight: Math.max(Theme.touchMain, words.implicitHeight + 2 * Theme.gap)
     focusPolicy: Qt.StrongFocus

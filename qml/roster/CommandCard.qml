@@ -17,7 +17,7 @@ T.AbstractButton {
     /// How many of its units are there still, for the folded card.
     readonly property int strength: (command.units ?? []).reduce((sum, unit) => sum + unit.count, 0)
     /// How it reads to a screen reader.
-    readonly property string spoken: text + (command.badges ?? []).map(badge => ", " + badge.text).join("") + (command.pool ? ", " + pool.words : "")
+    readonly property string spoken: text + (command.badges ?? []).map(badge => ", " + (badge.shown ?? badge.text)).join("") + (command.pool ? ", " + pool.words : "")
 
     /// What a short word means is asked.
     signal wordWanted(string word)
@@ -77,7 +77,7 @@ T.AbstractButton {
                     required property bool used
                     visible: used
                     width: Math.min(implicitWidth, row.width)
-                    text: modelData.text
+                    text: modelData.shown ?? modelData.text
                     tone: modelData.tone ?? "none"
                     asked: true
                     onTapped: card.wordWanted(modelData.text)

@@ -23,7 +23,7 @@ T.AbstractButton {
     readonly property string lostText: (unit.lost ?? 0) > 0 ? qsTr("%n lost", "elements", unit.lost) : ""
 
     /// How it reads to a screen reader.
-    readonly property string spoken: [text, unit.detail ?? ""].concat((unit.badges ?? []).map(badge => badge.text), ["× " + (unit.count ?? 0), lostText]).filter(part => part !== "").join(", ")
+    readonly property string spoken: [text, unit.shownDetail ?? unit.detail ?? ""].concat((unit.badges ?? []).map(badge => badge.shown ?? badge.text), ["× " + (unit.count ?? 0), lostText]).filter(part => part !== "").join(", ")
 
     /// Do its marks answer a tap?
     property bool asking: false

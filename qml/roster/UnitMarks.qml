@@ -12,10 +12,10 @@ Flow {
     property bool selected: false
     property bool asking: false
     property color colour: Theme.quiet
-    /// [{text, tone, kind}], in the order in which they are read.
+    /// [{text, shown, tone, kind}], in the order in which they are read.
     readonly property var parts: {
-        const badges = Array.from(unit.badges ?? []).map(badge => ({"text": badge.text, "tone": badge.tone ?? "none"}));
-        const kind = (unit.detail ?? "") === "" ? [] : [{"text": unit.detail, "tone": "none", "kind": true}];
+        const badges = Array.from(unit.badges ?? []).map(badge => ({"text": badge.text, "shown": badge.shown ?? badge.text, "tone": badge.tone ?? "none"}));
+        const kind = (unit.detail ?? "") === "" ? [] : [{"text": unit.detail, "shown": unit.shownDetail ?? unit.detail, "tone": "none", "kind": true}];
         if (selected)
             return kind.concat(badges);
         return badges.filter(badge => badge.tone !== "none").concat(kind, badges.filter(badge => badge.tone === "none"));
@@ -47,13 +47,14 @@ Flow {
             visible: used
             // Measured apart: what a text that wraps wants hangs on its width.
             width: Math.min(Math.ceil(letters.advanceWidth(text)) + 1, marks.width)
-            text: index + 1 < marks.parts.length ? word + " ·" : word
+            readonly property string shown: modelData.shown ?? word
+            text: index + 1 < marks.parts.length ? shown + " ·" : shown
             color: marks.selected || (modelData.tone ?? "none") === "none" ? marks.colour : Theme.tone(modelData.tone)
             font.pixelSize: Theme.textSmall
             maximumLineCount: 2
             elide: Text.ElideRight
             Accessible.role: marks.asking ? Accessible.Button : Accessible.StaticText
-            Accessible.name: word
+            Accessible.name: shown
             Accessible.description: marks.asking ? qsTr("Says what it means") : ""
             Accessible.onPressAction: if (marks.asking) marks.wordWanted(word)
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The language is chosen in Settings, holds at once and after a restart, tells an open game anew, and writes nothing but English into a
 // journal.
+#include "app/qt/in_words.h"
 #include "app/qt/phrasebook.h"
 #include "tests/app/window.h"
 #include "tests/suite.h"
@@ -32,6 +33,7 @@ private Q_SLOTS:
     void settings();
     void insisted();
     void anOpenGame();
+    void wholeValues();
     void words_data();
     void words();
 };
@@ -84,6 +86,18 @@ void LanguageTest::anOpenGame()
     const QString id = running.app().game()->id();
     const QString titles = QStringLiteral("App.game.resolvers.map(one => one.title).join('|')");
     const QString english = running.eval(titles).toString();
+    const auto marks = [&running](const char *of) {
+        return running
+            .eval(QStringLiteral(
+                      "App.game.sides.map(side => side.groups.map(group => group.units.map(unit => unit.badges.map(badge => %1)"
+                      ".concat([unit.detail, unit.shownDetail ?? unit.detail].slice(%2, %2 + 1)).join()).join()).join()).join('|')")
+                      .arg(QLatin1String(of) == QLatin1String("text") ? QStringLiteral("badge.text")
+                                                                      : QStringLiteral("badge.shown ?? badge.text"))
+                      .arg(QLatin1String(of) == QLatin1String("text") ? 0 : 1))
+            .toString();
+    };
+    const QString words = marks("text");
+    QCOMPARE(marks("shown"), words); // English: nothing else is shown
     running.eval(QStringLiteral("show('SettingsPage', {})"));
     running.settle(); // a new page comes in from the side
     running.app().prefs()->setLanguage(QStringLiteral("de"));
@@ -91,10 +105,29 @@ void LanguageTest::anOpenGame()
     QCOMPARE(running.app().game()->id(), id);
     const QString german = running.eval(titles).toString();
     QVERIFY2(german != english && german.contains(QStringLiteral("Nahkampf")), qPrintable(german));
+    QCOMPARE(marks("text"), words); // they are keys
+    QVERIFY(marks("shown") != words);
     running.eval(QStringLiteral("leavePage()"));
     QCOMPARE(running.eval(QStringLiteral("current.objectName")).toString(), QStringLiteral("gamePage"));
     running.app().prefs()->setLanguage(QStringLiteral("en"));
     QCOMPARE(running.eval(titles).toString(), english);
+    QCOMPARE(marks("shown"), words);
+}
+
+/// What is read is told in the language, to any depth; names and acts stay.
+void LanguageTest::wholeValues()
+{
+    const QVariantMap act{{"label", "Close combat"}};
+    const QVariantMap value{{"label", "Close combat"}, {"name", "Close combat"}, {"do", act}, {"ways", QVariantList{act}}};
+    openPhrasebook(QString());
+    QCOMPARE(inWords(value), QVariant(value));
+    openPhrasebook(QStringLiteral("de"));
+    const QVariantMap german = inWords(value).toMap();
+    openPhrasebook(QString());
+    QCOMPARE(german["label"].toString(), QStringLiteral("Nahkampf"));
+    QCOMPARE(german["name"].toString(), QStringLiteral("Close combat"));
+    QCOMPARE(german["do"].toMap(), act);
+    QCOMPARE(german["ways"].toList().first().toMap()["label"].toString(), QStringLiteral("Nahkampf"));
 }
 
 void LanguageTest::words_data()
