@@ -10,14 +10,24 @@ Reporting::Reporting(club::stream::ClubLink link, std::string subject, std::stri
     : link_(std::move(link)), subject_(std::move(subject)), name_(std::move(name))
 {}
 
+void Reporting::begin(const std::string &subject)
+{
+    subject_ = subject;
+    reporter_ = {};
+}
+
+void Reporting::connect()
+{
+    if (connection_)
+        return;
+    connection_.emplace(link_, name_);
+    breaks_ = 0;
+}
+
 Reporting::Step Reporting::step()
 {
     try {
-        if (!connection_) {
-            connection_.emplace(link_, name_);
-            breaks_ = 0;
-            reporter_.lost();
-        }
+        connect();
         if (const int breaks = connection_->breaks(); breaks != breaks_) {
             breaks_ = breaks;
             reporter_.lost();

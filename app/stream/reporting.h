@@ -13,11 +13,13 @@ class Reporting {
 public:
     /// Nothing is done yet. `name`: what the server calls the connection.
     Reporting(club::stream::ClubLink link, std::string subject, std::string name);
+    /// Another journal, from its first line on, over the same connection.
+    void begin(const std::string &subject);
+    /// Connects, where there is no connection. Throws as step() does.
+    void connect();
 
     club::stream::Reporter &reporter() { return reporter_; }
     const club::stream::Reporter &reporter() const { return reporter_; }
-    /// Forgets the journal: its lines come anew.
-    void restart() { reporter_ = {}; }
 
     /// What a step did.
     enum class Step {

@@ -43,7 +43,7 @@ def main():
     parser.add_argument("--drain", type=int, default=240)
     parser.add_argument("--port", type=int, default=4633)
     parser.add_argument("--quiet", action="store_true")
-    parser.add_argument("games", nargs="*", default=[str(ROOT / "tests/golden/dbm-whole.optio-game"), str(ROOT / "tests/golden/dbm-short.optio-game")])
+    parser.add_argument("games", nargs="*", default=[str(ROOT / "tests/golden/dbm-whole.optio-game"), str(ROOT / "tests/golden/dba-whole.optio-game")])
     wanted = parser.parse_args()
     environment = {"OPTIO_RULESETS": str(ROOT / "rulesets"), **os.environ}
     with tempfile.TemporaryDirectory() as folder:
@@ -70,7 +70,10 @@ def main():
             if not running.wait(60):
                 sys.exit("the server does not run")
             tables = subprocess.Popen([wanted.bin + "/stream_tables", str(codes), str(wanted.seconds), str(wanted.pause_ms), str(wanted.drain),
-                                       *wanted.games], stdout=subprocess.PIPE, text=True, env=environment)
+                                       *wanted.games], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
+            if not tables.stderr.readline().startswith("playing"):
+                sys.exit("the tables do not play")
+            threading.Thread(target=lambda: sys.stderr.write(tables.stderr.read()), daemon=True).start()
             began = time.monotonic()
             # The faults lie evenly over the time of playing; each leaves time to get well again before the next one.
             faults = [] if wanted.quiet else [(kind, node) for kind in ("killed", "cut off", "ended") for node in range(1, wanted.nodes + 1)]

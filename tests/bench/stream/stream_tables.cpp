@@ -7,6 +7,8 @@
 #include "app/stream/reading.h"
 #include "app/stream/reporting.h"
 #include "rules/club/stream/subjects.h"
+#include "rules/journal/secrets.h"
+#include "rules/link/seat.h"
 #include "rulesets/registry.h"
 
 #include <algorithm>
@@ -22,6 +24,7 @@
 #include <sstream>
 #include <thread>
 #include <unordered_map>
+#include <utility>
 
 namespace {
 
@@ -39,19 +42,38 @@ std::string textOfFile(const std::string &path)
     return text.str();
 }
 
-/// A recorded game as another one: its header differs, and its chain with it.
-std::vector<std::string> another(const std::vector<Json> &recorded, int table, int game)
-{
-    std::vector<std::string> lines;
-    for (Json line : recorded) {
-        if (lines.empty())
-            line["key"] = lineHash("table " + std::to_string(table) + " game " + std::to_string(game)); // 64 digits, as a key has
-        else
-            line["prev"] = lineHash(lines.back());
-        lines.push_back(canonical(line));
+/// A recorded game, of which as many others are made as are wanted: their headers differ, and their chains with them. What a table's own
+/// device does to rule a game is not done again here: a device has that to itself.
+class Recorded {
+public:
+    Recorded(const Ruleset &ruleset, const std::string &path) : ruleset_(ruleset), lines_(readJournal(textOfFile(path), path))
+    {
+        if (keepsSecrets(ruleset))
+            throw Error("games without secrets are wanted: their lines go out as they are");
     }
-    return lines;
-}
+    std::size_t length() const { return lines_.size(); }
+    /// The header's message of another game.
+    Outgoing begin(const std::string &name) const
+    {
+        Json header = lines_.front().json;
+        header["key"] = lineHash(name); // 64 digits, as a key has
+        const std::string line = canonical(header);
+        const Json told{{"v", 1}, {"t", "game"}, {"header", link::headerFor(ruleset_, header, line, link::Seat::watch)}};
+        return {0, lineHash(line), canonical(told), ""};
+    }
+    /// The message of a line that follows the one with this hash.
+    Outgoing line(std::size_t n, const std::string &prev) const
+    {
+        static const std::string key = "\"prev\":\"";
+        std::string line = lines_[n].line;
+        line.replace(line.find(key) + key.size(), prev.size(), prev);
+        return eventMessage(static_cast<int>(n), line, "now");
+    }
+
+private:
+    const Ruleset &ruleset_;
+    std::vector<Entry> lines_;
+};
 
 /// What all threads write down.
 struct Book {
@@ -60,67 +82,97 @@ struct Book {
     std::map<std::string, std::vector<std::string>> played, heard; ///< hashes of lines, by subject
     std::vector<double> delays;                                    ///< ms from the table to the wall
     std::map<std::string, int> troubles;
-    std::atomic<std::size_t> lines = 0, told = 0, breaks = 0, open = 0;
-    std::atomic<bool> playing = true, ended = false;
+    std::atomic<std::size_t> lines = 0, told = 0, breaks = 0, connected = 0;
+    std::atomic<bool> begun = false, playing = true, ended = false;
 };
 
-/// A table: it never waits for the server with playing, only with reporting.
-void play(Book &book, const ClubLink &link, const Ruleset &ruleset, const std::vector<std::vector<Json>> &games, int pause,
-          Clock::time_point end)
-{
-    const int table = std::stoi(link.table());
-    std::mt19937 chance(static_cast<unsigned>(table));
-    std::optional<stream::Reporting> reporting;
-    std::optional<GameTeller> teller;
-    std::vector<std::string> lines;
-    std::string subject;
-    int game = 0;
-    Clock::time_point next = Clock::now() + std::chrono::milliseconds(chance() % static_cast<unsigned>(10 * pause + 1));
-    while (!book.ended) {
-        try {
-            bool rests = true;
-            if (book.playing && Clock::now() >= end)
-                book.playing = false;
-            const bool done = reporting && reporting->reporter().length() == lines.size();
-            if (book.playing && Clock::now() >= next && (!done || reporting->reporter().since().empty())) {
-                next += std::chrono::milliseconds(pause);
-                if (done || !reporting) { // the next game; the last one is reported whole
-                    lines = another(games[chance() % games.size()], table, game++);
-                    teller.emplace(ruleset, parseEntry(lines.front(), 0));
-                    subject = gameSubject(link.event, link.table(), teller->header().id);
-                    if (!reporting)
-                        ++book.open;
-                    reporting.emplace(link, subject, "table " + link.table());
-                }
-                Reporter &reporter = reporting->reporter();
-                const auto n = static_cast<int>(reporter.length());
-                Outgoing message = n == 0 ? teller->header() : teller->tell(parseEntry(lines[static_cast<std::size_t>(n)], n));
-                {
-                    const std::scoped_lock lock(book.guard);
-                    book.made[message.id] = Clock::now();
-                    book.played[subject].push_back(message.id);
-                }
-                ++book.lines;
-                reporter.add(std::move(message));
+/// A table: lines are made when they are due, whatever the server does; only the next game waits until the last one is reported whole.
+class Table {
+public:
+    Table(Book &book, ClubLink link, const std::vector<Recorded> &games, int pause)
+        : book_(book), link_(std::move(link)), games_(games), pause_(pause), chance_(static_cast<unsigned>(std::stoi(link_.table()))),
+          reporting_(link_, "", "table " + link_.table())
+    {}
+
+    void run()
+    {
+        while (!book_.ended) {
+            try {
+                step();
+            } catch (const stream::Lost &) {
+                ++book_.breaks;
+                std::this_thread::sleep_for(std::chrono::milliseconds(300 + chance_() % 300));
+            } catch (const std::exception &problem) {
+                const std::scoped_lock lock(book_.guard);
+                ++book_.troubles[problem.what()];
+                return;
             }
-            if (reporting) {
-                const stream::Reporting::Step did = reporting->step();
-                rests = did == stream::Reporting::Step::rests || did == stream::Reporting::Step::waits;
-                if (did == stream::Reporting::Step::stopped)
-                    throw Error(reporting->reporter().trouble());
-            }
-            if (rests)
-                std::this_thread::sleep_for(std::chrono::milliseconds(10));
-        } catch (const stream::Lost &) {
-            ++book.breaks;
-            std::this_thread::sleep_for(std::chrono::milliseconds(300 + chance() % 300));
-        } catch (const std::exception &problem) {
-            const std::scoped_lock lock(book.guard);
-            ++book.troubles[problem.what()];
-            return;
         }
     }
-}
+
+private:
+    void step()
+    {
+        reporting_.connect();
+        if (!std::exchange(connected_, true))
+            ++book_.connected;
+        if (book_.begun && next_ == Clock::time_point{})
+            next_ = Clock::now() + std::chrono::milliseconds(chance_() % static_cast<unsigned>(pause_));
+        const bool isDue = next_ != Clock::time_point{};
+        while (isDue && book_.playing && next_ <= Clock::now() && add())
+            ;
+        bool rests = true;
+        if (recorded_ != nullptr) {
+            const stream::Reporting::Step did = reporting_.step();
+            rests = did == stream::Reporting::Step::rests || did == stream::Reporting::Step::waits;
+            if (did == stream::Reporting::Step::stopped)
+                throw Error(reporting_.reporter().trouble());
+        }
+        if (rests)
+            std::this_thread::sleep_for(
+                std::clamp<Clock::duration>(isDue && book_.playing ? next_ - Clock::now() : std::chrono::milliseconds(50),
+                                            std::chrono::milliseconds(1), std::chrono::milliseconds(100)));
+    }
+
+    /// False when the next line has to wait.
+    bool add()
+    {
+        const Reporter &reporter = reporting_.reporter();
+        Outgoing message;
+        if (recorded_ == nullptr || reporter.length() == recorded_->length()) {
+            if (recorded_ != nullptr && !reporter.since().empty())
+                return false;
+            recorded_ = &games_[chance_() % games_.size()];
+            message = recorded_->begin("table " + link_.table() + " game " + std::to_string(game_++));
+            subject_ = gameSubject(link_.event, link_.table(), message.id);
+            reporting_.begin(subject_);
+            next_ = Clock::now();
+        } else {
+            message = recorded_->line(reporter.length(), prev_);
+        }
+        prev_ = message.id;
+        {
+            const std::scoped_lock lock(book_.guard);
+            book_.made[message.id] = next_;
+            book_.played[subject_].push_back(message.id);
+        }
+        next_ += std::chrono::milliseconds(pause_);
+        ++book_.lines;
+        reporting_.reporter().add(std::move(message));
+        return true;
+    }
+
+    Book &book_;
+    ClubLink link_;
+    const std::vector<Recorded> &games_;
+    int pause_, game_ = 0;
+    std::mt19937 chance_;
+    stream::Reporting reporting_;
+    bool connected_ = false;
+    const Recorded *recorded_ = nullptr;
+    std::string subject_, prev_;
+    Clock::time_point next_{}; ///< when the next line is due
+};
 
 void watch(Book &book, const ClubLink &link)
 {
@@ -156,25 +208,17 @@ int run(const std::vector<std::string> &words)
     if (words.size() < 5)
         throw Error("stream_tables CODES SECONDS PAUSE_MS DRAIN_SECONDS GAME...");
     const int seconds = std::stoi(words[1]), pause = std::stoi(words[2]), drain = std::stoi(words[3]);
-    std::vector<std::vector<Json>> games;
-    std::string id;
-    for (std::size_t i = 4; i < words.size(); ++i) {
-        std::vector<Json> lines;
-        for (const Entry &entry : readJournal(textOfFile(words[i]), words[i]))
-            lines.push_back(entry.json);
-        const auto ruleset = lines.front().at("ruleset").get<std::string>();
-        if (!id.empty() && ruleset != id)
-            throw Error("the games are to be of one rule set");
-        id = ruleset;
-        games.push_back(std::move(lines));
-    }
     const Registry registry(std::getenv("OPTIO_RULESETS"), Registry::Reading::whenAsked);
-    const Ruleset &ruleset = registry.at(id);
+    std::vector<Recorded> games;
+    for (std::size_t i = 4; i < words.size(); ++i) {
+        const std::string text = textOfFile(words[i]);
+        const Json header = parseJson(text.substr(0, text.find('\n')), words[i]);
+        games.emplace_back(registry.at(header.at("ruleset").get<std::string>()), words[i]);
+    }
     Book book;
     std::vector<std::thread> tables;
     std::istringstream codes(textOfFile(words[0]));
     std::thread wall;
-    const Clock::time_point begin = Clock::now(), end = begin + std::chrono::seconds(seconds);
     for (std::string line; std::getline(codes, line);) {
         const Json told = parseJson(line, words[0]);
         if (told.value("event", "") != "code")
@@ -183,8 +227,13 @@ int run(const std::vector<std::string> &words)
         if (link.user == "wall")
             wall = std::thread([&book, link] { watch(book, link); });
         else if (!link.table().empty())
-            tables.emplace_back([&, link] { play(book, link, ruleset, games, pause, end); });
+            tables.emplace_back([&, link] { Table(book, link, games, pause).run(); });
     }
+    for (const auto most = Clock::now() + std::chrono::seconds(120); book.connected < tables.size() && Clock::now() < most;)
+        std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    std::fprintf(stderr, "playing: %zu tables are connected\n", book.connected.load()); // the driver waits for it
+    const Clock::time_point end = Clock::now() + std::chrono::seconds(seconds);
+    book.begun = true;
     while (Clock::now() < end)
         std::this_thread::sleep_for(std::chrono::milliseconds(50));
     book.playing = false;
