@@ -6416,6 +6416,25 @@ Nora C., Gallier</translation>
     </message>
 </context>
 <context>
+    <name>ReadingCard</name>
+    <message>
+        <source>This is your copy of the game, as far as it was told. Meanwhile:</source>
+        <translation>Das ist deine Kopie des Spiels, so weit es dir erzählt wurde. Inzwischen:</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Zurückblicken</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+</context>
+<context>
     <name>ReadyBattles</name>
     <message>
         <source>Ready-made battles</source>

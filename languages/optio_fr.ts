@@ -6416,6 +6416,25 @@ Nora C., Gaulois</translation>
     </message>
 </context>
 <context>
+    <name>ReadingCard</name>
+    <message>
+        <source>This is your copy of the game, as far as it was told. Meanwhile:</source>
+        <translation>Voici votre copie de la partie, telle qu’elle vous a été transmise. En attendant&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Probabilités</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+</context>
+<context>
     <name>ReadyBattles</name>
     <message>
         <source>Ready-made battles</source>

@@ -64,6 +64,7 @@ FocusScope {
     signal ruleWanted(string rule, string title)
     signal unitWanted(string unit)
     signal marksWanted
+    signal pageWanted(string page, var values)
 
     /// As at the beginning of a game.
     function begin() {
@@ -152,6 +153,12 @@ FocusScope {
                 game: panel.game
                 other: App.table.other
                 brief: panel.narrow
+            }
+            ReadingCard {
+                Layout.fillWidth: true
+                inset: panel.narrow ? 12 : Theme.pad
+                game: panel.game
+                onWanted: (page, values) => panel.pageWanted(page, values)
             }
             DueCard {
                 id: dueCard

@@ -357,6 +357,7 @@ AppPage {
             onRuleWanted: (rule, title) => page.showRule(rule, title)
             onUnitWanted: unit => page.showUnit(unit)
             onMarksWanted: page.explainChosen()
+            onPageWanted: (name, values) => page.open(name, values)
         }
         RowLayout {
             id: tabs

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Two devices and the line between them, whole and filled or broken and hollow: TableMark { whole: true }. A word stands beside it.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Optio
 

@@ -33,7 +33,9 @@ T.AbstractButton {
         border.color: Theme.line
         FocusRing { control: sign }
     }
-    contentItem: Item {
+    Item {
+        anchors.fill: parent
+
         Row {
             id: row
             anchors.centerIn: parent

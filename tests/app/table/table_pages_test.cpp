@@ -32,8 +32,22 @@ private Q_SLOTS:
 private:
     void album(const Running &running, const QString &name);
 
+    void keys(const Running &running, const QStringList &names);
+
     QStringList faults_;
 };
+
+/// Are all of these reached by Tab alone?
+void TablePagesTest::keys(const Running &running, const QStringList &names)
+{
+    QStringList missing = names;
+    for (int stop = 0; stop < 60 && !missing.isEmpty(); ++stop) {
+        QTest::keyClick(running.window(), Qt::Key_Tab);
+        for (const QQuickItem *item = running.window()->activeFocusItem(); item; item = item->parentItem())
+            missing.removeAll(item->objectName());
+    }
+    QVERIFY2(missing.isEmpty(), qPrintable(QStringLiteral("not reached by Tab: ") + missing.join(u' ')));
+}
 
 /// Looks for faults, and takes pictures, at three sizes and in large letters.
 void TablePagesTest::album(const Running &running, const QString &name)
@@ -76,6 +90,9 @@ void TablePagesTest::pages()
     QTRY_COMPARE(ben.table().link(), QStringLiteral("connected"));
     QVERIFY(anna.awaited(QStringLiteral("tableRemove_Ben")));
     album(anna, QStringLiteral("table"));
+    keys(anna, {QStringLiteral("tableCode_b"), QStringLiteral("tableCopy_b"), QStringLiteral("tableCode_umpire"),
+                QStringLiteral("tableCopy_watch"), QStringLiteral("tableRemove_Ben"), QStringLiteral("tableChecks"),
+                QStringLiteral("tableStop"), QStringLiteral("tableBack")});
     QVERIFY(anna.click(QStringLiteral("tableCode_b")));
     QVERIFY(anna.awaited(QStringLiteral("tableFilled")));
     QVERIFY(anna.click(QStringLiteral("tableFilled")));
@@ -90,6 +107,7 @@ void TablePagesTest::pages()
     QVERIFY(anna.awaited(QStringLiteral("tableAgree")));
     QCOMPARE(anna.app().table()->asked().section(u':', 0, 0), QStringLiteral("Ben asks to take back"));
     album(anna, QStringLiteral("table-game"));
+    keys(anna, {QStringLiteral("tableRefuse"), QStringLiteral("tableAgree")});
     QVERIFY(anna.click(QStringLiteral("tableAgree")));
     QTRY_COMPARE(ben.length(), 3);
     album(anna, QStringLiteral("table-page"));
@@ -110,6 +128,7 @@ void TablePagesTest::pages()
     QVERIFY(anna.awaited(QStringLiteral("answerPage")));
     QVERIFY(!anna.named(QStringLiteral("tableStrip")));
     album(anna, QStringLiteral("table-answer"));
+    keys(anna, {QStringLiteral("answerRefuse"), QStringLiteral("answerSend")});
     QVERIFY(anna.click(QStringLiteral("answerSend")));
     QTRY_VERIFY(!ben.table().asking());
     QVERIFY(anna.awaited(QStringLiteral("gamePage")));
@@ -155,6 +174,8 @@ void TablePagesTest::joinedFromHome()
     QCOMPARE(ben.app().table()->role(), QString());
     ben.eval(QStringLiteral("current.fill('%1')").arg(linkOf(anna.table(), "b")));
     album(ben, QStringLiteral("join"));
+    keys(ben, {QStringLiteral("joinLink"), QStringLiteral("joinPaste"), QStringLiteral("joinName"), QStringLiteral("tableChecks"),
+               QStringLiteral("joinNow")});
     QVERIFY(ben.click(QStringLiteral("joinNow")));
     QVERIFY(ben.awaited(QStringLiteral("gamePage")));
     QTRY_COMPARE(ben.app().table()->link(), QStringLiteral("connected"));
@@ -166,6 +187,13 @@ void TablePagesTest::joinedFromHome()
     QTRY_COMPARE(ben.app().table()->link(), QStringLiteral("gone"));
     QVERIFY(ben.awaited(QStringLiteral("tableAgain")));
     album(ben, QStringLiteral("guest-alone"));
+    for (const char *page : {"Replay", "Odds", "Rules"}) {
+        QVERIFY(ben.click(QStringLiteral("reading") + QLatin1String(page)));
+        QTRY_VERIFY(ben.eval(QStringLiteral("current.objectName")).toString() != QLatin1String("gamePage"));
+        ben.rest();
+        ben.eval(QStringLiteral("goBack()"));
+        QTRY_COMPARE(ben.eval(QStringLiteral("current.objectName")).toString(), QStringLiteral("gamePage"));
+    }
 }
 
 /// LNK-25, LNK-26: a player's own secrets lie open at his own tablet, without a curtain.

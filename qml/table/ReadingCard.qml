@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What can be done with the copy of a shared game while the tablet that keeps it does not answer: ReadingCard { game: App.game; onWanted: (page, values) => … }.
+import QtQuick
+import QtQuick.Layouts
+import Optio
+
+Card {
+    id: card
+
+    required property var game
+
+    signal wanted(string page, var values)
+
+    objectName: "readingCard"
+    visible: game.reading === true
+
+    AppText {
+        Layout.fillWidth: true
+        text: qsTr("This is your copy of the game, as far as it was told. Meanwhile:")
+        quiet: true
+    }
+    AppButton {
+        objectName: "readingReplay"
+        Layout.fillWidth: true
+        text: qsTr("Look back")
+        onClicked: card.wanted("ReplayPage", {})
+    }
+    AppButton {
+        objectName: "readingOdds"
+        Layout.fillWidth: true
+        text: qsTr("Odds")
+        onClicked: card.wanted("OddsPage", {"wanted": card.game.ruleset})
+    }
+    AppButton {
+        objectName: "readingRules"
+        Layout.fillWidth: true
+        text: qsTr("Rules")
+        onClicked: card.wanted("RulesPage", {"ruleset": card.game.ruleset})
+    }
+}
