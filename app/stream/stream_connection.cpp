@@ -59,7 +59,10 @@ std::string pemOf(const std::string &authority)
     if (status == NATS_CONNECTION_AUTH_FAILED || status == NATS_NOT_PERMITTED)
         throw Error(fmt::format("the server at {} does not take this code; get a new one from the organiser", where), "link");
     if (status == NATS_SSL_ERROR || status == NATS_SECURE_CONNECTION_WANTED || status == NATS_SECURE_CONNECTION_REQUIRED)
-        throw Error(fmt::format("the server at {} is not the one of this event: its certificate is another one", where), "link");
+        throw Error(
+            fmt::format("the server at {} is not the one of this event: its certificate is another one, or this device's clock is wrong",
+                        where),
+            "link");
     throw Lost(fmt::format("no server answers at {}: is it running, and is this the same network?", where), "link");
 }
 

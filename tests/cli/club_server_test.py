@@ -331,6 +331,11 @@ class ClubServer(CliTest):
             self.assertEqual(answer.code, 1, words)
             for word in naming:
                 self.assertIn(word, answer.message)
+        bare = subprocess.run([str(PROGRAM), "club", "server", str(self.folder / "bare"), "--only-write"], capture_output=True, text=True,
+                              env={**os.environ, "PATH": str(self.folder)})
+        self.assertEqual(bare.returncode, 1)
+        self.assertIn("openssl, which makes certificates, is not here", bare.stderr)
+        self.assertEqual(self.run_cli("club", "server", self.folder / "bare", "--only-write").code, 0, "and with it, what was begun is ended")
         self.assertEqual(stat.S_IMODE((self.folder / "off").stat().st_mode), 0o700, "what opens the server is for its owner alone")
         self.assertEqual((self.folder / "full/letter").read_text(), "mine")
 

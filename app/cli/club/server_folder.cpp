@@ -97,10 +97,10 @@ ServerFolder::ServerFolder(std::filesystem::path folder, const std::filesystem::
     // What lies in it opens the server: it is for its owner alone.
     std::filesystem::permissions(folder_, std::filesystem::perms::owner_all);
     choose(wish);
+    replaceFile(kept.string(), jsonOf(choices_).dump(2) + "\n"); // first: a folder that was left half made is taken up
     writeCertificates();
     writeConfigs(templates);
     writeCodes();
-    replaceFile(kept.string(), jsonOf(choices_).dump(2) + "\n"); // last: with it the folder is whole
 }
 
 void ServerFolder::choose(const ServerWish &wish)
@@ -165,7 +165,10 @@ void ServerFolder::openssl(const std::vector<std::string> &arguments, const std:
     words.insert(words.end(), arguments.begin(), arguments.end());
     int status = 0;
     const int child = startProgram(words, folder_, "openssl.log");
-    if (waitpid(child, &status, 0) != child || !WIFEXITED(status) || WEXITSTATUS(status) != 0)
+    const bool ended = waitpid(child, &status, 0) == child && WIFEXITED(status);
+    if (ended && WEXITSTATUS(status) == 127)
+        throw Error("the program openssl, which makes certificates, is not here; install Debian's package of that name");
+    if (!ended || WEXITSTATUS(status) != 0)
         throw Error(fmt::format("openssl made no certificate; what it said is in {}", (folder_ / "openssl.log").string()));
     std::error_code none;
     std::filesystem::remove(folder_ / "openssl.conf", none);
