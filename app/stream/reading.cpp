@@ -2,6 +2,8 @@
 // Reads the stream, and notices when it does not come any more.
 #include "app/stream/reading.h"
 
+#include <utility>
+
 namespace optio::stream {
 
 using club::stream::Verdict;

@@ -2,6 +2,8 @@
 // Does what the reporter says.
 #include "app/stream/reporting.h"
 
+#include <utility>
+
 namespace optio::stream {
 
 using club::stream::Reporter;

@@ -5,6 +5,8 @@
 #include "rules/club/stream/reporter.h"
 #include "tests/fuzz/target.h"
 
+#include <algorithm>
+
 static void readStream(std::string_view bytes)
 {
     using namespace optio::club::stream;

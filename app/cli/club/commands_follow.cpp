@@ -8,6 +8,9 @@
 
 #include <fmt/format.h>
 
+#include <optional>
+#include <utility>
+
 namespace optio::cli {
 
 namespace {

@@ -10,6 +10,9 @@
 
 #include <fmt/format.h>
 
+#include <optional>
+#include <utility>
+
 namespace optio::cli {
 
 namespace {

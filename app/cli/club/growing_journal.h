@@ -4,6 +4,7 @@
 
 #include "app/cli/commands.h"
 
+#include <cstdint>
 #include <string>
 #include <vector>
 

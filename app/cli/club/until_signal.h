@@ -4,6 +4,7 @@
 
 #include "app/cli/output.h"
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <csignal>

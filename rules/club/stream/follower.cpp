@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include <utility>
+
 namespace optio::club::stream {
 
 Verdict Follower::hear(const std::string &subject, std::string_view text)

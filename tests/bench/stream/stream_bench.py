@@ -46,6 +46,7 @@ def main():
     parser.add_argument("games", nargs="*", default=[str(ROOT / "tests/golden/dbm-whole.optio-game"), str(ROOT / "tests/golden/dba-whole.optio-game")])
     wanted = parser.parse_args()
     environment = {"OPTIO_RULESETS": str(ROOT / "rulesets"), **os.environ}
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("ended by a signal"))  # so that the server is ended too
     with tempfile.TemporaryDirectory() as folder:
         codes = pathlib.Path(folder) / "codes"
         nodes, most, done = {}, {}, []
@@ -66,6 +67,7 @@ def main():
                         running.set()
 
         threading.Thread(target=listen, daemon=True).start()
+        tables = None
         try:
             if not running.wait(60):
                 sys.exit("the server does not run")
@@ -102,6 +104,8 @@ def main():
             print(json.dumps(result, indent=2))
             return tables.returncode
         finally:
+            if tables is not None and tables.poll() is None:
+                tables.kill()
             server.send_signal(signal.SIGTERM)
             server.wait(60)
 
