@@ -30,7 +30,7 @@ std::vector<const Ruleset *> all(const Registry &registry)
 }
 
 /// The language that the players chose, spoken from now on.
-Language *spoken(const Prefs *prefs, QObject *parent)
+Language *languageOf(const Prefs *prefs, QObject *parent)
 {
     auto *language = new Language(parent);
     language->speak(prefs->language());
@@ -80,7 +80,7 @@ AppModel::AppModel(std::vector<const Ruleset *> rulesets, std::shared_ptr<Regist
                    const QString &fatal, QObject *parent)
     : QObject(parent), registry_(std::move(registry)), notice_(store ? qt(store->notice()) : QString()), fatal_(fatal),
       services_(new Services(std::move(rulesets), registry_, std::move(store), fatal, this)), theme_(new ThemeSource(this)),
-      awake_(new Awake(this)), prefs_(new Prefs(services_, theme_, this)), language_(spoken(prefs_, this)),
+      awake_(new Awake(this)), prefs_(new Prefs(services_, theme_, this)), language_(languageOf(prefs_, this)),
       library_(new LibraryModel(services_, this)), editor_(new EditorModel(services_, library_, this)),
       importing_(new ImportModel(services_, library_, this)), sharing_(new ShareModel(services_, this)),
       game_(new GameModel(services_, prefs_, this)), games_(new GamesModel(services_, game_, this)),

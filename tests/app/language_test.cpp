@@ -119,11 +119,11 @@ void LanguageTest::wholeValues()
 {
     const QVariantMap act{{"label", "Close combat"}};
     const QVariantMap value{{"label", "Close combat"}, {"name", "Close combat"}, {"do", act}, {"ways", QVariantList{act}}};
-    openPhrasebook(QString());
-    QCOMPARE(inWords(value), QVariant(value));
-    openPhrasebook(QStringLiteral("de"));
-    const QVariantMap german = inWords(value).toMap();
-    openPhrasebook(QString());
+    optio::openPhrasebook(QString());
+    QCOMPARE(optio::inWords(value), QVariant(value));
+    optio::openPhrasebook(QStringLiteral("de"));
+    const QVariantMap german = optio::inWords(value).toMap();
+    optio::openPhrasebook(QString());
     QCOMPARE(german["label"].toString(), QStringLiteral("Nahkampf"));
     QCOMPARE(german["name"].toString(), QStringLiteral("Close combat"));
     QCOMPARE(german["do"].toMap(), act);

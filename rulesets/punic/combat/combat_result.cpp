@@ -5,6 +5,7 @@
 #include "rules/sides.h"
 #include "rulesets/punic/combat/elephant.h"
 #include "rulesets/punic/combat/leader_death.h"
+#include "rulesets/punic/words.h"
 
 #include <algorithm>
 
@@ -80,8 +81,9 @@ private:
         if (d == 0)
             book_.narration.say("Both score " + number(0) + " (" + won.label + ").");
         else
-            book_.narration.say(fightersOf(melee_, winner) + (melee_.sides[at(winner)].size() > 1 ? " win " : " wins ") + number(winner) +
-                                " to " + number(1 - winner) + " (" + difference + ", " + won.label + ").");
+            book_.narration.say(
+                (melee_.sides[at(winner)].size() > 1 ? fightersOf(melee_, winner) + " win" : does(fightersOf(melee_, winner), "wins")) +
+                " " + number(winner) + " to " + number(1 - winner) + " (" + difference + ", " + won.label + ").");
         for (const int side : {0, 1}) {
             book_.narration.total(sideId[at(side)], "hits", "hits", hits_[at(side)]);
             book_.narration.total(sideId[at(side)], "difference", "difference", side == 0 ? d : -d);
