@@ -104,7 +104,7 @@
     </message>
     <message>
         <source>Hold to begin, or tap to hand the tablet over</source>
-        <translation>Gedrückt halten zum Beginnen, oder tippen, um das Tablet weiterzugeben</translation>
+        <translation>Zum Beginnen gedrückt halten; zum Weitergeben des Tablets tippen</translation>
     </message>
     <message numerus="yes">
         <source>%n still to do</source>
@@ -356,11 +356,11 @@
     </message>
     <message>
         <source>Order and filters, %1 set</source>
-        <translation>Ordnung und Filter, %1 gesetzt</translation>
+        <translation>Sortierung und Filter, %1 gesetzt</translation>
     </message>
     <message>
         <source>Order and filters</source>
-        <translation>Ordnung und Filter</translation>
+        <translation>Sortierung und Filter</translation>
     </message>
     <message>
         <source>Which armies</source>
@@ -526,14 +526,14 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Behalten</translation>
+        <translation>Übernehmen</translation>
     </message>
 </context>
 <context>
     <name>ArmyFilters</name>
     <message>
         <source>Order</source>
-        <translation>Ordnung</translation>
+        <translation>Sortierung</translation>
     </message>
     <message>
         <source>Name</source>
@@ -628,7 +628,7 @@
     <name>AttackList</name>
     <message>
         <source>No attack is declared. In the Shock phase drag a unit onto an enemy, or tap it and then the enemy; tap further units to join them, choose how to strike, and declare.</source>
-        <translation>Es ist kein Angriff angesagt. Ziehe in der Schockphase eine Einheit auf einen Gegner, oder tippe sie und dann den Gegner an; tippe weitere Einheiten an, die mitmachen sollen, wähle die Angriffsart und sage an.</translation>
+        <translation>Es ist kein Angriff angesagt. Ziehe in der Schockphase eine Einheit auf einen Gegner, oder tippe sie und dann den Gegner an; tippe weitere Einheiten an, die mitmachen sollen, wähle die Angriffsart und sage den Angriff an.</translation>
     </message>
 </context>
 <context>
@@ -879,7 +879,7 @@
     </message>
     <message>
         <source>missile %1</source>
-        <translation>Fernkampf %1</translation>
+        <translation>Beschuss %1</translation>
     </message>
     <message>
         <source>%1 of %2 hits</source>
@@ -910,7 +910,7 @@
     </message>
     <message>
         <source>Audit, and the file to send</source>
-        <translation>Prüfung, und die Datei zum Senden</translation>
+        <translation>Prüfung und Datei zum Senden</translation>
     </message>
     <message>
         <source>Debriefing</source>
@@ -1090,7 +1090,7 @@
     </message>
     <message>
         <source>Across the table: turn the far player&apos;s questions round</source>
-        <translation>Über den Tisch: Fragen des fernen Spielers herumdrehen</translation>
+        <translation>Über den Tisch: Fragen an den Spieler gegenüber umdrehen</translation>
     </message>
 </context>
 <context>
@@ -1482,7 +1482,7 @@
     </message>
     <message>
         <source>being fought</source>
-        <translation>wird geschlagen</translation>
+        <translation>läuft</translation>
     </message>
     <message>
         <source>taken from its game</source>
@@ -1532,7 +1532,7 @@
     </message>
     <message>
         <source>Field battle %1</source>
-        <translation>Schlacht %1 schlagen</translation>
+        <translation>Für Schlacht %1 aufstellen</translation>
     </message>
     <message>
         <source>Stratagems, each for a leader</source>
@@ -1610,7 +1610,7 @@
     </message>
     <message>
         <source>battle %1 is being fought</source>
-        <translation>Schlacht %1 wird geschlagen</translation>
+        <translation>Schlacht %1 läuft</translation>
     </message>
     <message>
         <source>before the first battle</source>
@@ -1630,7 +1630,7 @@
     </message>
     <message>
         <source>Fight it with Optio, or without</source>
-        <translation>Mit Optio schlagen, oder ohne</translation>
+        <translation>Mit oder ohne Optio austragen</translation>
     </message>
     <message>
         <source>The game of this battle is over</source>
@@ -1646,7 +1646,7 @@
     </message>
     <message>
         <source>As a game, Optio knows both armies, keeps its journal and fills in the result. Or fight it by yourselves, and enter who was lost.</source>
-        <translation>Als Spiel kennt Optio beide Armeen, führt das Protokoll und trägt das Ergebnis ein. Oder ihr schlagt sie selbst und gebt ein, wer verloren ging.</translation>
+        <translation>In einem Spiel kennt Optio beide Armeen, führt das Protokoll und trägt das Ergebnis ein. Oder ihr schlagt die Schlacht selbst und gebt ein, wer verloren ging.</translation>
     </message>
     <message>
         <source>Bring the game back</source>
@@ -1694,7 +1694,7 @@
     </message>
     <message>
         <source>Field battle %1</source>
-        <translation>Schlacht %1 schlagen</translation>
+        <translation>Für Schlacht %1 aufstellen</translation>
     </message>
     <message>
         <source>Fight battle %1 here</source>
@@ -2232,7 +2232,7 @@
     </message>
     <message>
         <source>Write it down</source>
-        <translation>Festhalten</translation>
+        <translation>Eintragen</translation>
     </message>
     <message>
         <source>A correction changes the game at once and is written into the journal with its reason. Undo takes it back.</source>
@@ -2348,11 +2348,11 @@
     <name>DebriefDecisions</name>
     <message>
         <source>%1 better chance to win</source>
-        <translation>%1 bessere Siegchance</translation>
+        <translation>um %1 bessere Siegchance</translation>
     </message>
     <message>
         <source>%1 better chance to win, worth %2 more rout points</source>
-        <translation>%1 bessere Siegchance, %2 Fluchtpunkte mehr wert</translation>
+        <translation>um %1 bessere Siegchance, %2 Fluchtpunkte mehr wert</translation>
     </message>
     <message>
         <source>The costliest decisions</source>
@@ -2395,7 +2395,7 @@
     </message>
     <message>
         <source>Attacks: round, odds, and what came of it</source>
-        <translation>Angriffe: Runde, Chancen, und was daraus wurde</translation>
+        <translation>Angriffe: Runde, Chancen und was daraus wurde</translation>
     </message>
     <message>
         <source>Show more attacks: %1 are left</source>
@@ -3379,11 +3379,11 @@
     <name>FieldArea</name>
     <message>
         <source>Area %1, %2: %3</source>
-        <translation>Gebiet %1, %2: %3</translation>
+        <translation>Abschnitt %1, %2: %3</translation>
     </message>
     <message>
         <source>clear</source>
-        <translation>frei</translation>
+        <translation>offen</translation>
     </message>
 </context>
 <context>
@@ -3429,23 +3429,23 @@
     <name>FieldPlaces</name>
     <message>
         <source>clear</source>
-        <translation>frei</translation>
+        <translation>offen</translation>
     </message>
     <message>
         <source>Area %1: %2</source>
-        <translation>Gebiet %1: %2</translation>
+        <translation>Abschnitt %1: %2</translation>
     </message>
     <message>
         <source>No area picked</source>
-        <translation>Kein Gebiet gewählt</translation>
+        <translation>Kein Abschnitt gewählt</translation>
     </message>
     <message>
         <source>On area %1:</source>
-        <translation>Auf Gebiet %1:</translation>
+        <translation>In Abschnitt %1:</translation>
     </message>
     <message>
         <source>Tap an area to choose its terrain.</source>
-        <translation>Tippe auf ein Gebiet, um sein Gelände zu wählen.</translation>
+        <translation>Tippe auf einen Abschnitt, um sein Gelände zu wählen.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -3525,7 +3525,7 @@
     </message>
     <message>
         <source>Settle your first combat with a guide at your side: two minutes, nothing to set up.</source>
-        <translation>Dein erster Nahkampf mit einem Begleiter an der Seite: zwei Minuten, nichts aufzubauen.</translation>
+        <translation>Dein erster Nahkampf mit einem Begleiter an deiner Seite: zwei Minuten, nichts aufzubauen.</translation>
     </message>
     <message>
         <source>I have an army list</source>
@@ -3615,7 +3615,7 @@
     </message>
     <message>
         <source>Across the table: turn the far army round</source>
-        <translation>Über den Tisch: ferne Armee herumdrehen</translation>
+        <translation>Über den Tisch: Armee gegenüber umdrehen</translation>
     </message>
     <message>
         <source>Hold a sign, an info button or a line to read more about it.</source>
@@ -3661,7 +3661,7 @@
     </message>
     <message>
         <source>Ask to undo</source>
-        <translation>Rücknahme erbitten</translation>
+        <translation>Um Rücknahme bitten</translation>
     </message>
 </context>
 <context>
@@ -3994,7 +3994,7 @@
     </message>
     <message>
         <source>Replaces your &quot;%1&quot;.</source>
-        <translation>Ersetzt dein „%1“.</translation>
+        <translation>Ersetzt deine Hausregeln „%1“.</translation>
     </message>
     <message>
         <source>This file changes nothing.</source>
@@ -4049,7 +4049,7 @@
     </message>
     <message>
         <source>Put back</source>
-        <translation>Zurücklegen</translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>%1 (not saved)</source>
@@ -4147,7 +4147,7 @@
     </message>
     <message>
         <source>Nothing has these words</source>
-        <translation>Nichts hat diese Wörter</translation>
+        <translation>Kein Eintrag enthält diese Wörter</translation>
     </message>
     <message>
         <source>Choose a table</source>
@@ -4229,7 +4229,7 @@
     </message>
     <message>
         <source>Put back</source>
-        <translation>Zurücklegen</translation>
+        <translation>Wieder aufnehmen</translation>
     </message>
     <message>
         <source>Take out %1</source>
@@ -4263,7 +4263,7 @@
     </message>
     <message>
         <source>Remove (back to default)</source>
-        <translation>Entfernen (zurück zum Üblichen)</translation>
+        <translation>Entfernen (zurück zum Standard)</translation>
     </message>
     <message>
         <source>This file has an error and is not in use. Edit it, or fix the file and add it again.</source>
@@ -4527,7 +4527,7 @@ Auf diese Seite kann auch eine Datei gezogen werden.</translation>
     </message>
     <message>
         <source>Import more</source>
-        <translation>Mehr importieren</translation>
+        <translation>Weitere importieren</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -4652,7 +4652,7 @@ Auf diese Seite kann auch eine Datei gezogen werden.</translation>
     </message>
     <message>
         <source>What it tells, notes, photographs; as a page, PDF or text</source>
-        <translation>Was er erzählt, Notizen, Fotos; als Seite, PDF oder Text</translation>
+        <translation>Inhalt, Notizen, Fotos; als Seite, PDF oder Text</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -4679,7 +4679,7 @@ Auf diese Seite kann auch eine Datei gezogen werden.</translation>
     </message>
     <message>
         <source>Printed sheets, charts and reports are in English still.</source>
-        <translation>Gedruckte Blätter, Diagramme und Berichte sind noch englisch.</translation>
+        <translation>Gedruckte Bögen, Tabellen und Berichte sind noch auf Englisch.</translation>
     </message>
 </context>
 <context>
@@ -4760,7 +4760,7 @@ Auf diese Seite kann auch eine Datei gezogen werden.</translation>
     </message>
     <message>
         <source>The rolls that swung most</source>
-        <translation>Die Würfe, die am meisten gewendet haben</translation>
+        <translation>Die folgenreichsten Würfe</translation>
     </message>
 </context>
 <context>
@@ -5052,7 +5052,7 @@ Auf diese Seite kann auch eine Datei gezogen werden.</translation>
     </message>
     <message>
         <source>Saved. Attach it to a mail.</source>
-        <translation>Gespeichert. Hänge sie an eine Mail an.</translation>
+        <translation>Gespeichert. Hänge die Datei an eine Mail an.</translation>
     </message>
 </context>
 <context>
@@ -5583,7 +5583,7 @@ Auf diese Seite kann auch eine Datei gezogen werden.</translation>
     </message>
     <message>
         <source>Open ground, but for the terrain that an army brings: that is always there.</source>
-        <translation>Offenes Gelände, bis auf das, was eine Armee mitbringt: das liegt immer da.</translation>
+        <translation>Offenes Gelände, bis auf das, was eine Armee mitbringt: Das liegt immer da.</translation>
     </message>
     <message>
         <source>Rule %1</source>
@@ -5639,7 +5639,7 @@ Auf diese Seite kann auch eine Datei gezogen werden.</translation>
     </message>
     <message>
         <source>The numbers: how often the attacker prevails, in 100.</source>
-        <translation>Die Zahlen: wie oft von 100 Malen sich der Angreifer durchsetzt.</translation>
+        <translation>Die Zahlen: in wie vielen von 100 Fällen sich der Angreifer durchsetzt.</translation>
     </message>
 </context>
 <context>
@@ -5650,7 +5650,7 @@ Auf diese Seite kann auch eine Datei gezogen werden.</translation>
     </message>
     <message>
         <source>%1 attack %2: %3 per cent</source>
-        <translation>%1 greift %2 an: %3 Prozent</translation>
+        <translation>%1 im Angriff auf %2: %3 Prozent</translation>
     </message>
     <message>
         <source>attacker ▾
@@ -5762,7 +5762,7 @@ Verteidiger ▸</translation>
     </message>
     <message>
         <source>Roll this ruling</source>
-        <translation>Diese Aktion würfeln</translation>
+        <translation>Für diese Aktion würfeln</translation>
     </message>
     <message>
         <source>The attacker&apos;s sum</source>
@@ -5782,7 +5782,7 @@ Verteidiger ▸</translation>
     </message>
     <message>
         <source>How often %1 prevail</source>
-        <translation>Wie oft sich %1 durchsetzt</translation>
+        <translation>Wie oft sich %1 durchsetzen</translation>
     </message>
     <message>
         <source>%1: %2; press to apply it</source>
@@ -6036,7 +6036,7 @@ Verteidiger ▸</translation>
     </message>
     <message>
         <source>None</source>
-        <translation>Keines</translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>None: %1</source>
@@ -6047,7 +6047,7 @@ Verteidiger ▸</translation>
     <name>PlanCard</name>
     <message>
         <source>%1 came by the %2 edge</source>
-        <translation>%1 kam über die Kante im %2</translation>
+        <translation>%1: über die Kante im %2 gekommen</translation>
     </message>
     <message>
         <source>The table</source>
@@ -6100,11 +6100,11 @@ Verteidiger ▸</translation>
     </message>
     <message>
         <source>Open the form of a fight in the game, answer what it asks, and tap + in its head instead of rolling. Nothing you plan is written into the game.</source>
-        <translation>Öffne im Spiel die Maske eines Kampfes, beantworte ihre Fragen und tippe oben auf +, statt zu würfeln. Nichts, was du planst, kommt ins Spiel.</translation>
+        <translation>Öffne im Spiel das Formular eines Kampfes, beantworte seine Fragen und tippe oben auf +, statt zu würfeln. Nichts, was du planst, kommt ins Spiel.</translation>
     </message>
     <message>
         <source>Fight it earlier</source>
-        <translation>Früher schlagen</translation>
+        <translation>Kampf vorziehen</translation>
     </message>
     <message>
         <source>Take it out of the plan</source>
@@ -6419,7 +6419,7 @@ Nora C., Gallier</translation>
     <name>ReadingCard</name>
     <message>
         <source>This is your copy of the game, as far as it was told. Meanwhile:</source>
-        <translation>Das ist deine Kopie des Spiels, so weit es dir erzählt wurde. Inzwischen:</translation>
+        <translation>Das ist deine Kopie des Spiels, soweit es dir mitgeteilt wurde. Inzwischen:</translation>
     </message>
     <message>
         <source>Look back</source>
@@ -6438,7 +6438,7 @@ Nora C., Gallier</translation>
     <name>ReadyBattles</name>
     <message>
         <source>Ready-made battles</source>
-        <translation>Fertige Schlachten</translation>
+        <translation>Vorbereitete Schlachten</translation>
     </message>
     <message numerus="yes">
         <source>%n battles, one after another</source>
@@ -6457,7 +6457,7 @@ Nora C., Gallier</translation>
     </message>
     <message>
         <source>More ready-made battles</source>
-        <translation>Mehr fertige Schlachten</translation>
+        <translation>Weitere vorbereitete Schlachten</translation>
     </message>
 </context>
 <context>
@@ -6713,7 +6713,7 @@ Nora C., Gallier</translation>
     </message>
     <message>
         <source>What it tells</source>
-        <translation>Was er erzählt</translation>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>Dice and reasons</source>
@@ -6801,7 +6801,7 @@ Nora C., Gallier</translation>
     </message>
     <message>
         <source>Plain text (*.txt)</source>
-        <translation>Einfacher Text (*.txt)</translation>
+        <translation>Reiner Text (*.txt)</translation>
     </message>
     <message>
         <source>Markdown (*.md)</source>
@@ -6842,7 +6842,7 @@ Nora C., Gallier</translation>
     </message>
     <message>
         <source>Tap the table where it lies.</source>
-        <translation>Tippe auf dem Tisch, wo es liegt.</translation>
+        <translation>Tippe auf dem Tisch dorthin, wo es liegt.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6889,7 +6889,7 @@ Nora C., Gallier</translation>
     </message>
     <message>
         <source>What is in the backup, and what would be taken away</source>
-        <translation>Was in der Sicherung ist, und was verloren ginge</translation>
+        <translation>Was in der Sicherung ist und was verloren ginge</translation>
     </message>
     <message>
         <source>This takes the place of all that is here now. What is here now is saved first, and can be brought back the same way; an open game is closed.</source>
@@ -7024,11 +7024,11 @@ Nora C., Gallier</translation>
     </message>
     <message>
         <source>Short form, or the points themselves</source>
-        <translation>Kurzform, oder gleich die Punkte</translation>
+        <translation>Kurzform oder gleich die Punkte</translation>
     </message>
     <message>
         <source>Short form, or a score</source>
-        <translation>Kurzform, oder ein Stand</translation>
+        <translation>Kurzform oder ein Stand</translation>
     </message>
     <message>
         <source>4G-1C or 12:8</source>
@@ -7076,7 +7076,7 @@ Nora C., Gallier</translation>
     </message>
     <message>
         <source>%1: %2. %3: %4. Both players still confirm it.</source>
-        <translation>%1: %2. %3: %4. Beide Spieler bestätigen es noch.</translation>
+        <translation>%1: %2. %3: %4. Beide Spieler müssen es noch bestätigen.</translation>
     </message>
     <message>
         <source>The other way round</source>
@@ -7129,7 +7129,7 @@ Nora C., Gallier</translation>
     </message>
     <message>
         <source>No rule has these words</source>
-        <translation>Keine Regel hat diese Wörter</translation>
+        <translation>Keine Regel enthält diese Wörter</translation>
     </message>
     <message>
         <source>Try fewer words, or the number of a rule.</source>
@@ -7181,7 +7181,7 @@ Nora C., Gallier</translation>
     </message>
     <message>
         <source>In pursuit</source>
-        <translation>Auf Verfolgung</translation>
+        <translation>In der Verfolgung</translation>
     </message>
     <message>
         <source>Eliminated</source>
@@ -7205,7 +7205,7 @@ Nora C., Gallier</translation>
     </message>
     <message>
         <source>Units in pursuit: %1</source>
-        <translation>Einheiten auf Verfolgung: %1</translation>
+        <translation>Einheiten in der Verfolgung: %1</translation>
     </message>
     <message>
         <source>The second line is empty, and no unit is lost.</source>
@@ -7244,11 +7244,11 @@ Nora C., Gallier</translation>
     </message>
     <message>
         <source>Fight this one first</source>
-        <translation>Zuerst diese schlagen</translation>
+        <translation>Zuerst diese Schlacht</translation>
     </message>
     <message>
         <source>Fight it again</source>
-        <translation>Noch einmal schlagen</translation>
+        <translation>Noch einmal spielen</translation>
     </message>
     <message>
         <source>Clear the results</source>
@@ -7319,7 +7319,7 @@ Nora C., Gallier</translation>
     </message>
     <message>
         <source>Across the table: turn the far army round</source>
-        <translation>Über den Tisch: ferne Armee herumdrehen</translation>
+        <translation>Über den Tisch: Armee gegenüber umdrehen</translation>
     </message>
     <message>
         <source>Sounds in battles played in the app</source>
@@ -7698,7 +7698,7 @@ Nora C., Gallier</translation>
     </message>
     <message>
         <source>%1 keeps</source>
-        <translation>%1 führt</translation>
+        <translation>Spiel bei %1</translation>
     </message>
 </context>
 <context>
@@ -7725,11 +7725,11 @@ Nora C., Gallier</translation>
     </message>
     <message>
         <source>Reading only: another tablet keeps this game.</source>
-        <translation>Nur lesen: ein anderes Tablet führt dieses Spiel.</translation>
+        <translation>Nur lesen: Ein anderes Tablet führt dieses Spiel.</translation>
     </message>
     <message>
         <source>This game was being shared when Optio ended. The others are still trying to come back.</source>
-        <translation>Dieses Spiel wurde geteilt, als Optio endete. Die anderen versuchen noch zurückzukommen.</translation>
+        <translation>Dieses Spiel wurde geteilt, als Optio beendet wurde. Die anderen versuchen noch zurückzukommen.</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -7857,7 +7857,7 @@ Nora C., Gallier</translation>
     </message>
     <message>
         <source>No troops have these words.</source>
-        <translation>Keine Truppen haben diese Wörter.</translation>
+        <translation>Keine Truppen passen zu diesen Wörtern.</translation>
     </message>
     <message>
         <source>Tap what is to be added.</source>
@@ -7959,7 +7959,7 @@ Nora C., Gallier</translation>
     </message>
     <message>
         <source>playing</source>
-        <translation>spielen</translation>
+        <translation>läuft</translation>
     </message>
 </context>
 <context>
@@ -8495,7 +8495,7 @@ Nora C., Gallier</translation>
     </message>
     <message>
         <source>split %1</source>
-        <translation>%1 teilen</translation>
+        <translation>%1 aufteilen</translation>
     </message>
     <message>
         <source>%1 (my changes)</source>
@@ -8561,7 +8561,7 @@ Nora C., Gallier</translation>
     </message>
     <message>
         <source>Reading only: another tablet keeps this game. Join again to go on with it.</source>
-        <translation>Nur lesen: ein anderes Tablet führt dieses Spiel. Tritt wieder bei, um weiterzuspielen.</translation>
+        <translation>Nur lesen: Ein anderes Tablet führt dieses Spiel. Tritt wieder bei, um weiterzuspielen.</translation>
     </message>
     <message>
         <source>An older entry is amended on the tablet that keeps the game.</source>
@@ -8795,7 +8795,7 @@ Nora C., Gallier</translation>
     </message>
     <message>
         <source>Takes the place of your %1.</source>
-        <translation>Ersetzt dein %1.</translation>
+        <translation>Ersetzt deine Armee %1.</translation>
     </message>
     <message>
         <source>You have another version of this army; both are kept.</source>
@@ -8880,7 +8880,7 @@ Nora C., Gallier</translation>
     </message>
     <message>
         <source>%1, expected %2, nine games in ten %3 to %4</source>
-        <translation>%1, erwartet %2, neun von zehn Spielen %3 bis %4</translation>
+        <translation>%1, erwartet %2, in neun von zehn Spielen %3 bis %4</translation>
     </message>
     <message>
         <source>%1 of the app</source>
@@ -8920,7 +8920,7 @@ Nora C., Gallier</translation>
     </message>
     <message>
         <source>%1 had a chance of %2 of that or better</source>
-        <translation>%1 hatte dafür oder für mehr eine Chance von %2</translation>
+        <translation>%1: Chance von %2 auf dieses Ergebnis oder ein besseres</translation>
     </message>
     <message>
         <source>No die was rolled in this battle.</source>
@@ -9085,7 +9085,7 @@ Nora C., Gallier</translation>
     </message>
     <message>
         <source>%1 is no longer there; %2 takes its place.</source>
-        <translation>%1 gibt es nicht mehr; %2 tritt an die Stelle.</translation>
+        <translation>%1 gibt es nicht mehr; stattdessen nun %2.</translation>
     </message>
     <message>
         <source>Choose a rule set.</source>
@@ -9198,7 +9198,7 @@ Nora C., Gallier</translation>
     </message>
     <message>
         <source>comes up: %1</source>
-        <translation>kommt dazu mit %1</translation>
+        <translation>kommt zustande: %1</translation>
     </message>
     <message>
         <source>Chance to prevail: %1 %2, %3 %4</source>
@@ -9206,7 +9206,7 @@ Nora C., Gallier</translation>
     </message>
     <message>
         <source>fought only if those before leave it possible (%1). %2</source>
-        <translation>nur geschlagen, wenn die vorigen es möglich lassen (%1). %2</translation>
+        <translation>nur gekämpft, wenn die vorigen Kämpfe es zulassen (%1). %2</translation>
     </message>
     <message>
         <source>The line holds: nobody is driven back</source>
@@ -9248,7 +9248,7 @@ Nora C., Gallier</translation>
     <name>optio::RecordModel</name>
     <message>
         <source>lost %1 to %2</source>
-        <translation>%1 bis %2 verloren</translation>
+        <translation>%1 zu %2 verloren</translation>
     </message>
     <message>
         <source>All rule sets</source>
@@ -9276,7 +9276,7 @@ Nora C., Gallier</translation>
     </message>
     <message>
         <source>%1: won %2, lost %3, drawn %4; %5, nine times in ten %6 to %7</source>
-        <translation>%1: gewonnen %2, verloren %3, unentschieden %4; %5, neun von zehn Malen %6 bis %7</translation>
+        <translation>%1: gewonnen %2, verloren %3, unentschieden %4; %5, in neun von zehn Fällen %6 bis %7</translation>
     </message>
 </context>
 <context>
@@ -9546,11 +9546,11 @@ Nora C., Gallier</translation>
     </message>
     <message>
         <source>This device listens on port %1. A firewall on it has to let that in.</source>
-        <translation>Dieses Gerät lauscht auf Port %1. Eine Firewall darauf muss ihn einlassen.</translation>
+        <translation>Dieses Gerät lauscht auf Port %1. Eine Firewall darauf muss ihn freigeben.</translation>
     </message>
     <message>
         <source>The device that keeps the game has to let its port in.</source>
-        <translation>Das Gerät, das das Spiel führt, muss seinen Port einlassen.</translation>
+        <translation>Das Gerät, das das Spiel führt, muss seinen Port freigeben.</translation>
     </message>
     <message>
         <source>Is the game still shared?</source>
@@ -9558,11 +9558,11 @@ Nora C., Gallier</translation>
     </message>
     <message>
         <source>Yes, until %1. A new share has new codes.</source>
-        <translation>Ja, bis %1. Jedes Teilen hat neue Codes.</translation>
+        <translation>Ja, bis %1. Bei jedem Teilen gibt es neue Codes.</translation>
     </message>
     <message>
         <source>Each share has new codes. Ask for the code that is shown now.</source>
-        <translation>Jedes Teilen hat neue Codes. Lass dir den Code zeigen, der jetzt gilt.</translation>
+        <translation>Bei jedem Teilen gibt es neue Codes. Lass dir den Code zeigen, der jetzt gilt.</translation>
     </message>
     <message>
         <source>Sent</source>

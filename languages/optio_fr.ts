@@ -243,7 +243,7 @@
     </message>
     <message>
         <source>Added before #%1: %2</source>
-        <translation>Inséré avant n° %1&#xa0;: %2</translation>
+        <translation>Inséré avant le n°&#xa0;%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -251,7 +251,7 @@
     </message>
     <message>
         <source>The journal keeps the entry as it was; undo brings it back.</source>
-        <translation>Le journal garde l’entrée telle qu’elle était&#xa0;; Annuler la rétablit.</translation>
+        <translation>Le journal garde l’entrée telle qu’elle était&#xa0;; «&#xa0;Annuler&#xa0;» la rétablit.</translation>
     </message>
     <message>
         <source>APPLY</source>
@@ -526,7 +526,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Garder</translation>
+        <translation>Enregistrer</translation>
     </message>
 </context>
 <context>
@@ -628,7 +628,7 @@
     <name>AttackList</name>
     <message>
         <source>No attack is declared. In the Shock phase drag a unit onto an enemy, or tap it and then the enemy; tap further units to join them, choose how to strike, and declare.</source>
-        <translation>Aucune attaque n’est déclarée. Pendant la phase de choc, faites glisser une unité sur un ennemi, ou touchez-la puis l’ennemi&#xa0;; touchez d’autres unités pour les joindre, choisissez comment frapper, et déclarez.</translation>
+        <translation>Aucune attaque n’est déclarée. Pendant la phase de choc, faites glisser une unité sur un ennemi, ou touchez-la puis l’ennemi&#xa0;; touchez d’autres unités pour les ajouter à l’attaque, choisissez comment frapper, et déclarez.</translation>
     </message>
 </context>
 <context>
@@ -650,11 +650,11 @@
     </message>
     <message>
         <source>Armies, games, campaigns, house rules and settings lie in this browser, on this device. Nothing is sent anywhere: a copy on another device or a stick is yours to make.</source>
-        <translation>Armées, parties, campagnes, règles maison et réglages sont dans ce navigateur, sur cet appareil. Rien n’est envoyé nulle part&#xa0;: c’est à vous d’en faire une copie sur un autre appareil ou une clé.</translation>
+        <translation>Armées, parties, campagnes, règles maison et réglages sont dans ce navigateur, sur cet appareil. Rien n’est envoyé nulle part&#xa0;: c’est à vous d’en faire une copie sur un autre appareil ou une clé USB.</translation>
     </message>
     <message>
         <source>Armies, games, campaigns, house rules and settings lie on this device, in %1. Nothing is sent anywhere: a copy on another device or a stick is yours to make.</source>
-        <translation>Armées, parties, campagnes, règles maison et réglages sont sur cet appareil, dans %1. Rien n’est envoyé nulle part&#xa0;: c’est à vous d’en faire une copie sur un autre appareil ou une clé.</translation>
+        <translation>Armées, parties, campagnes, règles maison et réglages sont sur cet appareil, dans %1. Rien n’est envoyé nulle part&#xa0;: c’est à vous d’en faire une copie sur un autre appareil ou une clé USB.</translation>
     </message>
     <message>
         <source>Not saved to a file yet.</source>
@@ -753,7 +753,7 @@
     </message>
     <message>
         <source>How lucky were the dice?</source>
-        <translation>Les dés ont-ils eu de la chance&#xa0;?</translation>
+        <translation>Les dés ont-ils été favorables&#xa0;?</translation>
     </message>
     <message>
         <source>Save a backup file</source>
@@ -832,7 +832,7 @@
     <name>BoardBar</name>
     <message>
         <source>looking back</source>
-        <translation>retour en arrière</translation>
+        <translation>relecture</translation>
     </message>
     <message>
         <source>against %1, turn %2</source>
@@ -883,7 +883,7 @@
     </message>
     <message>
         <source>%1 of %2 hits</source>
-        <translation>%1 touches sur %2</translation>
+        <translation>touches&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>clan %1, may not act</source>
@@ -933,7 +933,7 @@
     <name>BoardField</name>
     <message>
         <source>%1: tap a place that is lit.</source>
-        <translation>%1&#xa0;: touchez un emplacement éclairé.</translation>
+        <translation>%1&#xa0;: touchez un emplacement en surbrillance.</translation>
     </message>
     <message>
         <source>Tap the target. %1 can reach one unit.</source>
@@ -984,7 +984,7 @@
     </message>
     <message>
         <source>picked up</source>
-        <translation>prise en main</translation>
+        <translation>sélectionnée</translation>
     </message>
     <message>
         <source>Discards</source>
@@ -1137,7 +1137,7 @@
     </message>
     <message>
         <source>How it ended</source>
-        <translation>Comment cela a fini</translation>
+        <translation>Voir l’issue</translation>
     </message>
     <message>
         <source>My turn</source>
@@ -1161,7 +1161,7 @@
     </message>
     <message>
         <source>the file with all hands open</source>
-        <translation>le fichier avec toutes les mains ouvertes</translation>
+        <translation>le fichier, toutes mains révélées</translation>
     </message>
     <message>
         <source>Next: %1</source>
@@ -1193,7 +1193,7 @@
     </message>
     <message>
         <source>Again</source>
-        <translation>Encore</translation>
+        <translation>Revoir</translation>
     </message>
     <message>
         <source>Show it again</source>
@@ -1249,7 +1249,7 @@
     </message>
     <message>
         <source>%1 decides</source>
-        <translation>%1 décide</translation>
+        <translation>%1&#xa0;: réflexion en cours</translation>
     </message>
 </context>
 <context>
@@ -1287,7 +1287,7 @@
     </message>
     <message>
         <source>Leads</source>
-        <translation>Mène</translation>
+        <translation>En tête</translation>
     </message>
     <message>
         <source>How it is worked out</source>
@@ -1295,7 +1295,7 @@
     </message>
     <message>
         <source>Tap another unit of yours to join in, or another target.</source>
-        <translation>Touchez une autre de vos unités pour la joindre, ou une autre cible.</translation>
+        <translation>Touchez une autre de vos unités pour l’ajouter, ou une autre cible.</translation>
     </message>
     <message>
         <source>Tap more units, or do it.</source>
@@ -1532,11 +1532,11 @@
     </message>
     <message>
         <source>Field battle %1</source>
-        <translation>Livrer la bataille %1</translation>
+        <translation>Préparer la bataille %1</translation>
     </message>
     <message>
         <source>Stratagems, each for a leader</source>
-        <translation>Stratagèmes, un chef chacun</translation>
+        <translation>Stratagèmes, au prix d’un chef chacun</translation>
     </message>
     <message>
         <source>Stratagems</source>
@@ -1563,7 +1563,7 @@
     <name>CampaignGamePage</name>
     <message>
         <source>Battle %1 as a game</source>
-        <translation>Bataille %1 en partie</translation>
+        <translation>Jouer la bataille %1</translation>
     </message>
     <message>
         <source>Both armies stand in it as they were fielded. When the battle is over, its losses are filled in for you to confirm.</source>
@@ -1646,7 +1646,7 @@
     </message>
     <message>
         <source>As a game, Optio knows both armies, keeps its journal and fills in the result. Or fight it by yourselves, and enter who was lost.</source>
-        <translation>En partie, Optio connaît les deux armées, tient le journal et inscrit le résultat. Ou bien jouez-la de votre côté, et saisissez les pertes.</translation>
+        <translation>Dans une partie, Optio connaît les deux armées, tient le journal et inscrit le résultat. Ou bien jouez-la de votre côté, et saisissez les pertes.</translation>
     </message>
     <message>
         <source>Bring the game back</source>
@@ -1662,7 +1662,7 @@
     </message>
     <message>
         <source>Look again</source>
-        <translation>Revoir</translation>
+        <translation>À revoir</translation>
     </message>
     <message>
         <source>Undo the result to enter it anew.</source>
@@ -1690,11 +1690,11 @@
     </message>
     <message>
         <source>Concede the campaign…</source>
-        <translation>Concéder la campagne…</translation>
+        <translation>Concéder la victoire…</translation>
     </message>
     <message>
         <source>Field battle %1</source>
-        <translation>Livrer la bataille %1</translation>
+        <translation>Préparer la bataille %1</translation>
     </message>
     <message>
         <source>Fight battle %1 here</source>
@@ -1706,7 +1706,7 @@
     </message>
     <message>
         <source>Who concedes?</source>
-        <translation>Qui concède&#xa0;?</translation>
+        <translation>Qui concède la victoire&#xa0;?</translation>
     </message>
     <message>
         <source>The other side wins the campaign.</source>
@@ -2021,8 +2021,8 @@
     <message numerus="yes">
         <source>%n tables still have to report: %1</source>
         <translation>
-            <numerusform>%n table n’a pas fini&#xa0;: %1</numerusform>
-            <numerusform>%n tables n’ont pas fini&#xa0;: %1</numerusform>
+            <numerusform>résultat attendu de %n table&#xa0;: %1</numerusform>
+            <numerusform>résultats attendus de %n tables&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -2236,7 +2236,7 @@
     </message>
     <message>
         <source>A correction changes the game at once and is written into the journal with its reason. Undo takes it back.</source>
-        <translation>Une correction modifie la partie aussitôt et figure au journal avec sa raison. Annuler la retire.</translation>
+        <translation>Une correction modifie la partie aussitôt et figure au journal avec sa raison. «&#xa0;Annuler&#xa0;» la retire.</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -2508,7 +2508,7 @@
     </message>
     <message>
         <source>Name your dice…</source>
-        <translation>Nommez vos dés…</translation>
+        <translation>Nommer vos dés…</translation>
     </message>
     <message>
         <source>Your dice: %1</source>
@@ -2785,7 +2785,7 @@
     </message>
     <message>
         <source>Undo takes it back</source>
-        <translation>Annuler permet de revenir</translation>
+        <translation>«&#xa0;Annuler&#xa0;» permet de revenir en arrière</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -3101,7 +3101,7 @@
     <name>EventMenu</name>
     <message>
         <source>Show the wall</source>
-        <translation>Afficher le tableau</translation>
+        <translation>Affichage mural</translation>
     </message>
     <message>
         <source>Change the draw</source>
@@ -3152,7 +3152,7 @@
     <name>EventPage</name>
     <message>
         <source>Show the wall</source>
-        <translation>Afficher le tableau</translation>
+        <translation>Affichage mural</translation>
     </message>
     <message>
         <source>Nothing to undo</source>
@@ -3312,11 +3312,11 @@
     </message>
     <message>
         <source>played</source>
-        <translation>joués</translation>
+        <translation>jouées</translation>
     </message>
     <message>
         <source>won</source>
-        <translation>gagnés</translation>
+        <translation>gagnées</translation>
     </message>
     <message>
         <source>points</source>
@@ -3525,7 +3525,7 @@
     </message>
     <message>
         <source>Settle your first combat with a guide at your side: two minutes, nothing to set up.</source>
-        <translation>Résolvez votre premier combat avec un guide à vos côtés&#xa0;: deux minutes, rien à installer.</translation>
+        <translation>Résolvez votre premier combat avec un guide à vos côtés&#xa0;: deux minutes, rien à préparer.</translation>
     </message>
     <message>
         <source>I have an army list</source>
@@ -3541,7 +3541,7 @@
     </message>
     <message>
         <source>A card battle against the computer, about half an hour</source>
-        <translation>Une bataille de cartes contre l’ordinateur, environ une demi-heure</translation>
+        <translation>Une bataille jouée avec des cartes contre l’ordinateur, environ une demi-heure</translation>
     </message>
 </context>
 <context>
@@ -3571,7 +3571,7 @@
     </message>
     <message>
         <source>Odds of any troops</source>
-        <translation>Probabilités entre toutes troupes</translation>
+        <translation>Probabilités pour toutes les troupes</translation>
     </message>
     <message>
         <source>Luck of the dice</source>
@@ -3726,7 +3726,7 @@
     </message>
     <message>
         <source>Keep it</source>
-        <translation>Le garder</translation>
+        <translation>Ne pas annuler</translation>
     </message>
     <message>
         <source>Phases of the turn</source>
@@ -3761,7 +3761,7 @@
     </message>
     <message>
         <source>%1 left: %2</source>
-        <translation>%1 restant&#xa0;: %2</translation>
+        <translation>%1, reste&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, %2: %3 of %4 left</source>
@@ -4045,7 +4045,7 @@
     </message>
     <message>
         <source>%1 (removed)</source>
-        <translation>%1 (retirée)</translation>
+        <translation>%1 (retirées)</translation>
     </message>
     <message>
         <source>Put back</source>
@@ -4053,7 +4053,7 @@
     </message>
     <message>
         <source>%1 (not saved)</source>
-        <translation>%1 (non enregistré)</translation>
+        <translation>%1 (non enregistrées)</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -4198,7 +4198,7 @@
     </message>
     <message>
         <source>What was resolved stays as it was. When they are next opened they use the saved values; save as a copy to leave theirs alone.</source>
-        <translation>Ce qui a été résolu reste. À la prochaine ouverture elles prennent les valeurs enregistrées&#xa0;; enregistrez une copie pour ne pas y toucher.</translation>
+        <translation>Ce qui a été résolu reste tel quel. À leur prochaine ouverture, elles prennent les valeurs enregistrées&#xa0;; enregistrez une copie pour ne pas y toucher.</translation>
     </message>
     <message>
         <source>The file has comments (after #). Saving drops them.</source>
@@ -4206,11 +4206,11 @@
     </message>
     <message>
         <source>The file adds a row of its own. It is kept; edit the file to change it.</source>
-        <translation>Le fichier ajoute une ligne à lui. Elle est gardée&#xa0;; modifiez le fichier pour la changer.</translation>
+        <translation>Le fichier ajoute une ligne qui lui est propre. Elle est gardée&#xa0;; modifiez le fichier pour la changer.</translation>
     </message>
     <message>
         <source>The file adds %1 rows of its own. They are kept; edit the file to change them.</source>
-        <translation>Le fichier ajoute %1 lignes à lui. Elles sont gardées&#xa0;; modifiez le fichier pour les changer.</translation>
+        <translation>Le fichier ajoute %1 lignes qui lui sont propres. Elles sont gardées&#xa0;; modifiez le fichier pour les changer.</translation>
     </message>
 </context>
 <context>
@@ -4263,7 +4263,7 @@
     </message>
     <message>
         <source>Remove (back to default)</source>
-        <translation>Retirer (retour à l’origine)</translation>
+        <translation>Retirer (valeurs d’origine)</translation>
     </message>
     <message>
         <source>This file has an error and is not in use. Edit it, or fix the file and add it again.</source>
@@ -4377,11 +4377,11 @@
     </message>
     <message>
         <source>The text leaves this open:</source>
-        <translation>Le texte laisse ouvert&#xa0;:</translation>
+        <translation>Le texte ne précise pas&#xa0;:</translation>
     </message>
     <message>
         <source>%1 armies. All of them:</source>
-        <translation>%1 armées. Toutes&#xa0;:</translation>
+        <translation>%1 armées. Pour toutes&#xa0;:</translation>
     </message>
     <message>
         <source>Import</source>
@@ -4484,7 +4484,7 @@ Un fichier peut aussi être déposé sur cette page.</translation>
     </message>
     <message>
         <source>Files of other programs: BattleScribe and New Recruit, spreadsheets (CSV), and those that belong to one rule set.</source>
-        <translation>Les fichiers d’autres programmes&#xa0;: BattleScribe et New Recruit, tableurs (CSV), et ceux propres à un jeu de règles.</translation>
+        <translation>Les fichiers d’autres programmes&#xa0;: BattleScribe et New Recruit, tableurs (CSV), et ceux propres à certaines règles.</translation>
     </message>
     <message>
         <source>You see what is in it, and what would become of it. Nothing changes before you press Import.</source>
@@ -4527,7 +4527,7 @@ Un fichier peut aussi être déposé sur cette page.</translation>
     </message>
     <message>
         <source>Import more</source>
-        <translation>Importer encore</translation>
+        <translation>En importer d’autres</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -4679,7 +4679,7 @@ Un fichier peut aussi être déposé sur cette page.</translation>
     </message>
     <message>
         <source>Printed sheets, charts and reports are in English still.</source>
-        <translation>Les feuilles imprimées, les diagrammes et les rapports sont encore en anglais.</translation>
+        <translation>Les feuilles imprimées, les tableaux et les rapports sont encore en anglais.</translation>
     </message>
 </context>
 <context>
@@ -4713,7 +4713,7 @@ Un fichier peut aussi être déposé sur cette page.</translation>
     </message>
     <message>
         <source>done</source>
-        <translation>fait</translation>
+        <translation>terminée</translation>
     </message>
     <message>
         <source>step %1 of %2</source>
@@ -4775,7 +4775,7 @@ Un fichier peut aussi être déposé sur cette page.</translation>
     </message>
     <message>
         <source>Both hands are open now. Send the file back once more, so that your opponent can look at yours as well.</source>
-        <translation>Les deux mains sont maintenant ouvertes. Renvoyez le fichier une fois encore, pour que votre adversaire puisse aussi voir la vôtre.</translation>
+        <translation>Les deux mains sont maintenant révélées. Renvoyez le fichier une fois encore, pour que votre adversaire puisse aussi voir la vôtre.</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -4791,7 +4791,7 @@ Un fichier peut aussi être déposé sur cette page.</translation>
     </message>
     <message>
         <source>Take it over</source>
-        <translation>Reprendre</translation>
+        <translation>Prendre celle du fichier</translation>
     </message>
     <message>
         <source>Send it back</source>
@@ -5143,7 +5143,7 @@ Un fichier peut aussi être déposé sur cette page.</translation>
     </message>
     <message>
         <source>Only those that are changed</source>
-        <translation>Seulement celles changées</translation>
+        <translation>Seulement les options modifiées</translation>
     </message>
     <message>
         <source>All options</source>
@@ -5340,7 +5340,7 @@ Un fichier peut aussi être déposé sur cette page.</translation>
     </message>
     <message>
         <source>Added to both decks, the same for each side.</source>
-        <translation>Ajoutées aux deux paquets, les mêmes pour chaque camp.</translation>
+        <translation>Ajoutées aux deux pioches, les mêmes pour chaque camp.</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -5352,7 +5352,7 @@ Un fichier peut aussi être déposé sur cette page.</translation>
     </message>
     <message>
         <source>Make the invitation</source>
-        <translation>Faire l’invitation</translation>
+        <translation>Créer l’invitation</translation>
     </message>
     <message>
         <source>Start the battle</source>
@@ -5601,7 +5601,7 @@ Un fichier peut aussi être déposé sur cette page.</translation>
     <name>Odds</name>
     <message>
         <source>%1 gains</source>
-        <translation>%1 prend l’avantage</translation>
+        <translation>%1&#xa0;: avantage</translation>
     </message>
     <message>
         <source>%1 destroyed</source>
@@ -5650,7 +5650,7 @@ Un fichier peut aussi être déposé sur cette page.</translation>
     </message>
     <message>
         <source>%1 attack %2: %3 per cent</source>
-        <translation>%1 attaque %2&#xa0;: %3 pour cent</translation>
+        <translation>%1 contre %2&#xa0;: %3 pour cent</translation>
     </message>
     <message>
         <source>attacker ▾
@@ -5703,11 +5703,11 @@ défenseur ▸</translation>
     </message>
     <message>
         <source>No rule set with a map of odds</source>
-        <translation>Aucunes règles avec une carte des probabilités</translation>
+        <translation>Pas de règles avec une carte des probabilités</translation>
     </message>
     <message>
         <source>House rules may be faulty; see Settings.</source>
-        <translation>Des règles maison peuvent être erronées&#xa0;; voir Réglages.</translation>
+        <translation>Des règles maison sont peut-être erronées&#xa0;; voir Réglages.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -5778,11 +5778,11 @@ défenseur ▸</translation>
     </message>
     <message>
         <source>What would change it</source>
-        <translation>Ce qui changerait</translation>
+        <translation>Ce qui changerait la donne</translation>
     </message>
     <message>
         <source>How often %1 prevail</source>
-        <translation>Combien de fois %1 l’emporte</translation>
+        <translation>%1&#xa0;: probabilité de l’emporter</translation>
     </message>
     <message>
         <source>%1: %2; press to apply it</source>
@@ -5927,7 +5927,7 @@ défenseur ▸</translation>
     <name>PhaseList</name>
     <message>
         <source>, done</source>
-        <translation>, fait</translation>
+        <translation>, terminée</translation>
     </message>
     <message>
         <source>, now</source>
@@ -5955,7 +5955,7 @@ défenseur ▸</translation>
     </message>
     <message>
         <source>On the way this ends: %1.</source>
-        <translation>En chemin se termine&#xa0;: %1.</translation>
+        <translation>Se terminent en chemin&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -5974,7 +5974,7 @@ défenseur ▸</translation>
     </message>
     <message>
         <source>%1, done</source>
-        <translation>%1, fait</translation>
+        <translation>%1, terminée</translation>
     </message>
     <message>
         <source>Shows what belongs to this phase</source>
@@ -5989,7 +5989,7 @@ défenseur ▸</translation>
     </message>
     <message>
         <source>Takes all or none</source>
-        <translation>Prend tous ou aucun</translation>
+        <translation>Tout prendre ou rien</translation>
     </message>
     <message>
         <source>up to %1</source>
@@ -6016,7 +6016,7 @@ défenseur ▸</translation>
     </message>
     <message>
         <source>Tap those who take part.</source>
-        <translation>Touchez tous ceux qui participent.</translation>
+        <translation>Touchez toutes les unités participantes.</translation>
     </message>
     <message>
         <source>change</source>
@@ -6024,7 +6024,7 @@ défenseur ▸</translation>
     </message>
     <message>
         <source>done</source>
-        <translation>fait</translation>
+        <translation>terminé</translation>
     </message>
     <message>
         <source>All</source>
@@ -6032,15 +6032,15 @@ défenseur ▸</translation>
     </message>
     <message>
         <source>All: %1</source>
-        <translation>Tous&#xa0;: %1</translation>
+        <translation>Toutes&#xa0;: %1</translation>
     </message>
     <message>
         <source>None</source>
-        <translation>Aucun</translation>
+        <translation>Aucune</translation>
     </message>
     <message>
         <source>None: %1</source>
-        <translation>Aucun&#xa0;: %1</translation>
+        <translation>Aucune&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -6059,7 +6059,7 @@ défenseur ▸</translation>
     </message>
     <message>
         <source>; %1 in the %2</source>
-        <translation>&#xa0;; %1 au %2</translation>
+        <translation>&#xa0;; %1 côté %2</translation>
     </message>
     <message>
         <source>not on the plan</source>
@@ -6112,7 +6112,7 @@ défenseur ▸</translation>
     </message>
     <message>
         <source>Due in this phase</source>
-        <translation>Dû dans cette phase</translation>
+        <translation>À faire dans cette phase</translation>
     </message>
     <message>
         <source>Counting…</source>
@@ -6147,7 +6147,7 @@ défenseur ▸</translation>
     </message>
     <message>
         <source>Table it needs (0: any)</source>
-        <translation>Table nécessaire (0&#xa0;: toutes)</translation>
+        <translation>Table nécessaire (0&#xa0;: n’importe laquelle)</translation>
     </message>
     <message>
         <source>Table it needs</source>
@@ -6277,7 +6277,7 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>Whose sheet</source>
-        <translation>Feuille de qui</translation>
+        <translation>Pour quel camp</translation>
     </message>
     <message>
         <source>Both sides</source>
@@ -6301,7 +6301,7 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>Print on both sides of the paper, turned over its long edge.</source>
-        <translation>Imprimez recto verso, retourné sur le grand côté.</translation>
+        <translation>Imprimez recto verso, en retournant sur le grand côté.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -6387,7 +6387,7 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>breaks at %1</source>
-        <translation>se brise à %1</translation>
+        <translation>rupture à %1</translation>
     </message>
     <message>
         <source>Unknown troops</source>
@@ -6457,7 +6457,7 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>More ready-made battles</source>
-        <translation>Autres batailles prêtes</translation>
+        <translation>Autres batailles prêtes à jouer</translation>
     </message>
 </context>
 <context>
@@ -6500,7 +6500,7 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>Whose record</source>
-        <translation>Palmarès de qui</translation>
+        <translation>Quelles parties</translation>
     </message>
     <message>
         <source>Everybody&apos;s games</source>
@@ -6713,7 +6713,7 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>What it tells</source>
-        <translation>Ce qu’il raconte</translation>
+        <translation>Contenu</translation>
     </message>
     <message>
         <source>Dice and reasons</source>
@@ -6801,7 +6801,7 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>Plain text (*.txt)</source>
-        <translation>Texte simple (*.txt)</translation>
+        <translation>Texte brut (*.txt)</translation>
     </message>
     <message>
         <source>Markdown (*.md)</source>
@@ -6965,7 +6965,7 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>Change something</source>
-        <translation>Changer quelque chose</translation>
+        <translation>Modifier</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -7024,7 +7024,7 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>Short form, or the points themselves</source>
-        <translation>Forme courte, ou les points mêmes</translation>
+        <translation>Forme courte, ou les points eux-mêmes</translation>
     </message>
     <message>
         <source>Short form, or a score</source>
@@ -7459,7 +7459,7 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>Choose who it is</source>
-        <translation>Choisissez qui c’est</translation>
+        <translation>Choisissez qui</translation>
     </message>
 </context>
 <context>
@@ -7545,18 +7545,18 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>Draw the whole round again</source>
-        <translation>Retirer toute la ronde au sort</translation>
+        <translation>Refaire le tirage de toute la ronde</translation>
     </message>
 </context>
 <context>
     <name>TableChecks</name>
     <message>
         <source>Nobody can join? Four things to check</source>
-        <translation>Personne n’arrive à rejoindre&#xa0;? Quatre points à vérifier</translation>
+        <translation>Personne n’arrive à rejoindre la table&#xa0;? Quatre points à vérifier</translation>
     </message>
     <message>
         <source>Cannot join? Four things to check</source>
-        <translation>Impossible de rejoindre&#xa0;? Quatre points à vérifier</translation>
+        <translation>Impossible de rejoindre la table&#xa0;? Quatre points à vérifier</translation>
     </message>
     <message>
         <source>unfolded</source>
@@ -7599,11 +7599,11 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>Both players stay at this tablet. An umpire and people who watch can join from their own devices in the same network. Nothing leaves your network.</source>
-        <translation>Les deux joueurs restent à cette tablette. Un arbitre et des spectateurs peuvent rejoindre avec leurs appareils sur le même réseau. Rien ne sort de votre réseau.</translation>
+        <translation>Les deux joueurs restent à cette tablette. Un arbitre et des spectateurs peuvent rejoindre la table depuis leurs appareils, sur le même réseau. Rien ne sort de votre réseau.</translation>
     </message>
     <message>
         <source>The other player, an umpire and people who watch can then join from their own tablets in the same network. This tablet keeps the game. Nothing leaves your network.</source>
-        <translation>L’autre joueur, un arbitre et des spectateurs peuvent alors rejoindre avec leurs tablettes sur le même réseau. Cette tablette tient la partie. Rien ne sort de votre réseau.</translation>
+        <translation>L’autre joueur, un arbitre et des spectateurs peuvent alors rejoindre la table depuis leurs tablettes, sur le même réseau. Cette tablette tient la partie. Rien ne sort de votre réseau.</translation>
     </message>
     <message>
         <source>Stop sharing</source>
@@ -7641,7 +7641,7 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>At the table: nobody has joined yet</source>
-        <translation>À la table&#xa0;: personne n’a encore rejoint</translation>
+        <translation>À la table&#xa0;: personne pour l’instant</translation>
     </message>
     <message>
         <source>%1 · keeps the game</source>
@@ -7733,7 +7733,7 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation>Reprendre</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>No</source>
@@ -7857,7 +7857,7 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>No troops have these words.</source>
-        <translation>Aucune troupe n’a ces mots.</translation>
+        <translation>Aucune troupe ne contient ces mots.</translation>
     </message>
     <message>
         <source>Tap what is to be added.</source>
@@ -7895,7 +7895,7 @@ Nora C., Gaulois</translation>
     <name>TurnCard</name>
     <message>
         <source>Turn: %1; nobody has joined for them yet</source>
-        <translation>Tour&#xa0;: %1&#xa0;; personne ne les joue encore</translation>
+        <translation>Tour&#xa0;: %1&#xa0;; personne ne joue encore ce camp</translation>
     </message>
     <message>
         <source>Turn: %1, on %2&apos;s tablet</source>
@@ -7921,7 +7921,7 @@ Nora C., Gaulois</translation>
     <name>UnitEditorSheet</name>
     <message>
         <source>%1 points each, %2 together</source>
-        <translation>%1 points pièce, %2 ensemble</translation>
+        <translation>%1 points pièce, %2 en tout</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -7966,11 +7966,11 @@ Nora C., Gaulois</translation>
     <name>WatchCard</name>
     <message>
         <source>About to break · %1</source>
-        <translation>Près de se briser · %1</translation>
+        <translation>Au bord de la rupture · %1</translation>
     </message>
     <message>
         <source>About to break</source>
-        <translation>Près de se briser</translation>
+        <translation>Au bord de la rupture</translation>
     </message>
     <message>
         <source>Shows all of them</source>
@@ -8248,11 +8248,11 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>A backup is being brought back; wait until that is done.</source>
-        <translation>Une sauvegarde est en cours de restauration&#x202f;; attendez qu’elle soit terminée.</translation>
+        <translation>Une sauvegarde est en cours de restauration&#xa0;; attendez qu’elle soit terminée.</translation>
     </message>
     <message>
         <source>Restoring was stopped; nothing has changed.</source>
-        <translation>La restauration a été interrompue&#x202f;; rien n’a changé.</translation>
+        <translation>La restauration a été interrompue&#xa0;; rien n’a changé.</translation>
     </message>
 </context>
 <context>
@@ -8291,7 +8291,7 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>Attacks, losses, cards and turns are heard as well as seen.</source>
-        <translation>Attaques, pertes, cartes et tours s’entendent en plus de se voir.</translation>
+        <translation>Attaques, pertes, cartes et tours se voient et s’entendent.</translation>
     </message>
     <message>
         <source>Quick attack dialog</source>
@@ -8315,7 +8315,7 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>Declared attacks that are not resolved are dropped only after a question.</source>
-        <translation>Les attaques déclarées et non résolues ne tombent qu’après une question.</translation>
+        <translation>Les attaques déclarées et non résolues ne sont abandonnées qu’après confirmation.</translation>
     </message>
     <message>
         <source>Turn the board for the second player</source>
@@ -8388,7 +8388,7 @@ Nora C., Gaulois</translation>
     <name>optio::CampaignsModel</name>
     <message>
         <source>%1 deleted</source>
-        <translation>%1&#xa0;: supprimé</translation>
+        <translation>%1&#xa0;: supprimée</translation>
     </message>
 </context>
 <context>
@@ -8406,11 +8406,11 @@ Nora C., Gaulois</translation>
     <name>optio::ClubModel</name>
     <message>
         <source>%1 deleted</source>
-        <translation>%1 supprimé</translation>
+        <translation>%1&#xa0;: supprimé</translation>
     </message>
     <message>
         <source>%1 of %2 results in</source>
-        <translation>%1 résultats sur %2</translation>
+        <translation>résultats reçus&#xa0;: %1 sur %2</translation>
     </message>
     <message numerus="yes">
         <source>%n players added</source>
@@ -8455,11 +8455,11 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>change the points to spend</source>
-        <translation>changer les points à dépenser</translation>
+        <translation>modifier les points à dépenser</translation>
     </message>
     <message>
         <source>change %1</source>
-        <translation>changer %1</translation>
+        <translation>modifier %1</translation>
     </message>
     <message>
         <source>add a command</source>
@@ -8503,7 +8503,7 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>update to the current rules data</source>
-        <translation>mettre à jour aux données de règles actuelles</translation>
+        <translation>passer aux données de règles actuelles</translation>
     </message>
 </context>
 <context>
@@ -8529,7 +8529,7 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>Nothing leads on from here.</source>
-        <translation>Rien ne mène plus loin d’ici.</translation>
+        <translation>Il n’y a pas de suite possible.</translation>
     </message>
     <message>
         <source>%1 asks something first.</source>
@@ -8545,7 +8545,7 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>This phase does not come in this turn.</source>
-        <translation>Cette phase ne vient pas dans ce tour.</translation>
+        <translation>Ce tour ne comporte pas cette phase.</translation>
     </message>
     <message>
         <source>Skipped to %1.</source>
@@ -8585,7 +8585,7 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>%1&apos;s tablet has not answered what was done before; wait for it, or take that back.</source>
-        <translation>La tablette de %1 n’a pas encore répondu à l’action précédente&#xa0;; attendez, ou reprenez-la.</translation>
+        <translation>La tablette de %1 n’a pas encore répondu à l’action précédente&#xa0;; attendez, ou annulez-la.</translation>
     </message>
     <message>
         <source>Games of %1 are played on one device or by e-mail; they cannot be joined yet.</source>
@@ -8593,7 +8593,7 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>The other tablet has not answered what was done before; wait for it, or take that back.</source>
-        <translation>L’autre tablette n’a pas encore répondu à l’action précédente&#xa0;; attendez, ou reprenez-la.</translation>
+        <translation>L’autre tablette n’a pas encore répondu à l’action précédente&#xa0;; attendez, ou annulez-la.</translation>
     </message>
     <message>
         <source>%1 has stopped sharing</source>
@@ -8636,7 +8636,7 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>Renamed to %1</source>
-        <translation>Renommé en %1</translation>
+        <translation>Renommée en %1</translation>
     </message>
     <message>
         <source>%1 (copy)</source>
@@ -8644,11 +8644,11 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>%1 made</source>
-        <translation>%1&#xa0;: créé</translation>
+        <translation>%1&#xa0;: créée</translation>
     </message>
     <message>
         <source>%1 deleted</source>
-        <translation>%1&#xa0;: supprimé</translation>
+        <translation>%1&#xa0;: supprimée</translation>
     </message>
     <message>
         <source>The end of &quot;%1&quot; is missing: its last entry was cut short and is left out.</source>
@@ -8739,7 +8739,7 @@ Nora C., Gaulois</translation>
     <name>optio::ImportModel</name>
     <message>
         <source>Recognise it</source>
-        <translation>À reconnaître</translation>
+        <translation>Détection automatique</translation>
     </message>
     <message>
         <source>Armies (%1)</source>
@@ -8783,7 +8783,7 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>New</source>
-        <translation>Nouveau</translation>
+        <translation>Nouvelle</translation>
     </message>
     <message>
         <source>You already have this exact army.</source>
@@ -8853,7 +8853,7 @@ Nora C., Gaulois</translation>
     <name>optio::LibraryModel</name>
     <message>
         <source>%1 deleted</source>
-        <translation>%1&#xa0;: supprimé</translation>
+        <translation>%1&#xa0;: supprimée</translation>
     </message>
     <message>
         <source>1 army deleted</source>
@@ -8896,11 +8896,11 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>The battle goes on. What the dice did is told when it is over.</source>
-        <translation>La bataille continue. Ce que les dés ont fait est dit quand elle est finie.</translation>
+        <translation>La bataille continue. La chance aux dés s’affichera à la fin.</translation>
     </message>
     <message>
         <source>%1 × %2 of these: %3</source>
-        <translation>%1 × %2 de ceux-ci&#xa0;: %3</translation>
+        <translation>%1 × %2 de ces dés&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 × %2, rolled by the app</source>
@@ -8928,7 +8928,7 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>The odds of %1 of %2 rolls cannot be counted today; their dice are told, their results are not.</source>
-        <translation>Les probabilités de %1 jets sur %2 ne peuvent pas être calculées aujourd’hui&#xa0;; leurs dés figurent ici, pas leurs résultats.</translation>
+        <translation>Les probabilités de %1 jets sur %2 ne peuvent pas être calculées à ce jour&#xa0;; leurs dés figurent ici, pas leurs résultats.</translation>
     </message>
 </context>
 <context>
@@ -8947,7 +8947,7 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>The battle is drawn: both players agreed.</source>
-        <translation>La bataille est nulle&#xa0;: les deux joueurs étaient d’accord.</translation>
+        <translation>Match nul&#xa0;: les deux joueurs étaient d’accord.</translation>
     </message>
     <message>
         <source>Victory for %1: nobody is left on the other side.</source>
@@ -9010,7 +9010,7 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>This is what you have by now. It is your turn.</source>
-        <translation>Voilà ce que vous avez jusqu’ici. C’est votre tour.</translation>
+        <translation>Voici où vous en êtes. C’est votre tour.</translation>
     </message>
     <message>
         <source>over, a draw</source>
@@ -9058,7 +9058,7 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>This file cannot be taken</source>
-        <translation>Ce fichier ne peut pas être pris</translation>
+        <translation>Ce fichier ne peut pas être utilisé</translation>
     </message>
     <message>
         <source>Two versions of your turn</source>
@@ -9109,7 +9109,7 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>Tick at least one kind of terrain, or choose none.</source>
-        <translation>Cochez au moins un type de terrain, ou choisissez aucun.</translation>
+        <translation>Cochez au moins un type de terrain, ou choisissez «&#xa0;Aucun&#xa0;».</translation>
     </message>
     <message>
         <source>Everything matches the original</source>
@@ -9136,11 +9136,11 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>attacking %1</source>
-        <translation>attaquant %1</translation>
+        <translation>attaquant&#xa0;: %1</translation>
     </message>
     <message>
         <source>defending %1</source>
-        <translation>se défendant contre %1</translation>
+        <translation>défenseur&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1, rules data %2 · Optio %3</source>
@@ -9175,7 +9175,7 @@ Nora C., Gaulois</translation>
     <name>optio::OwnPictures</name>
     <message>
         <source>it is larger than 2 MiB</source>
-        <translation>plus grand que 2 Mio</translation>
+        <translation>elle dépasse 2&#xa0;Mio</translation>
     </message>
     <message>
         <source>it cannot be read</source>
@@ -9183,7 +9183,7 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>it must have 1 to %1 pixels in each direction</source>
-        <translation>il doit avoir de 1 à %1 pixels dans chaque sens</translation>
+        <translation>elle doit avoir de 1 à %1 pixels dans chaque sens</translation>
     </message>
     <message>
         <source>The picture %1 is left out: %2.</source>
@@ -9248,7 +9248,7 @@ Nora C., Gaulois</translation>
     <name>optio::RecordModel</name>
     <message>
         <source>lost %1 to %2</source>
-        <translation>perdu de %1 à %2</translation>
+        <translation>pertes&#xa0;: %1 contre %2</translation>
     </message>
     <message>
         <source>All rule sets</source>
@@ -9400,7 +9400,7 @@ Nora C., Gaulois</translation>
     <name>optio::Sounds</name>
     <message>
         <source>it is larger than 2 MiB</source>
-        <translation>plus grand que 2 Mio</translation>
+        <translation>il dépasse 2&#xa0;Mio</translation>
     </message>
     <message>
         <source>it cannot be read</source>
@@ -9443,7 +9443,7 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>%1 rolls %2.</source>
-        <translation>%1 lance %2.</translation>
+        <translation>%1&#xa0;: dés %2.</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -9546,11 +9546,11 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>This device listens on port %1. A firewall on it has to let that in.</source>
-        <translation>Cet appareil écoute sur le port %1. Son pare-feu doit le laisser entrer.</translation>
+        <translation>Cet appareil écoute sur le port %1. Son pare-feu doit l’autoriser.</translation>
     </message>
     <message>
         <source>The device that keeps the game has to let its port in.</source>
-        <translation>L’appareil qui tient la partie doit laisser entrer son port.</translation>
+        <translation>L’appareil qui tient la partie doit autoriser son port.</translation>
     </message>
     <message>
         <source>Is the game still shared?</source>

@@ -12,7 +12,7 @@
     <message><source> are disordered.</source><translation> sind in Unordnung.</translation></message>
     <message><source> are held</source><translation> sind zurückgehalten</translation></message>
     <message><source> are mounted: they advance round woods and swamps (ANC-057)</source><translation> sind beritten: Sie rücken um Wald und Sumpf herum vor (ANC-057)</translation></message>
-    <message><source> are neither infantry nor cavalry and change places with nobody (ANC-115)</source><translation> sind weder Infanterie noch Kavallerie und tauschen mit niemandem den Platz (ANC-115)</translation></message>
+    <message><source> are neither infantry nor cavalry and change places with nobody (ANC-115)</source><translation> sind weder Infanterie noch Reiterei und tauschen mit niemandem den Platz (ANC-115)</translation></message>
     <message><source> are never impetuous (ANC-051)</source><translation> sind nie ungestüm (ANC-051)</translation></message>
     <message><source> are out for their next turn (ANC-097).</source><translation> setzen den nächsten Zug aus (ANC-097).</translation></message>
     <message><source> begin their turn.</source><translation> beginnen ihren Zug.</translation></message>
@@ -142,11 +142,11 @@
     <message><source>: its leader falls with it</source><translation>: ihr Anführer fällt mit ihr</translation></message>
     <message><source>: its two faces shoot as different classes</source><translation>: ihre zwei Seiten schießen als verschiedene Klassen</translation></message>
     <message><source>: nothing in the table; left behind.</source><translation>: nichts in der Tabelle; weggelassen.</translation></message>
-    <message><source>: only barbarians have a charge (ANC-011)</source><translation>: Nur Barbaren haben einen Angriff (ANC-011)</translation></message>
+    <message><source>: only barbarians have a charge (ANC-011)</source><translation>: Nur Barbaren haben den großen Angriff (ANC-011)</translation></message>
     <message><source>: the army panics.</source><translation>: die Armee gerät in Panik.</translation></message>
     <message><source>: the sealed note is missing</source><translation>: die versiegelte Notiz fehlt</translation></message>
     <message><source>: this note is no march (ANC-119)</source><translation>: diese Notiz ist kein Marsch (ANC-119)</translation></message>
-    <message><source>A barbarian has moved: it is too late for the charge (ANC-063)</source><translation>Ein Barbar hat sich bewegt: Für den Angriff ist es zu spät (ANC-063)</translation></message>
+    <message><source>A barbarian has moved: it is too late for the charge (ANC-063)</source><translation>Ein Barbar hat sich bewegt: Für den großen Angriff ist es zu spät (ANC-063)</translation></message>
     <message><source>A close combat with its odds, a unit destroyed, undo and the journal.</source><translation>Ein Nahkampf mit seinen Chancen, eine vernichtete Einheit, Rückgängig und das Protokoll.</translation></message>
     <message><source>A die hits up to</source><translation>Ein Würfel trifft bis</translation></message>
     <message><source>A disordered unit is weaker and cannot attack. Disordered again, it is destroyed. Leaders bring it back to order.</source><translation>Eine ungeordnete Einheit ist schwächer und kann nicht angreifen. Gerät sie noch einmal in Unordnung, ist sie vernichtet. Anführer ordnen sie wieder.</translation></message>
@@ -168,7 +168,7 @@
     <message><source>A plain between a hill and a river.</source><translation>Eine Ebene zwischen einem Hügel und einem Fluss.</translation></message>
     <message><source>A runaway mule is said to have begun it. On the flat the pikes drove the legions back; on the rising ground gaps opened between them, and the Romans went in.</source><translation>Ein durchgegangenes Maultier soll es ausgelöst haben. In der Ebene trieben die Piken die Legionen zurück; auf dem ansteigenden Boden taten sich Lücken auf, und die Römer stießen hinein.</translation></message>
     <message><source>A sparse LA is worth more than a Psiloi element, a dense MM a little less than one of Auxilia.</source><translation>Ein lockerer LA ist mehr wert als ein Element Psiloi, ein dichter MM etwas weniger als eines Auxilia.</translation></message>
-    <message><source>A starred face against cavalry; starred LI against all but infantry.</source><translation>Eine Seite mit Stern gegen Kavallerie; LI mit Stern gegen alles außer Infanterie.</translation></message>
+    <message><source>A starred face against cavalry; starred LI against all but infantry.</source><translation>Eine Seite mit Stern gegen Reiterei; LI mit Stern gegen alles außer Infanterie.</translation></message>
     <message><source>A third of the enemy's value on the map starts disordered; its owner chooses which.</source><translation>Ein Drittel des feindlichen Werts auf der Karte beginnt in Unordnung; der Besitzer wählt, welches.</translation></message>
     <message><source>A turn</source><translation>Ein Zug</translation></message>
     <message><source>A turn begins with a die for the initiative: so many points, PIPs for short, to move with. The big button is always what comes next.</source><translation>Ein Zug beginnt mit einem Würfel für die Initiative: so viele Punkte, kurz PIPs, für Bewegungen. Der große Knopf ist immer das, was als Nächstes kommt.</translation></message>
@@ -179,7 +179,7 @@
     <message><source>A victory point to begin with.</source><translation>Ein Siegpunkt zu Beginn.</translation></message>
     <message><source>Add the strengths of all who attack together, double them for a flank, a leader, a hill; divide by the defender's. A die on the row of that ratio gives the result.</source><translation>Zähle die Stärken aller zusammen, die gemeinsam angreifen, verdopple sie für eine Flanke, einen Anführer, einen Hügel; teile durch die des Verteidigers. Ein Würfel in der Zeile dieses Verhältnisses gibt das Ergebnis.</translation></message>
     <message><source>Advance</source><translation>Vorrücken</translation></message>
-    <message><source>After the attacker's first turn the defender lets units change places: infantry with infantry, cavalry with cavalry.</source><translation>Nach dem ersten Zug des Angreifers lässt der Verteidiger Einheiten die Plätze tauschen: Infanterie mit Infanterie, Kavallerie mit Kavallerie.</translation></message>
+    <message><source>After the attacker's first turn the defender lets units change places: infantry with infantry, cavalry with cavalry.</source><translation>Nach dem ersten Zug des Angreifers lässt der Verteidiger Einheiten die Plätze tauschen: Infanterie mit Infanterie, Reiterei mit Reiterei.</translation></message>
     <message><source>Against</source><translation>Gegen</translation></message>
     <message><source>Against which code of the enemy?</source><translation>Gegen welchen Code des Gegners?</translation></message>
     <message><source>Agreed by the players</source><translation>Von den Spielern vereinbart</translation></message>
@@ -209,7 +209,7 @@
     <message><source>Attackers</source><translation>Angreifer</translation></message>
     <message><source>Auxilia</source><translation>Auxilia</translation></message>
     <message><source>Award</source><translation>Vergeben</translation></message>
-    <message><source>Barbarians charge</source><translation>Barbaren greifen an</translation></message>
+    <message><source>Barbarians charge</source><translation>Großer Angriff der Barbaren</translation></message>
     <message><source>Barbarians have one great charge in a battle; this one is still to come.</source><translation>Barbaren haben einen großen Angriff je Schlacht; dieser steht noch aus.</translation></message>
     <message><source>Begin</source><translation>Beginnen</translation></message>
     <message><source>Begin the turn</source><translation>Zug beginnen</translation></message>
@@ -222,7 +222,7 @@
     <message><source>Camp</source><translation>Lager</translation></message>
     <message><source>Camp, elephants, wagons</source><translation>Lager, Elefanten, Wagen</translation></message>
     <message><source>Catalogue</source><translation>Katalog</translation></message>
-    <message><source>Cavalry</source><translation>Kavallerie</translation></message>
+    <message><source>Cavalry</source><translation>Reiterei</translation></message>
     <message><source>Chaeronea</source><translation>Chaironeia</translation></message>
     <message><source>Charge</source><translation>Angriff</translation></message>
     <message><source>Chariots</source><translation>Streitwagen</translation></message>
@@ -253,7 +253,7 @@
     <message><source>Dense and sparse MM share their counters.</source><translation>Dichte und lockere MM teilen sich ihre Spielsteine.</translation></message>
     <message><source>Depth of spears</source><translation>Tiefe der Speere</translation></message>
     <message><source>Dice decide who attacks in the first battle.</source><translation>Würfel entscheiden, wer in der ersten Schlacht angreift.</translation></message>
-    <message><source>Did you write a march from the {other} edge as well? Then the two marches fight a second battle first.</source><translation>Hast du auch einen Marsch über die Kante {other} notiert? Dann tragen die beiden Märsche zuerst eine zweite Schlacht aus.</translation></message>
+    <message><source>Did you write a march from the {other} edge as well? Then the two marches fight a second battle first.</source><translation>Hast du auch einen Marsch über die Kante im {other} notiert? Dann tragen die beiden Märsche zuerst eine zweite Schlacht aus.</translation></message>
     <message><source>Did {unit} enter woods or a swamp?</source><translation>Ist die Einheit {unit} in Wald oder Sumpf gezogen?</translation></message>
     <message><source>Did {unit} have to turn during the advance?</source><translation>Musste die Einheit {unit} während des Vorrückens drehen?</translation></message>
     <message><source>Die</source><translation>Würfel</translation></message>
@@ -311,8 +311,8 @@
     <message><source>HI(4-2/3-2) is heavy infantry: strength 4 and two hexes a turn in good order, strength 3 and two hexes when disordered. A star marks troops that count it against certain enemies, a letter a missile weapon with its range.</source><translation>HI(4-2/3-2) ist schwere Infanterie: in guter Ordnung Stärke 4 und zwei Hexfelder je Zug, in Unordnung Stärke 3 und zwei Hexfelder. Ein Stern kennzeichnet Truppen, die ihn gegen bestimmte Gegner zählen, ein Buchstabe eine Schusswaffe mit ihrer Reichweite.</translation></message>
     <message><source>Heavy</source><translation>Schwere</translation></message>
     <message><source>Heavy archers</source><translation>Schwere Bogenschützen</translation></message>
-    <message><source>Heavy cavalry</source><translation>Schwere Kavallerie</translation></message>
-    <message><source>Heavy cavalry with bows</source><translation>Schwere Kavallerie mit Bögen</translation></message>
+    <message><source>Heavy cavalry</source><translation>Schwere Reiterei</translation></message>
+    <message><source>Heavy cavalry with bows</source><translation>Schwere Reiterei mit Bögen</translation></message>
     <message><source>Heavy chariots</source><translation>Schwere Streitwagen</translation></message>
     <message><source>Heavy infantry</source><translation>Schwere Infanterie</translation></message>
     <message><source>Heavy warband</source><translation>Schwerer Kriegerhaufen</translation></message>
@@ -416,7 +416,7 @@
     <message><source>Left the map</source><translation>Hat die Karte verlassen</translation></message>
     <message><source>Lesser horse without bows.</source><translation>Geringere Reiterei ohne Bögen.</translation></message>
     <message><source>Light archers</source><translation>Leichte Bogenschützen</translation></message>
-    <message><source>Light cavalry</source><translation>Leichte Kavallerie</translation></message>
+    <message><source>Light cavalry</source><translation>Leichte Reiterei</translation></message>
     <message><source>Light chariots</source><translation>Leichte Streitwagen</translation></message>
     <message><source>Light infantry</source><translation>Leichte Infanterie</translation></message>
     <message><source>Long pikes and light armour: missiles find them like heavy infantry.</source><translation>Lange Piken und leichte Rüstung: Geschosse treffen sie wie schwere Infanterie.</translation></message>
@@ -461,13 +461,13 @@
     <message><source>Notation</source><translation>Notation</translation></message>
     <message><source>Notes of {unit} stay closed</source><translation>Notizen von {unit} bleiben verschlossen</translation></message>
     <message><source>Nothing comes of it for those who were in contact.</source><translation>Für die, die in Kontakt waren, bleibt es ohne Folgen.</translation></message>
-    <message><source>Odds</source><translation>Kräfteverhältnis</translation></message>
+    <message><source>Odds</source><translation>Chancen</translation></message>
     <message><source>Of these, who entered woods or swamp</source><translation>Davon in Wald oder Sumpf gezogen</translation></message>
     <message><source>On hexes</source><translation>Auf Hexfeldern</translation></message>
     <message><source>On which edge of the map does the first army have its own side?</source><translation>An welcher Kante der Karte hat die erste Armee ihre eigene Seite?</translation></message>
     <message><source>Once disordered, they are never rallied.</source><translation>Einmal in Unordnung, sammeln sie sich nie wieder.</translation></message>
     <message><source>One attacker enters the hex, facing as before.</source><translation>Ein Angreifer betritt das Hexfeld, Blickrichtung wie zuvor.</translation></message>
-    <message><source>One charge, and no fear of woods and swamps.</source><translation>Ein Angriff, und keine Scheu vor Wald und Sumpf.</translation></message>
+    <message><source>One charge, and no fear of woods and swamps.</source><translation>Ein großer Angriff, und keine Scheu vor Wald und Sumpf.</translation></message>
     <message><source>One great charge; woods and swamps undo it.</source><translation>Ein großer Angriff; Wald und Sumpf verderben ihn.</translation></message>
     <message><source>One of the attackers must enter the hex (ANC-103)</source><translation>Einer der Angreifer muss das Hexfeld betreten (ANC-103)</translation></message>
     <message><source>Only battles that could have happened are meant: troops are rated by what they did to the enemies of their own time.</source><translation>Gemeint sind nur Schlachten, die es hätte geben können: Truppen sind nach dem bewertet, was sie den Gegnern ihrer Zeit antaten.</translation></message>
@@ -539,8 +539,8 @@
     <message><source>Shot at as</source><translation>Beschossen als</translation></message>
     <message><source>Size</source><translation>Größe</translation></message>
     <message><source>Skirmishers</source><translation>Plänkler</translation></message>
-    <message><source>So many leaders are for regular armies and outstanding generals.</source><translation>So viele Anführer sind für reguläre Armeen und herausragende Generäle.</translation></message>
-    <message><source>So many leaders are meant for regular armies and outstanding generals.</source><translation>So viele Anführer sind für reguläre Armeen und herausragende Generäle gedacht.</translation></message>
+    <message><source>So many leaders are for regular armies and outstanding generals.</source><translation>So viele Anführer sind für reguläre Armeen und herausragende Generale.</translation></message>
+    <message><source>So many leaders are meant for regular armies and outstanding generals.</source><translation>So viele Anführer sind für reguläre Armeen und herausragende Generale gedacht.</translation></message>
     <message><source>So they have run at the nearest enemy by themselves. The others move for initiative. Tap Pikes 1.</source><translation>Also sind sie von selbst auf den nächsten Gegner losgerannt. Die anderen bewegen sich für Initiative. Tippe auf Pikes 1.</translation></message>
     <message><source>Somebody begins in contact</source><translation>Jemand beginnt in Kontakt</translation></message>
     <message><source>Somebody is in woods or swamp</source><translation>Jemand ist in Wald oder Sumpf</translation></message>
@@ -580,7 +580,7 @@
     <message><source>The camp was taken, for which the enemy has points.</source><translation>Das Lager wurde genommen, wofür der Gegner Punkte hat.</translation></message>
     <message><source>The campaign is over (ANC-160)</source><translation>Die Kampagne ist vorbei (ANC-160)</translation></message>
     <message><source>The charge at Pydna</source><translation>Der Angriff bei Pydna</translation></message>
-    <message><source>The charge is used already (ANC-063)</source><translation>Der Angriff ist schon verbraucht (ANC-063)</translation></message>
+    <message><source>The charge is used already (ANC-063)</source><translation>Der große Angriff ist schon verbraucht (ANC-063)</translation></message>
     <message><source>The clock stands still only while the other player is waited for, or when both agree. At zero the move that is being made may be finished; the rest of the initiative is lost.</source><translation>Die Uhr steht nur still, während auf den anderen Spieler gewartet wird oder wenn beide einverstanden sind. Bei null darf die laufende Bewegung beendet werden; die restliche Initiative ist verloren.</translation></message>
     <message><source>The counter: attack and defence in good order before the stroke, disordered behind it; a letter is its missile.</source><translation>Der Spielstein: vor dem Schrägstrich Angriff und Verteidigung in guter Ordnung, dahinter in Unordnung; ein Buchstabe ist die Schusswaffe.</translation></message>
     <message><source>The enemy camp is entered</source><translation>Das feindliche Lager wird betreten</translation></message>
@@ -606,7 +606,7 @@
     <message><source>The one great charge of the barbarians is over.</source><translation>Der eine große Angriff der Barbaren ist vorbei.</translation></message>
     <message><source>The points that are left stand in the header. Leaders come on after the moves, then shooting, and then close combat, which is the next lesson.</source><translation>Die restlichen Punkte stehen in der Kopfzeile. Nach den Bewegungen kommen die Anführer auf die Karte, dann Beschuss, und dann Nahkampf: das ist die nächste Lektion.</translation></message>
     <message><source>The prepared troops against those they are prepared for, in the first turns.</source><translation>Die vorbereiteten Truppen gegen die, auf die sie vorbereitet sind, in den ersten Zügen.</translation></message>
-    <message><source>The price stands in the form before you move. Confirm.</source><translation>Der Preis steht im Formular, bevor du dich bewegst. Bestätige.</translation></message>
+    <message><source>The price stands in the form before you move. Confirm.</source><translation>Der Preis steht im Formular, bevor du ziehst. Bestätige.</translation></message>
     <message><source>The second army</source><translation>Die zweite Armee</translation></message>
     <message><source>The second battle is over; the first one goes on where it was left.</source><translation>Die zweite Schlacht ist vorbei; die erste geht weiter, wo sie unterbrochen wurde.</translation></message>
     <message><source>The side that did not move shoots.</source><translation>Die Seite, die sich nicht bewegt hat, schießt.</translation></message>
@@ -719,8 +719,8 @@
     <message><source>camp: the enemy has no camp that could be seen (ANC-051)</source><translation>Lager: Der Gegner hat kein Lager, das zu sehen wäre (ANC-051)</translation></message>
     <message><source>cannot attack</source><translation>kann nicht angreifen</translation></message>
     <message><source>cannot attack while disordered (ANC-054)</source><translation>kann in Unordnung nicht angreifen (ANC-054)</translation></message>
-    <message><source>charge to come</source><translation>Angriff steht aus</translation></message>
-    <message><source>charge used</source><translation>Angriff verbraucht</translation></message>
+    <message><source>charge to come</source><translation>großer Angriff steht aus</translation></message>
+    <message><source>charge used</source><translation>großer Angriff verbraucht</translation></message>
     <message><source>charges in this turn</source><translation>greift in diesem Zug an</translation></message>
     <message><source>column</source><translation>Kolonne</translation></message>
     <message><source>combat die</source><translation>Nahkampfwürfel</translation></message>
@@ -792,7 +792,7 @@
     <message><source>more loss</source><translation>weiterer Verlust</translation></message>
     <message><source>more losses</source><translation>weitere Verluste</translation></message>
     <message><source>most leaders on the map at once</source><translation>meiste Anführer zugleich auf der Karte</translation></message>
-    <message><source>mounted troops against infantry in woods or swamp (ANC-091)</source><translation>Berittene gegen Infanterie in Wald oder Sumpf (ANC-091)</translation></message>
+    <message><source>mounted troops against infantry in woods or swamp (ANC-091)</source><translation>Berittene gegen Infanterie in Wald oder Sumpf kämpfen (ANC-091)</translation></message>
     <message><source>moved in its last turn and cannot shoot (ANC-067)</source><translation>hat sich im letzten eigenen Zug bewegt und kann nicht schießen (ANC-067)</translation></message>
     <message><source>movement of the head, that of the slowest</source><translation>Bewegung der Spitze, die der langsamsten</translation></message>
     <message><source>movement of this turn</source><translation>Bewegung dieses Zugs</translation></message>
@@ -835,7 +835,7 @@
     <message><source>passing: nobody flees who could pass through a friend (ANC-032)</source><translation>Durchziehen: Niemand flieht, der durch einen Freund ziehen könnte (ANC-032)</translation></message>
     <message><source>player turn in which an attack first met it (0: not yet)</source><translation>Spielerzug, in dem ein Angriff erstmals auf sie traf (0: noch nicht)</translation></message>
     <message><source>player turn in whose combat it came out (-1: otherwise, 0: not known)</source><translation>Spielerzug, in dessen Nahkampf sie herauskam (-1: anders, 0: unbekannt)</translation></message>
-    <message><source>player turn of the charge (0: still to come)</source><translation>Spielerzug des Angriffs (0: steht noch aus)</translation></message>
+    <message><source>player turn of the charge (0: still to come)</source><translation>Spielerzug des großen Angriffs (0: steht noch aus)</translation></message>
     <message><source>points of victory</source><translation>Siegpunkte</translation></message>
     <message><source>points that survived, a quarter of which is lost</source><translation>überlebende Punkte, von denen ein Viertel verloren geht</translation></message>
     <message><source>put off in game turn</source><translation>aufgeschoben in Spielzug</translation></message>
@@ -916,7 +916,7 @@
     <message><source>who: a bluff keeps nobody off the map (ANC-111)</source><translation>wer: Ein Bluff hält niemanden außerhalb der Karte (ANC-111)</translation></message>
     <message><source>who: a camp is always on the map (ANC-119)</source><translation>wer: Ein Lager ist immer auf der Karte (ANC-119)</translation></message>
     <message><source>who: a camp never leaves the map; it is taken or destroyed (ANC-102)</source><translation>wer: Ein Lager verlässt nie die Karte; es wird genommen oder vernichtet (ANC-102)</translation></message>
-    <message><source>who: infantry change places with infantry, cavalry with cavalry (ANC-115)</source><translation>wer: Infanterie tauscht mit Infanterie den Platz, Kavallerie mit Kavallerie (ANC-115)</translation></message>
+    <message><source>who: infantry change places with infantry, cavalry with cavalry (ANC-115)</source><translation>wer: Infanterie tauscht mit Infanterie den Platz, Reiterei mit Reiterei (ANC-115)</translation></message>
     <message><source>who: name the one unit that hides; each has a note of its own (ANC-130)</source><translation>wer: Nenne die eine Einheit, die sich versteckt; jede hat ihre eigene Notiz (ANC-130)</translation></message>
     <message><source>who: name the units in pairs that change places (ANC-115)</source><translation>wer: Nenne die Einheiten paarweise, die die Plätze tauschen (ANC-115)</translation></message>
     <message><source>who: name the units that march (ANC-119)</source><translation>wer: Nenne die Einheiten, die marschieren (ANC-119)</translation></message>
@@ -1050,7 +1050,7 @@
     <message><source>Destroyed</source><translation>Vernichtet</translation></message>
     <message><source>Distances</source><translation>Entfernungen</translation></message>
     <message><source>Distances are in paces: a hundred are 25 mm on the table with 15 mm figures, 40 mm with 25 mm figures.</source><translation>Entfernungen stehen in Schritt: Hundert sind auf dem Tisch 25 mm mit 15-mm-Figuren, 40 mm mit 25-mm-Figuren.</translation></message>
-    <message><source>Do more of the same troops stand directly behind the element?</source><translation>Stehen mehr derselben Truppen direkt hinter dem Element?</translation></message>
+    <message><source>Do more of the same troops stand directly behind the element?</source><translation>Stehen weitere Elemente derselben Truppen direkt hinter dem Element?</translation></message>
     <message><source>Do psiloi stand directly behind the element, or behind a neighbour of the same type?</source><translation>Stehen Psiloi direkt hinter dem Element oder hinter einem Nachbarn desselben Typs?</translation></message>
     <message><source>Do the armies that have a camp set it up?</source><translation>Bauen die Armeen, die ein Lager haben, es auf?</translation></message>
     <message><source>Do they all start beyond a crest, a built-up area or a camp as the general sees it, or inside or beyond a wood, an oasis or dunes?</source><translation>Beginnen alle, vom General aus gesehen, hinter einer Kuppe, bebautem Gebiet oder einem Lager, oder in oder hinter einem Wald, einer Oase oder Dünen?</translation></message>
@@ -1063,7 +1063,7 @@
     <message><source>Dunes and oases are good going to camelry</source><translation>Dünen und Oasen sind für Kamelreiter gutes Gelände</translation></message>
     <message><source>Dunes or oasis</source><translation>Dünen oder Oase</translation></message>
     <message><source>Each element or group that moves costs PIPs.</source><translation>Jedes Element und jede Gruppe, die sich bewegt, kostet PIPs.</translation></message>
-    <message><source>Each further move is paid like the first. The app tells what it hangs on and refuses none.</source><translation>Jede weitere Bewegung wird bezahlt wie die erste. Die App sagt, woran sie hängt, und lehnt keine ab.</translation></message>
+    <message><source>Each further move is paid like the first. The app tells what it hangs on and refuses none.</source><translation>Jede weitere Bewegung wird bezahlt wie die erste. Die App sagt, wovon sie abhängt, und lehnt keine ab.</translation></message>
     <message><source>Each move of an element or a group costs at least one. What is not spent in this bound is lost.</source><translation>Jede Bewegung eines Elements oder einer Gruppe kostet mindestens einen. Was in diesem Zug nicht ausgegeben wird, verfällt.</translation></message>
     <message><source>Each side adds its factor, whatever the situation gives, and a die. The general's element fights at one more, whoever is overlapped at one less for each side.</source><translation>Jede Seite addiert ihren Faktor, was die Lage gibt, und einen Würfel. Das Element des Generals kämpft mit eins mehr; wer überlappt ist, mit eins weniger je Seite.</translation></message>
     <message><source>Each side adds the first combat factor that fits and every other factor that holds to its die.</source><translation>Jede Seite addiert zu ihrem Würfel den ersten Kampffaktor, der passt, und jeden anderen Faktor, der zutrifft.</translation></message>
@@ -1071,7 +1071,7 @@
     <message><source>Egypt deploys first, its general near the camp. The Hittites may put their chariots nearest to the river.</source><translation>Ägypten stellt zuerst auf, sein General nahe am Lager. Die Hethiter dürfen ihre Streitwagen dem Fluss am nächsten aufstellen.</translation></message>
     <message><source>Element</source><translation>Element</translation></message>
     <message><source>Elements</source><translation>Elemente</translation></message>
-    <message><source>Elements lost, and how many lost ones lose the battle.</source><translation>Verlorene Elemente, und wie viele verlorene die Schlacht verlieren.</translation></message>
+    <message><source>Elements lost, and how many lost ones lose the battle.</source><translation>Verlorene Elemente, und bei wie vielen die Schlacht verloren ist.</translation></message>
     <message><source>Elements that touch and face the same way move together for one PIP. Elephants, hordes, war wagons and artillery cost one more, and so does whatever is far from the general.</source><translation>Elemente, die sich berühren und in dieselbe Richtung blicken, bewegen sich zusammen für einen PIP. Elefanten, Horden, Kriegswagen und Artillerie kosten einen mehr, ebenso alles, was weit vom General ist.</translation></message>
     <message><source>Elephants at the Hydaspes</source><translation>Elefanten am Hydaspes</translation></message>
     <message><source>Elephants by artillery shooting</source><translation>Elefanten durch Artilleriebeschuss</translation></message>
@@ -1234,7 +1234,7 @@
     <message><source>The general</source><translation>Der General</translation></message>
     <message><source>The general alone</source><translation>Der General allein</translation></message>
     <message><source>The general along</source><translation>Der General geht mit</translation></message>
-    <message><source>The general is lost. Together with as many lost elements as the enemy has, or more, that loses the battle.</source><translation>Der General ist verloren. Zusammen mit ebenso vielen verlorenen Elementen, wie der Gegner hat, oder mehr, verliert das die Schlacht.</translation></message>
+    <message><source>The general is lost. Together with as many lost elements as the enemy has, or more, that loses the battle.</source><translation>Der General ist verloren. Hat die Seite dazu ebenso viele Elemente verloren wie der Gegner oder mehr, ist die Schlacht verloren.</translation></message>
     <message><source>The general rides with it; it fights at one more.</source><translation>Der General reitet dabei; es kämpft mit eins mehr.</translation></message>
     <message><source>The general rides with this element; it fights at one more.</source><translation>Der General reitet bei diesem Element; es kämpft mit eins mehr.</translation></message>
     <message><source>The general's element is in a built-up area, a camp, a wood, an oasis or a marsh.</source><translation>Das Element des Generals ist in bebautem Gebiet, einem Lager, einem Wald, einer Oase oder einem Sumpf.</translation></message>
@@ -1404,7 +1404,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>so many PIPs for the whole army</source><translation>so viele PIPs für die ganze Armee</translation></message>
     <message><source>spears behind</source><translation>Speere dahinter</translation></message>
     <message><source>the attacker is of the side whose bound it is (DBA-041)</source><translation>der Angreifer gehört der Seite, die am Zug ist (DBA-041)</translation></message>
-    <message><source>the battle is over, so no bound is begun (DBA-010, DBA-060); if it was lost by mistake, correct the losses</source><translation>die Schlacht ist vorbei, also beginnt kein Zug mehr (DBA-010, DBA-060); wurde sie durch ein Versehen verloren, berichtige die Verluste</translation></message>
+    <message><source>the battle is over, so no bound is begun (DBA-010, DBA-060); if it was lost by mistake, correct the losses</source><translation>die Schlacht ist vorbei, also beginnt kein Zug mehr (DBA-010, DBA-060); wurde sie durch ein Versehen verloren, korrigiere die Verluste</translation></message>
     <message><source>the element</source><translation>das Element</translation></message>
     <message><source>the elements that it may be do not differ</source><translation>die Elemente, die es sein können, unterscheiden sich nicht</translation></message>
     <message><source>the general moves with them or is lost, or this is the side's first bound</source><translation>der General bewegt sich mit oder ist verloren, oder dies ist der erste Zug der Seite</translation></message>
@@ -1899,7 +1899,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Spears backed by spears of their grade, against elephants</source><translation>Speere mit Speeren ihrer Klasse dahinter gegen Elefanten</translation></message>
     <message><source>Spears otherwise</source><translation>Speere sonst</translation></message>
     <message><source>Spears, expendables, artillery</source><translation>Speere, Opferbare, Artillerie</translation></message>
-    <message><source>Spears, pikes, blades and auxilia backed by psiloi with bows in the second or third rank, or with crossbows or handguns in the second, where the army list allows it, lose less heavily to warband, to mounted troops but knights (X), to war wagons and to defenders of fortifications.</source><translation>Speere, Piken, Schwertkämpfer und Auxilia, hinter denen im zweiten oder dritten Glied Psiloi mit Bögen oder im zweiten mit Armbrüsten oder Handrohren stehen, wo die Armeeliste es erlaubt, verlieren weniger schwer gegen Kriegerhaufen, gegen Berittene außer Rittern (X), gegen Kriegswagen und gegen Verteidiger von Befestigungen.</translation></message>
+    <message><source>Spears, pikes, blades and auxilia backed by psiloi with bows in the second or third rank, or with crossbows or handguns in the second, where the army list allows it, lose less heavily to warband, to mounted troops but knights (X), to war wagons and to defenders of fortifications.</source><translation>Speere, Piken, Schwertkämpfer und Auxilia, hinter denen im zweiten oder dritten Glied Psiloi mit Bögen oder im zweiten mit Armbrüsten oder Handbüchsen stehen, wo die Armeeliste es erlaubt, verlieren weniger schwer gegen Kriegerhaufen, gegen Berittene außer Rittern (X), gegen Kriegswagen und gegen Verteidiger von Befestigungen.</translation></message>
     <message><source>Spears, pikes, hordes (O) and (I) and the train at close quarters in rough or difficult going, or while crossing a river that is more than paltry away from ford and bridge; once in all.</source><translation>Speere, Piken, Horden (O) und (I) und der Train im Nahkampf in rauem oder schwierigem Gelände oder beim Queren eines mehr als unbedeutenden Flusses abseits von Furt und Brücke; insgesamt einmal.</translation></message>
     <message><source>Spending PIPs</source><translation>PIPs ausgeben</translation></message>
     <message><source>Spontaneous advances</source><translation>Spontanes Vorrücken</translation></message>
@@ -1958,7 +1958,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>The weather hinders nobody.</source><translation>Das Wetter behindert niemanden.</translation></message>
     <message><source>The weather hinders the element, or it shoots into or out of trees: a wood, an orchard or a grove. Once, even if both.</source><translation>Das Wetter behindert das Element, oder es schießt in Bäume hinein oder aus ihnen heraus: Wald, Obstgarten oder Hain. Einmal, auch wenn beides zutrifft.</translation></message>
     <message><source>The weather is now: </source><translation>Das Wetter ist jetzt: </translation></message>
-    <message><source>The weather may hinder who moves, shoots or fights against it; each form asks about it.</source><translation>Das Wetter kann behindern, wer gegen es zieht, schießt oder kämpft; jede Maske fragt danach.</translation></message>
+    <message><source>The weather may hinder who moves, shoots or fights against it; each form asks about it.</source><translation>Das Wetter kann jeden behindern, der dagegen zieht, schießt oder kämpft; jede Maske fragt danach.</translation></message>
     <message><source>These elements have fought in this bound.</source><translation>Diese Elemente haben in diesem Zug gekämpft.</translation></message>
     <message><source>These elements have made their tactical move of this bound.</source><translation>Diese Elemente haben ihre taktische Bewegung dieses Zuges gemacht.</translation></message>
     <message><source>These elements have marched; each further march needs its own PIPs.</source><translation>Diese Elemente sind marschiert; jeder weitere Marsch braucht eigene PIPs.</translation></message>
@@ -2014,7 +2014,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>What fights well against what</source><translation>Was gegen was gut kämpft</translation></message>
     <message><source>What going does the element stand in?</source><translation>In welchem Gelände steht das Element?</translation></message>
     <message><source>What grading can do</source><translation>Was Klassen bewirken</translation></message>
-    <message><source>What has been lost of this command or army, in element equivalents (EE), and how much it can lose before it breaks.</source><translation>Was dieses Kommando oder diese Armee an Elementwerten (EE) verloren hat und wie viel sie verlieren können, bevor sie brechen.</translation></message>
+    <message><source>What has been lost of this command or army, in element equivalents (EE), and how much it can lose before it breaks.</source><translation>Was dieses Kommando oder diese Armee an Elementwerten (EE) verloren hat und wie viel verloren gehen kann, bevor der Bruchpunkt erreicht ist.</translation></message>
     <message><source>What holds them</source><translation>Was sie aufhält</translation></message>
     <message><source>What impetuous troops did</source><translation>Was ungestüme Truppen taten</translation></message>
     <message><source>What is not asked</source><translation>Was nicht gefragt wird</translation></message>
@@ -2238,14 +2238,14 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>the general is fighting</source><translation>der General kämpft</translation></message>
     <message><source>the general is fighting, and breaks off</source><translation>der General kämpft und löst sich</translation></message>
     <message><source>the general is lost</source><translation>der General ist verloren</translation></message>
-    <message><source>the general straggles with a flank march</source><translation>der General ist mit einem Flankenmarsch unterwegs</translation></message>
+    <message><source>the general straggles with a flank march</source><translation>der General ist mit einem Flankenmarsch abgekommen</translation></message>
     <message><source>the hammer</source><translation>der Hammer</translation></message>
     <message><source>the opponents are known, or nobody breaks off</source><translation>die Gegner sind bekannt, oder niemand löst sich</translation></message>
     <message><source>the row has {} elements, its commands have {}; what stands in the commands is taken</source><translation>die Zeile hat {} Elemente, ihre Kommandos haben {}; es gilt, was in den Kommandos steht</translation></message>
     <message><source>the sub-general halts with them</source><translation>der Untergeneral hält mit ihnen</translation></message>
     <message><source>the sub-general has moved in this game</source><translation>der Untergeneral hat sich in diesem Spiel bewegt</translation></message>
     <message><source>the target cannot shoot, or has shot already this bound</source><translation>das Ziel kann nicht schießen oder hat in diesem Zug schon geschossen</translation></message>
-    <message><source>the train never pursues</source><translation>der Tross verfolgt nie</translation></message>
+    <message><source>the train never pursues</source><translation>der Train verfolgt nie</translation></message>
     <message><source>the weather is clear</source><translation>das Wetter ist klar</translation></message>
     <message><source>their general is off the table, so he cannot act with them</source><translation>ihr General ist nicht auf dem Tisch und kann nicht mit ihnen handeln</translation></message>
     <message><source>there is no fourth rank to ask about, or no third one in front of it</source><translation>es gibt kein viertes Glied, nach dem zu fragen wäre, oder kein drittes davor</translation></message>
@@ -2270,7 +2270,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>weapon</source><translation>Waffe</translation></message>
     <message><source>weather or wood</source><translation>Wetter oder Wald</translation></message>
     <message><source>well ahead of fast troops</source><translation>deutlich vor schnellen Truppen</translation></message>
-    <message><source>who: nobody is named to act; pick at least one element</source><translation>Wer: Niemand soll handeln; wähle mindestens ein Element</translation></message>
+    <message><source>who: nobody is named to act; pick at least one element</source><translation>wer: Niemand soll handeln; wähle mindestens ein Element</translation></message>
     <message><source>whoever was neither moved nor held goes at the enemy by himself</source><translation>wer weder bewegt noch angehalten wurde, geht von selbst auf den Gegner los</translation></message>
     <message><source>with his command</source><translation>bei seinem Kommando</translation></message>
     <message><source>works, river</source><translation>Befestigung, Fluss</translation></message>
@@ -2343,7 +2343,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>An attack, step by step</source><translation>Ein Angriff, Schritt für Schritt</translation></message>
     <message><source>An attacker strikes the flank without a check, whatever it is and whatever it meets, where a side of the target lies open.</source><translation>Ein Angreifer trifft die Flanke ohne Probe, was er auch ist und worauf er auch trifft, wenn eine Seite des Ziels offen liegt.</translation></message>
     <message><source>An elephant, unless elephants shoot</source><translation>Ein Elefant, außer wenn Elefanten schießen</translation></message>
-    <message><source>Another act</source><translation>Noch eine Handlung</translation></message>
+    <message><source>Another act</source><translation>Noch eine Aktion</translation></message>
     <message><source>Another attack</source><translation>Noch ein Angriff</translation></message>
     <message><source>Another card</source><translation>Noch eine Karte</translation></message>
     <message><source>Antiquity</source><translation>Antike</translation></message>
@@ -2358,8 +2358,8 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Artillery never attacks</source><translation>Artillerie greift nie an</translation></message>
     <message><source>Artillery never moves</source><translation>Artillerie bewegt sich nie</translation></message>
     <message><source>As elephants, but harder to hit with missiles.</source><translation>Wie Elefanten, aber mit Geschossen schwerer zu treffen.</translation></message>
-    <message><source>As hastati, whose place it may take on the field.</source><translation>Wie Hastati, deren Platz sie auf dem Feld einnehmen dürfen.</translation></message>
-    <message><source>As heavy chariots, but worse in shock, except with skirmishers and other chariots. Its shots come off better.</source><translation>Wie schwere Streitwagen, aber schlechter im Schock, außer mit Plänklern und anderen Streitwagen. Sein Beschuss gelingt besser.</translation></message>
+    <message><source>As hastati, whose place it may take on the field.</source><translation>Wie Hastaten, deren Platz sie auf dem Feld einnehmen dürfen.</translation></message>
+    <message><source>As heavy chariots, but worse in shock, except with skirmishers and other chariots. Its shots come off better.</source><translation>Wie schwere Streitwagen, aber schlechter im Schock, außer mit Plänklern und anderen Streitwagen. Ihr Beschuss gelingt besser.</translation></message>
     <message><source>As heavy infantry.</source><translation>Wie schwere Infanterie.</translation></message>
     <message><source>As slingers, with bows.</source><translation>Wie Schleuderer, mit Bogen.</translation></message>
     <message><source>As slingers, with javelins.</source><translation>Wie Schleuderer, mit Wurfspeeren.</translation></message>
@@ -2387,7 +2387,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Before the battle</source><translation>Vor der Schlacht</translation></message>
     <message><source>Belongs to</source><translation>Gehört zu</translation></message>
     <message><source>Below lies your hand. A turn plays one unit of it. Tap the Balearic slingers.</source><translation>Unten liegt deine Hand. In einem Zug spielst du eine Einheit davon. Tippe auf die Balearischen Schleuderer.</translation></message>
-    <message><source>Beside these velites the line is open, and your Celtic horse stand before them. Tap the horse.</source><translation>Neben diesen Velites ist die Linie offen, und deine Keltischen Reiter stehen vor ihnen. Tippe auf die Reiter.</translation></message>
+    <message><source>Beside these velites the line is open, and your Celtic horse stand before them. Tap the horse.</source><translation>Neben diesen Veliten ist die Linie offen, und deine Keltischen Reiter stehen vor ihnen. Tippe auf die Reiter.</translation></message>
     <message><source>Blow by blow, or all at once. Let them fight it out.</source><translation>Hieb für Hieb, oder alles auf einmal. Lass sie es ausfechten.</translation></message>
     <message><source>Bolt throwers</source><translation>Pfeilgeschütze</translation></message>
     <message><source>Bowmen: they may shoot in the turn they come up. Helpless hand to hand; they withdraw from foot, never from horse.</source><translation>Bogenschützen: Sie dürfen in dem Zug schießen, in dem sie ins Feld kommen. Hilflos Mann gegen Mann; sie ziehen sich vor Fußtruppen zurück, nie vor Reitern.</translation></message>
@@ -2434,7 +2434,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Column</source><translation>Spalte</translation></message>
     <message><source>Come back to hand in the Draw phase, from the next turn on.</source><translation>Kommen in der Ziehphase auf die Hand zurück, ab dem nächsten Zug.</translation></message>
     <message><source>Comes down a slope without manoeuvring.</source><translation>Kommt einen Hang herab, ohne zu manövrieren.</translation></message>
-    <message><source>Comes up without manoeuvring, unless the ground or a second play makes it.</source><translation>Kommt ins Feld, ohne zu manövrieren, außer durch das Gelände oder wenn es als zweite Einheit gespielt wird.</translation></message>
+    <message><source>Comes up without manoeuvring, unless the ground or a second play makes it.</source><translation>Kommt ins Feld, ohne zu manövrieren, außer wenn das Gelände oder das Spielen als zweite Einheit es erzwingt.</translation></message>
     <message><source>Corvin Halfhelm</source><translation>Corvin Halbhelm</translation></message>
     <message><source>Counts</source><translation>Zählt</translation></message>
     <message><source>Counts twice its TQ. Superior in front to cavalry, light foot and elephants. Never strikes a flank.</source><translation>Zählt das Doppelte ihrer TQ. Von vorn Reiterei, leichten Fußtruppen und Elefanten überlegen. Trifft nie eine Flanke.</translation></message>
@@ -2528,7 +2528,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Hand is full</source><translation>Die Hand ist voll</translation></message>
     <message><source>Hard</source><translation>Schwer</translation></message>
     <message><source>Has fought and still has an enemy near: no check before a shock, and it may collapse.</source><translation>Hat gekämpft und hat noch einen Gegner in der Nähe: keine Probe vor einem Schock, und sie kann zusammenbrechen.</translation></message>
-    <message><source>Hastati</source><translation>Hastati</translation></message>
+    <message><source>Hastati</source><translation>Hastaten</translation></message>
     <message><source>Hattori Masanari</source><translation>Hattori Masanari</translation></message>
     <message><source>He must roll low enough; the chance stands beside it. Let him try.</source><translation>Er muss niedrig genug würfeln; die Chance steht daneben. Lass ihn versuchen.</translation></message>
     <message><source>Heads taken in challenges; each costs the enemy rout points.</source><translation>In Herausforderungen genommene Köpfe; jeder kostet den Gegner Fluchtpunkte.</translation></message>
@@ -2550,7 +2550,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Hits on entering, or - where the ground bars. A unit that takes hits manoeuvres. Skirmishers and warbands take none.</source><translation>Treffer beim Betreten, oder -, wo das Gelände sperrt. Eine Einheit, die Treffer nimmt, manövriert. Plänkler und Kriegerhaufen nehmen keine.</translation></message>
     <message><source>Hits on the attackers / on the defenders.</source><translation>Treffer bei den Angreifern / bei den Verteidigern.</translation></message>
     <message><source>Honda Tadakatsu</source><translation>Honda Tadakatsu</translation></message>
-    <message><source>Hoplites</source><translation>Hoplites</translation></message>
+    <message><source>Hoplites</source><translation>Hopliten</translation></message>
     <message><source>Horsemen with runners among them: leaves only at twice its TQ in hits and counts twice its TQ. Fights as light cavalry, but nobody is superior because of that. Javelins as on foot. Withdraws from foot alone.</source><translation>Reiter mit Läufern darunter: Verlassen das Feld erst bei doppelt so vielen Treffern wie ihre TQ und zählen das Doppelte ihrer TQ. Kämpfen als leichte Reiterei, doch niemand ist ihnen darum überlegen. Wurfspeere wie zu Fuß. Ziehen sich nur vor Fußtruppen zurück.</translation></message>
     <message><source>How many</source><translation>Wie viele</translation></message>
     <message><source>How many clans may act in a player turn.</source><translation>Wie viele Clans in einem Spielerzug handeln dürfen.</translation></message>
@@ -2562,7 +2562,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>In</source><translation>In</translation></message>
     <message><source>In front</source><translation>Von vorn</translation></message>
     <message><source>In percent of its rout total; 0: what is usual for the army.</source><translation>In Prozent ihrer gesamten Fluchtpunkte; 0: was für die Armee üblich ist.</translation></message>
-    <message><source>In pursuit</source><translation>Auf Verfolgung</translation></message>
+    <message><source>In pursuit</source><translation>In der Verfolgung</translation></message>
     <message><source>In the first three rounds the lines form up and nobody attacks. A phase with nothing to decide passes by itself.</source><translation>In den ersten drei Runden formieren sich die Linien, und niemand greift an. Eine Phase, in der nichts zu entscheiden ist, vergeht von selbst.</translation></message>
     <message><source>Initiative cards come with the battle and are not bought.</source><translation>Initiative-Karten kommen mit der Schlacht und werden nicht gekauft.</translation></message>
     <message><source>Initiative says who begins and helps to rally. Command is how many flank attempts and how many rallies there are in a turn.</source><translation>Initiative sagt, wer beginnt, und hilft beim Sammeln. Führung ist die Zahl der Flankenversuche und der Sammelversuche in einem Zug.</translation></message>
@@ -2737,7 +2737,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>River</source><translation>Fluss</translation></message>
     <message><source>Roman armies</source><translation>Römische Armeen</translation></message>
     <message><source>Roman cavalry</source><translation>Römische Reiterei</translation></message>
-    <message><source>Rome answers with velites, and your slingers may shoot at whoever comes up before them. Let them.</source><translation>Rom antwortet mit Velites, und deine Schleuderer dürfen auf den schießen, der vor ihnen ins Feld kommt. Lass sie.</translation></message>
+    <message><source>Rome answers with velites, and your slingers may shoot at whoever comes up before them. Let them.</source><translation>Rom antwortet mit Veliten, und deine Schleuderer dürfen auf den schießen, der vor ihnen ins Feld kommt. Lass sie.</translation></message>
     <message><source>Rome was a town that had just lost everything, and four hundred years later the world ended where its roads did. Five battles on the way, and you lead the legions in each; what came of them is kept.</source><translation>Rom war eine Stadt, die gerade alles verloren hatte, und vierhundert Jahre später endete die Welt, wo seine Straßen endeten. Fünf Schlachten auf dem Weg, und in jeder führst du die Legionen; was dabei herauskam, bleibt erhalten.</translation></message>
     <message><source>Round the flank</source><translation>Um die Flanke</translation></message>
     <message><source>Rout level</source><translation>Fluchtgrenze</translation></message>
@@ -2795,12 +2795,12 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Special rules</source><translation>Sonderregeln</translation></message>
     <message><source>Speed</source><translation>Schnelligkeit</translation></message>
     <message><source>Stamina</source><translation>Ausdauer</translation></message>
-    <message><source>Stands where it was put: it never moves, attacks or withdraws. It shoots in the turn it comes up, its hits count 2, its missiles never run out. Defends as light infantry.</source><translation>Steht, wo sie aufgestellt wurde: Sie bewegt sich nie, greift nie an und zieht sich nie zurück. Sie schießt in dem Zug, in dem sie ins Feld kommt, seine Treffer zählen 2, seine Geschosse gehen nie aus. Verteidigt wie leichte Infanterie.</translation></message>
+    <message><source>Stands where it was put: it never moves, attacks or withdraws. It shoots in the turn it comes up, its hits count 2, its missiles never run out. Defends as light infantry.</source><translation>Steht, wo sie aufgestellt wurde: Sie bewegt sich nie, greift nie an und zieht sich nie zurück. Sie schießt in dem Zug, in dem sie ins Feld kommt, ihre Treffer zählen 2, ihre Geschosse gehen nie aus. Verteidigt wie leichte Infanterie.</translation></message>
     <message><source>Steadfast</source><translation>Standhaft</translation></message>
     <message><source>Steps</source><translation>Schritte</translation></message>
     <message><source>Stream</source><translation>Bach</translation></message>
     <message><source>Strength</source><translation>Stärke</translation></message>
-    <message><source>Strews caltrops on a clear enemy area; elephants there, and any that come later, take 4 hits.</source><translation>Streut Krähenfüße auf ein offenen feindlichen Abschnitt; Elefanten dort, und solche, die später kommen, nehmen 4 Treffer.</translation></message>
+    <message><source>Strews caltrops on a clear enemy area; elephants there, and any that come later, take 4 hits.</source><translation>Streut Krähenfüße auf einen offenen feindlichen Abschnitt; Elefanten dort, und solche, die später kommen, nehmen 4 Treffer.</translation></message>
     <message><source>Strikes the flank of whoever does not fly, whatever stands beside him; the attempt and its check remain.</source><translation>Trifft die Flanke von jedem, der nicht fliegt, was auch neben ihm steht; Versuch und Probe bleiben.</translation></message>
     <message><source>Superiority</source><translation>Überlegenheit</translation></message>
     <message><source>Superiority in front: A of the attacker, D of the defender</source><translation>Überlegenheit von vorn: A des Angreifers, D des Verteidigers</translation></message>
@@ -2845,7 +2845,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>The first rounds</source><translation>Die ersten Runden</translation></message>
     <message><source>The ground is impassable for this type</source><translation>Das Gelände ist für diesen Typ unpassierbar</translation></message>
     <message><source>The guard spread fear: the drake must steel itself first, at one worse than usual. It stands in the lines and is in the odds. Declare it.</source><translation>Die Wache verbreitet Furcht: Der Drache muss sich erst überwinden, um eins schlechter als sonst. Das steht in den Zeilen und ist in den Chancen. Sage den Angriff an.</translation></message>
-    <message><source>The large figure is troop quality, TQ: what the unit must roll in a check, and how many hits rout it. Dots are the hits it has. Size counts in attacks, a letter is its missile: J javelins, S slings, A or B bows.</source><translation>Die große Zahl ist die Truppenqualität, TQ: was die Einheit bei einer Probe würfeln muss und wie viele Treffer sie in die Flucht schlagen. Punkte sind ihre Treffer. Die Größe zählt bei Angriffen, ein Buchstabe ist ihr Geschoss: J Wurfspeere, S Schleudern, A oder B Bogen.</translation></message>
+    <message><source>The large figure is troop quality, TQ: what the unit must roll in a check, and how many hits rout it. Dots are the hits it has. Size counts in attacks, a letter is its missile: J javelins, S slings, A or B bows.</source><translation>Die große Zahl ist die Truppenqualität, TQ: was die Einheit bei einer Probe würfeln muss und wie viele Treffer sie in die Flucht schlagen. Punkte sind ihre Treffer. Die Größe zählt bei Angriffen, ein Buchstabe ist ihr Geschoss: J Wurfspeere, S Schleudern, A oder B Bögen.</translation></message>
     <message><source>The leader has no attempts left</source><translation>Der Anführer hat keine Versuche mehr</translation></message>
     <message><source>The leader has no orders to give</source><translation>Der Anführer hat keine Befehle mehr zu geben</translation></message>
     <message><source>The leader takes no hits off in the second line.</source><translation>Der Anführer nimmt in der zweiten Linie keine Treffer ab.</translation></message>
@@ -2863,7 +2863,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>The table does not say which line of the legion they are.</source><translation>Die Tabelle sagt nicht, zu welcher Linie der Legion sie gehören.</translation></message>
     <message><source>The table does not tell of the army's leader.</source><translation>Die Tabelle sagt nichts über den Anführer der Armee.</translation></message>
     <message><source>The target has withdrawn</source><translation>Das Ziel hat sich zurückgezogen</translation></message>
-    <message><source>Their target: the velites.</source><translation>Ihr Ziel: die Velites.</translation></message>
+    <message><source>Their target: the velites.</source><translation>Ihr Ziel: die Veliten.</translation></message>
     <message><source>There are no hits to take off</source><translation>Es gibt keine Treffer abzunehmen</translation></message>
     <message><source>There is no enemy unit to be seen</source><translation>Es ist keine feindliche Einheit zu sehen</translation></message>
     <message><source>There is no shock in this turn</source><translation>In diesem Zug gibt es keinen Schock</translation></message>
@@ -2872,7 +2872,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>They are lost</source><translation>Sie sind verloren</translation></message>
     <message><source>They attack the cohorts in front of them.</source><translation>Sie greift die Kohorten vor sich an.</translation></message>
     <message><source>They can take the slingers' place. Tap the slingers on the field.</source><translation>Sie können den Platz der Schleuderer einnehmen. Tippe auf die Schleuderer auf dem Feld.</translation></message>
-    <message><source>They rout, and Rome has its first rout points: at its level a side has lost. No more attacks: go on.</source><translation>Sie fliehen, und Rom hat seine ersten Fluchtpunkte: Bei ihrer Grenze hat eine Seite verloren. Keine Angriffe mehr: weiter.</translation></message>
+    <message><source>They rout, and Rome has its first rout points: at its level a side has lost. No more attacks: go on.</source><translation>Sie fliehen, und Rom hat seine ersten Fluchtpunkte: Wer seine Fluchtgrenze erreicht, hat verloren. Keine Angriffe mehr: weiter.</translation></message>
     <message><source>This card is not in hand</source><translation>Diese Karte ist nicht auf der Hand</translation></message>
     <message><source>This period forbids it</source><translation>Diese Epoche verbietet es</translation></message>
     <message><source>This player turn has a Shock phase</source><translation>Dieser Spielerzug hat eine Schockphase</translation></message>
@@ -2921,7 +2921,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Used up until it rests away from the enemy.</source><translation>Verschossen, bis sie abseits vom Gegner rastet.</translation></message>
     <message><source>Value</source><translation>Wert</translation></message>
     <message><source>Variable initiative</source><translation>Variable Initiative</translation></message>
-    <message><source>Velites</source><translation>Velites</translation></message>
+    <message><source>Velites</source><translation>Veliten</translation></message>
     <message><source>Veterans fight as legion, recruits as heavy infantry, conscripts as medium infantry.</source><translation>Veteranen kämpfen als Legion, Rekruten als schwere Infanterie, Ausgehobene als mittlere Infanterie.</translation></message>
     <message><source>Wall</source><translation>Mauer</translation></message>
     <message><source>Warbands and light foot check at -2 until, after three routs, a further one shakes the leader's hold.</source><translation>Kriegerhaufen und leichte Fußtruppen machen Proben mit -2, bis nach drei Fluchten eine weitere den Halt des Anführers erschüttert.</translation></message>
@@ -3664,7 +3664,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>First say who stands within 4": </source><translation>Sag zuerst, wer im Umkreis von 4 Zoll steht: </translation></message>
     <message><source>First the free hack at </source><translation>Zuerst der freie Schlag gegen </translation></message>
     <message><source>First what flees, pursues or rampages goes on; then all others move, manoeuvre, or stay and redress.</source><translation>Zuerst läuft weiter, was flieht, verfolgt oder Amok läuft; dann bewegen sich alle anderen, manövrieren oder bleiben und ordnen Reihen.</translation></message>
-    <message><source>First what to do on the table, then the dice and the reasons, each with its rule. Apply it.</source><translation>Zuerst, was auf dem Tisch zu tun ist, dann die Würfel und die Gründe, jeder mit seiner Regel. Übernimm es.</translation></message>
+    <message><source>First what to do on the table, then the dice and the reasons, each with its rule. Apply it.</source><translation>Zuerst, was auf dem Tisch zu tun ist, dann die Würfel und die Gründe, jeder mit seiner Regel. Wende es an.</translation></message>
     <message><source>Fixed moves</source><translation>Feste Bewegungen</translation></message>
     <message><source>Flight, pursuit, rampage</source><translation>Flucht, Verfolgung, Amoklauf</translation></message>
     <message><source>Follow up who fell back, pursue who retired or routed; halt when the enemy halted or is gone.</source><translation>Wer zurückwich, dem setzen sie nach; wer zurückging oder floh, den verfolgen sie; sie halten, wenn der Gegner anhielt oder weg ist.</translation></message>
@@ -3785,7 +3785,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Make every move on the list.</source><translation>Jede Bewegung der Liste ausführen.</translation></message>
     <message><source>Manoeuvre</source><translation>Manöver</translation></message>
     <message><source>Manoeuvre first</source><translation>Zuerst manövrieren</translation></message>
-    <message><source>Medium cavalry</source><translation>Mittlere Kavallerie</translation></message>
+    <message><source>Medium cavalry</source><translation>Mittlere Reiterei</translation></message>
     <message><source>Medium cavalry, with its grade from A, the best, to D.</source><translation>Mittlere Reiterei, mit ihrer Klasse von A, der besten, bis D.</translation></message>
     <message><source>Medium infantry, with its grade from A, the best, to D.</source><translation>Mittlere Infanterie, mit ihrer Klasse von A, der besten, bis D.</translation></message>
     <message><source>Meets also</source><translation>Trifft auch auf</translation></message>
@@ -3803,7 +3803,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>No charge is to be moved now (PUN-198)</source><translation>Jetzt ist kein Angriff zu bewegen (PUN-198)</translation></message>
     <message><source>No combat is left to be fought (PUN-220)</source><translation>Kein Nahkampf ist mehr auszutragen (PUN-220)</translation></message>
     <message><source>No elephant rampages that its crew has still to try to stop (PUN-077)</source><translation>Kein Elefant läuft Amok, den seine Treiber noch aufzuhalten versuchen müssten (PUN-077)</translation></message>
-    <message><source>No leader controls it, but it keeps in line with this neighbour.</source><translation>Kein Anführer kontrolliert sie, aber sie hält Linie mit dieser Nachbarin.</translation></message>
+    <message><source>No leader controls it, but it keeps in line with this neighbour.</source><translation>Kein Anführer kontrolliert sie, aber sie hält Linie mit dieser Nachbareinheit.</translation></message>
     <message><source>No leader controls it, so a die says what it does.</source><translation>Kein Anführer kontrolliert sie, also sagt ein Würfel, was sie tut.</translation></message>
     <message><source>No leader has an action left (PUN-382)</source><translation>Kein Anführer hat noch eine Aktion (PUN-382)</translation></message>
     <message><source>No leader is captured.</source><translation>Kein Anführer wird gefangen.</translation></message>
@@ -3894,7 +3894,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Side that acts</source><translation>Handelnde Seite</translation></message>
     <message><source>Side-step or step back</source><translation>Seitwärts oder zurück treten</translation></message>
     <message><source>Skirmish</source><translation>Geplänkel</translation></message>
-    <message><source>So many inches on the table. Apply it.</source><translation>So viele Zoll auf dem Tisch. Übernimm es.</translation></message>
+    <message><source>So many inches on the table. Apply it.</source><translation>So viele Zoll auf dem Tisch. Wende es an.</translation></message>
     <message><source>So often has the legion exchanged its tired first line for the next one.</source><translation>So oft hat die Legion ihre ermüdete vorderste Linie gegen die nächste getauscht.</translation></message>
     <message><source>Spearmen in close ranks: Africans, Greeks, Italians, triarii.</source><translation>Speerträger in dichten Gliedern: Afrikaner, Griechen, Italiker, Triarier.</translation></message>
     <message><source>Stand or evade</source><translation>Standhalten oder ausweichen</translation></message>
@@ -4002,7 +4002,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Who ran</source><translation>Wer gelaufen ist</translation></message>
     <message><source>Who shoots</source><translation>Wer schießt</translation></message>
     <message><source>Who stands straight behind {unit}, within 1 inch, facing the enemy, with at least {other} bases behind it?</source><translation>Wer steht gerade hinter {unit}, im Umkreis von 1 Zoll, Front zum Gegner, mit mindestens {other} Bases dahinter?</translation></message>
-    <message><source>Who stands within 4"</source><translation>Wer im Umkreis von 4" steht</translation></message>
+    <message><source>Who stands within 4"</source><translation>Wer im Umkreis von 4 Zoll steht</translation></message>
     <message><source>Who tests</source><translation>Wer die Probe ablegt</translation></message>
     <message><source>Who was caught</source><translation>Wer eingeholt wurde</translation></message>
     <message><source>Whom did {unit} catch?</source><translation>Wen hat {unit} eingeholt?</translation></message>
@@ -4015,7 +4015,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Will {unit} stand or evade?</source><translation>Wird {unit} standhalten oder ausweichen?</translation></message>
     <message><source>Winner of the initiative roll, still to choose</source><translation>Gewinner des Initiativewurfs, der noch wählt</translation></message>
     <message><source>Within 4 inches</source><translation>Innerhalb von 4 Zoll</translation></message>
-    <message><source>Within 4"</source><translation>Innerhalb von 4"</translation></message>
+    <message><source>Within 4"</source><translation>Innerhalb von 4 Zoll</translation></message>
     <message><source>Wounded</source><translation>Verwundet</translation></message>
     <message><source>a hundred ties in a row: enter other dice</source><translation>hundert Gleichstände hintereinander: Gib andere Würfel ein</translation></message>
     <message><source>a leader with the troops</source><translation>ein Anführer bei den Truppen</translation></message>
@@ -4125,7 +4125,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>has moved and shot; a second volley is for those who stand still (PUN-181, PUN-385)</source><translation>hat sich bewegt und geschossen; eine zweite Salve gibt es nur für die, die stillstehen (PUN-181, PUN-385)</translation></message>
     <message><source>has moved or shot this turn (PUN-384)</source><translation>hat sich in diesem Zug bewegt oder geschossen (PUN-384)</translation></message>
     <message><source>has moved this turn (PUN-175)</source><translation>hat sich in diesem Zug bewegt (PUN-175)</translation></message>
-    <message><source>has neither charged on nor pursued (PUN-204)</source><translation>ist weder im Angriff weitergelaufen noch verfolgend (PUN-204)</translation></message>
+    <message><source>has neither charged on nor pursued (PUN-204)</source><translation>hat weder weiter angegriffen noch verfolgt (PUN-204)</translation></message>
     <message><source>has neither flank nor rear (PUN-207)</source><translation>hat weder Flanke noch Rücken (PUN-207)</translation></message>
     <message><source>has never more than </source><translation>hat nie mehr als </translation></message>
     <message><source>has no DPs (PUN-381)</source><translation>hat keine DP (PUN-381)</translation></message>
@@ -4242,7 +4242,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>its front</source><translation>vorn</translation></message>
     <message><source>its front line fights, ranks not opened</source><translation>ihre vordere Linie kämpft, Reihen nicht geöffnet</translation></message>
     <message><source>its rear</source><translation>hinten</translation></message>
-    <message><source>leader: nobody is named</source><translation>leader: Niemand ist genannt</translation></message>
+    <message><source>leader: nobody is named</source><translation>Anführer: Niemand ist genannt</translation></message>
     <message><source>leaves the table</source><translation>verlässt den Tisch</translation></message>
     <message><source>legions, Gauls, Spaniards</source><translation>Legionen, Gallier, Spanier</translation></message>
     <message><source>light troops move and shoot</source><translation>leichte Truppen bewegen sich und schießen</translation></message>
@@ -4371,7 +4371,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>take it</source><translation>nehmen</translation></message>
     <message><source>takes no DPs from a rampage</source><translation>nimmt keine DP von einem Amoklauf</translation></message>
     <message><source>takes no control test now (PUN-132)</source><translation>legt jetzt keine Kontrollprobe ab (PUN-132)</translation></message>
-    <message><source>target: all bases of </source><translation>target: Alle Bases von </translation></message>
+    <message><source>target: all bases of </source><translation>Ziel: Alle Bases von </translation></message>
     <message><source>tests to cease</source><translation>Probe zum Anhalten</translation></message>
     <message><source>the enemy has the better ground</source><translation>der Gegner hat das bessere Gelände</translation></message>
     <message><source>the evader</source><translation>der Ausweichende</translation></message>
@@ -4403,7 +4403,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>unformed cavalry</source><translation>aufgelöste Reiterei</translation></message>
     <message><source>unformed infantry</source><translation>aufgelöste Infanterie</translation></message>
     <message><source>unformed or in column</source><translation>aufgelöst oder in Kolonne</translation></message>
-    <message><source>unit: no leader is attached to </source><translation>unit: Kein Anführer ist bei </translation></message>
+    <message><source>unit: no leader is attached to </source><translation>Einheit: Kein Anführer ist bei </translation></message>
     <message><source>up to {ruleset.leader.inches}", with joining and leaving; once a turn</source><translation>bis zu {ruleset.leader.inches} Zoll, samt Anschließen und Lösen; einmal im Zug</translation></message>
     <message><source>volley of </source><translation>Salve von </translation></message>
     <message><source>was halted by its control test and may not charge (PUN-197)</source><translation>wurde von der Kontrollprobe angehalten und darf nicht angreifen (PUN-197)</translation></message>
@@ -4661,7 +4661,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>2 in contact</source><translation>2 in Kontakt</translation></message>
     <message><source>2 in range</source><translation>2 in Reichweite</translation></message>
     <message><source>2 leaders</source><translation>2 Anführer</translation></message>
-    <message><source>2 or 3 under the stroke must be {} or more (ANC-014)</source><translation>2 oder 3 unter dem Strich muss {} oder mehr sein (ANC-014)</translation></message>
+    <message><source>2 or 3 under the stroke must be {} or more (ANC-014)</source><translation>2 oder 3 unter dem Bruchstrich muss {} oder mehr sein (ANC-014)</translation></message>
     <message><source>2 overlapping</source><translation>2 überlappend</translation></message>
     <message><source>2 units</source><translation>2 Einheiten</translation></message>
     <message><source>20 bases</source><translation>20 Bases</translation></message>
@@ -4812,7 +4812,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>Area {} has two kinds of ground.</source><translation>Abschnitt {} hat zwei Arten Gelände.</translation></message>
     <message><source>Army</source><translation>Armee</translation></message>
     <message><source>Army file</source><translation>Armeedatei</translation></message>
-    <message><source>Army {}, "{}", has the id of one before it and gets a new one.</source><translation>Armee {}, „{}“, hat die Kennung einer früheren und bekommt eine neue.</translation></message>
+    <message><source>Army {}, "{}", has the id of one before it and gets a new one.</source><translation>Armee {}, „{}“, hat die ID einer früheren und bekommt eine neue.</translation></message>
     <message><source>Artillery are destroyed</source><translation>Artillerie ist vernichtet</translation></message>
     <message><source>Artillery destroyed</source><translation>Artillerie vernichtet</translation></message>
     <message><source>Artillery flee</source><translation>Artillerie flieht</translation></message>
@@ -4843,8 +4843,8 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>Blades are destroyed</source><translation>Schwertkämpfer sind vernichtet</translation></message>
     <message><source>Blades destroyed</source><translation>Schwertkämpfer vernichtet</translation></message>
     <message><source>Both armies are beaten in the same bound: a draw. Points: {}.</source><translation>Beide Armeen sind im selben Zug geschlagen: unentschieden. Punkte: {}.</translation></message>
-    <message><source>Both flank marches come by the {} edge and meet in a second battle.</source><translation>Beide Flankenmärsche kommen über die Kante {} und treffen in einer zweiten Schlacht aufeinander.</translation></message>
-    <message><source>Both flank marches come from the {} edge</source><translation>Beide Flankenmärsche kommen von der Kante {}</translation></message>
+    <message><source>Both flank marches come by the {} edge and meet in a second battle.</source><translation>Beide Flankenmärsche kommen über die Kante im {} und treffen in einer zweiten Schlacht aufeinander.</translation></message>
+    <message><source>Both flank marches come from the {} edge</source><translation>Beide Flankenmärsche kommen von der Kante im {}</translation></message>
     <message><source>Both have confirmed.</source><translation>Beide haben bestätigt.</translation></message>
     <message><source>Both roll {}: again.</source><translation>Beide würfeln {}: noch einmal.</translation></message>
     <message><source>Both score {} ({}).</source><translation>Gleichstand bei {} ({}).</translation></message>
@@ -4854,9 +4854,9 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>Break the Lines counts</source><translation>„Linien durchbrechen“ zählt</translation></message>
     <message><source>Bring on: {}</source><translation>Eintreffen lassen: {}</translation></message>
     <message><source>By agreement there is no {}.</source><translation>Einvernehmlich gibt es kein Gelände „{}“.</translation></message>
-    <message><source>By agreement {} and {} are in contact.</source><translation>Nach Vereinbarung sind {} und {} in Kontakt.</translation></message>
+    <message><source>By agreement {} and {} are in contact.</source><translation>Einvernehmlich sind {} und {} in Kontakt.</translation></message>
     <message><source>By agreement {} and {} are not in contact.</source><translation>Einvernehmlich sind {} und {} nicht in Kontakt.</translation></message>
-    <message><source>By agreement {} are in contact with nobody.</source><translation>Nach Vereinbarung sind {} mit niemandem in Kontakt.</translation></message>
+    <message><source>By agreement {} are in contact with nobody.</source><translation>Einvernehmlich sind {} mit niemandem in Kontakt.</translation></message>
     <message><source>By agreement {} deploy first.</source><translation>Einvernehmlich stellen {} zuerst auf.</translation></message>
     <message><source>By agreement {} form a column.</source><translation>Einvernehmlich bilden {} eine Kolonne.</translation></message>
     <message><source>By agreement {} form a line.</source><translation>Einvernehmlich bilden {} eine Linie.</translation></message>
@@ -4864,7 +4864,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>By agreement {} has no place on the plan.</source><translation>Einvernehmlich hat „{}“ keinen Ort auf dem Plan.</translation></message>
     <message><source>By agreement {} have won the battle.</source><translation>Einvernehmlich haben {} die Schlacht gewonnen.</translation></message>
     <message><source>By agreement {} is delayed by the weather.</source><translation>Einvernehmlich ist {} vom Wetter aufgehalten.</translation></message>
-    <message><source>By agreement {} is in contact with nobody.</source><translation>Nach Vereinbarung ist {} mit niemandem in Kontakt.</translation></message>
+    <message><source>By agreement {} is in contact with nobody.</source><translation>Einvernehmlich ist {} mit niemandem in Kontakt.</translation></message>
     <message><source>By agreement {} is lost.</source><translation>Einvernehmlich ist {} verloren.</translation></message>
     <message><source>By agreement {} is on the table.</source><translation>Einvernehmlich ist {} auf dem Tisch.</translation></message>
     <message><source>By agreement {} lies {} MU from the west and {} MU from the south edge.</source><translation>Einvernehmlich liegt „{}“ {} MU von der Westkante und {} MU von der Südkante.</translation></message>
@@ -4950,7 +4950,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>First it is said whether {} fires back (TRO-089)</source><translation>Zuerst wird gesagt, ob {} zurückschießt (TRO-089)</translation></message>
     <message><source>First say whether {} must charge (TRO-084)</source><translation>Sag zuerst, ob {} angreifen muss (TRO-084)</translation></message>
     <message><source>First say who stands within 4": {} (PUN-061)</source><translation>Sag zuerst, wer im Umkreis von 4 Zoll steht: {} (PUN-061)</translation></message>
-    <message><source>First say who was in contact with {}, who fell (ANC-100, ANC-101)</source><translation>Sag zuerst, wer in Kontakt war mit {}, gefallen (ANC-100, ANC-101)</translation></message>
+    <message><source>First say who was in contact with {}, who fell (ANC-100, ANC-101)</source><translation>Sag zuerst, wer mit {} in Kontakt war, als die Einheit fiel (ANC-100, ANC-101)</translation></message>
     <message><source>First tell what {} caught or met (PUN-284)</source><translation>Sag zuerst, wen {} eingeholt oder getroffen hat (PUN-284)</translation></message>
     <message><source>First the free hack at {} (PUN-285)</source><translation>Zuerst der freie Schlag gegen {} (PUN-285)</translation></message>
     <message><source>First the hex of {} must be entered (ANC-103)</source><translation>Zuerst muss das Hexfeld von {} betreten werden (ANC-103)</translation></message>
@@ -4974,7 +4974,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>First: {} withdraw again (PUN-270)</source><translation>Zuerst: {} gehen erneut zurück (PUN-270)</translation></message>
     <message><source>First: {} withdraws again (PUN-270)</source><translation>Zuerst: {} geht erneut zurück (PUN-270)</translation></message>
     <message><source>Flank marches meet in the attacker's turn {}, before either has come on, and once in a battle (ANC-123)</source><translation>Flankenmärsche treffen im Zug {} des Angreifers aufeinander, bevor einer angekommen ist, und einmal je Schlacht (ANC-123)</translation></message>
-    <message><source>Flank of {}</source><translation>Flankenweg von {}</translation></message>
+    <message><source>Flank of {}</source><translation>Flankenangriff von {}</translation></message>
     <message><source>Flip {}.</source><translation>Wende {}.</translation></message>
     <message><source>Form {} into a column.</source><translation>Forme {} zu einer Kolonne.</translation></message>
     <message><source>Form {} into a line.</source><translation>Forme {} zu einer Linie.</translation></message>
@@ -4989,16 +4989,16 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>HTML characters</source><translation>HTML-Zeichen</translation></message>
     <message><source>HTML tags</source><translation>HTML-Tags</translation></message>
     <message><source>Hand is full (HOP-720)</source><translation>Die Hand ist voll (HOP-720)</translation></message>
-    <message><source>Heavy cavalry 1</source><translation>Schwere Kavallerie 1</translation></message>
-    <message><source>Heavy cavalry 1 broken</source><translation>Schwere Kavallerie 1 zerschlagen</translation></message>
-    <message><source>Heavy cavalry 1 disrupted</source><translation>Schwere Kavallerie 1 gestört</translation></message>
-    <message><source>Heavy cavalry 2</source><translation>Schwere Kavallerie 2</translation></message>
-    <message><source>Heavy cavalry 2 broken</source><translation>Schwere Kavallerie 2 zerschlagen</translation></message>
-    <message><source>Heavy cavalry 2 disrupted</source><translation>Schwere Kavallerie 2 gestört</translation></message>
-    <message><source>Heavy cavalry broken</source><translation>Schwere Kavallerie zerschlagen</translation></message>
-    <message><source>Heavy cavalry disrupted</source><translation>Schwere Kavallerie gestört</translation></message>
-    <message><source>Heavy cavalry pushed back</source><translation>Schwere Kavallerie zurückgedrängt</translation></message>
-    <message><source>Heavy cavalry pushed back and disrupted</source><translation>Schwere Kavallerie zurückgedrängt und gestört</translation></message>
+    <message><source>Heavy cavalry 1</source><translation>Schwere Reiterei 1</translation></message>
+    <message><source>Heavy cavalry 1 broken</source><translation>Schwere Reiterei 1 zerschlagen</translation></message>
+    <message><source>Heavy cavalry 1 disrupted</source><translation>Schwere Reiterei 1 gestört</translation></message>
+    <message><source>Heavy cavalry 2</source><translation>Schwere Reiterei 2</translation></message>
+    <message><source>Heavy cavalry 2 broken</source><translation>Schwere Reiterei 2 zerschlagen</translation></message>
+    <message><source>Heavy cavalry 2 disrupted</source><translation>Schwere Reiterei 2 gestört</translation></message>
+    <message><source>Heavy cavalry broken</source><translation>Schwere Reiterei zerschlagen</translation></message>
+    <message><source>Heavy cavalry disrupted</source><translation>Schwere Reiterei gestört</translation></message>
+    <message><source>Heavy cavalry pushed back</source><translation>Schwere Reiterei zurückgedrängt</translation></message>
+    <message><source>Heavy cavalry pushed back and disrupted</source><translation>Schwere Reiterei zurückgedrängt und gestört</translation></message>
     <message><source>Heavy infantry 1</source><translation>Schwere Infanterie 1</translation></message>
     <message><source>Heavy infantry 1 broken</source><translation>Schwere Infanterie 1 zerschlagen</translation></message>
     <message><source>Heavy infantry 1 disrupted</source><translation>Schwere Infanterie 1 gestört</translation></message>
@@ -5050,7 +5050,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>It now says: {}.</source><translation>Es sagt jetzt: {}.</translation></message>
     <message><source>It will be so when the bound ends.</source><translation>So wird es sein, wenn der Zug endet.</translation></message>
     <message><source>It will cost {} morale when losses are counted.</source><translation>Das kostet {} Moral, wenn die Verluste gezählt werden.</translation></message>
-    <message><source>Its leader falls with it (ANC-098).</source><translation>Ihr Anführer fällt mit ihnen (ANC-098).</translation></message>
+    <message><source>Its leader falls with it (ANC-098).</source><translation>Ihr Anführer fällt mit ihr (ANC-098).</translation></message>
     <message><source>Its leader is out for its next turn (ANC-097).</source><translation>Ihr Anführer setzt seinen nächsten Zug aus (ANC-097).</translation></message>
     <message><source>Its leader stays behind alone.</source><translation>Ihr Anführer bleibt allein zurück.</translation></message>
     <message><source>Its units are worth {} morale: it cannot be beaten by losses alone.</source><translation>Ihre Einheiten sind {} Moral wert: Durch Verluste allein kann sie nicht geschlagen werden.</translation></message>
@@ -5067,16 +5067,16 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>Left out of the game: {}</source><translation>Nicht im Spiel: {}</translation></message>
     <message><source>Legion of {} lines in quincunx</source><translation>Legion mit {} Linien in Quincunx</translation></message>
     <message><source>Level {}: attacks {} column(s) lower, rallies worse.</source><translation>Stufe {}: greift {} Spalte(n) niedriger an, sammelt sich schlechter.</translation></message>
-    <message><source>Light cavalry 1</source><translation>Leichte Kavallerie 1</translation></message>
-    <message><source>Light cavalry 1 broken</source><translation>Leichte Kavallerie 1 zerschlagen</translation></message>
-    <message><source>Light cavalry 1 disrupted</source><translation>Leichte Kavallerie 1 gestört</translation></message>
-    <message><source>Light cavalry 2</source><translation>Leichte Kavallerie 2</translation></message>
-    <message><source>Light cavalry 2 broken</source><translation>Leichte Kavallerie 2 zerschlagen</translation></message>
-    <message><source>Light cavalry 2 disrupted</source><translation>Leichte Kavallerie 2 gestört</translation></message>
-    <message><source>Light cavalry broken</source><translation>Leichte Kavallerie zerschlagen</translation></message>
-    <message><source>Light cavalry disrupted</source><translation>Leichte Kavallerie gestört</translation></message>
-    <message><source>Light cavalry pushed back</source><translation>Leichte Kavallerie zurückgedrängt</translation></message>
-    <message><source>Light cavalry pushed back and disrupted</source><translation>Leichte Kavallerie zurückgedrängt und gestört</translation></message>
+    <message><source>Light cavalry 1</source><translation>Leichte Reiterei 1</translation></message>
+    <message><source>Light cavalry 1 broken</source><translation>Leichte Reiterei 1 zerschlagen</translation></message>
+    <message><source>Light cavalry 1 disrupted</source><translation>Leichte Reiterei 1 gestört</translation></message>
+    <message><source>Light cavalry 2</source><translation>Leichte Reiterei 2</translation></message>
+    <message><source>Light cavalry 2 broken</source><translation>Leichte Reiterei 2 zerschlagen</translation></message>
+    <message><source>Light cavalry 2 disrupted</source><translation>Leichte Reiterei 2 gestört</translation></message>
+    <message><source>Light cavalry broken</source><translation>Leichte Reiterei zerschlagen</translation></message>
+    <message><source>Light cavalry disrupted</source><translation>Leichte Reiterei gestört</translation></message>
+    <message><source>Light cavalry pushed back</source><translation>Leichte Reiterei zurückgedrängt</translation></message>
+    <message><source>Light cavalry pushed back and disrupted</source><translation>Leichte Reiterei zurückgedrängt und gestört</translation></message>
     <message><source>Light chariots never attack under this preference (HOP-827)</source><translation>Leichte Streitwagen greifen mit dieser Einstellung nie an (HOP-827)</translation></message>
     <message><source>Light horse</source><translation>Leichte Reiterei</translation></message>
     <message><source>Light horse are destroyed</source><translation>Leichte Reiterei ist vernichtet</translation></message>
@@ -5115,16 +5115,16 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>Mark {} as shaken and spread its bases.</source><translation>Kennzeichne als erschüttert und zieh die Bases auseinander: {}.</translation></message>
     <message><source>May press forward when all combats are fought: {}</source><translation>Dürfen nachdrängen, wenn alle Kämpfe ausgefochten sind: {}</translation></message>
     <message><source>Mean of {} ten-sided dice</source><translation>Schnitt von {} zehnseitigen Würfeln</translation></message>
-    <message><source>Medium cavalry 1</source><translation>Mittlere Kavallerie 1</translation></message>
-    <message><source>Medium cavalry 1 broken</source><translation>Mittlere Kavallerie 1 zerschlagen</translation></message>
-    <message><source>Medium cavalry 1 disrupted</source><translation>Mittlere Kavallerie 1 gestört</translation></message>
-    <message><source>Medium cavalry 2</source><translation>Mittlere Kavallerie 2</translation></message>
-    <message><source>Medium cavalry 2 broken</source><translation>Mittlere Kavallerie 2 zerschlagen</translation></message>
-    <message><source>Medium cavalry 2 disrupted</source><translation>Mittlere Kavallerie 2 gestört</translation></message>
-    <message><source>Medium cavalry broken</source><translation>Mittlere Kavallerie zerschlagen</translation></message>
-    <message><source>Medium cavalry disrupted</source><translation>Mittlere Kavallerie gestört</translation></message>
-    <message><source>Medium cavalry pushed back</source><translation>Mittlere Kavallerie zurückgedrängt</translation></message>
-    <message><source>Medium cavalry pushed back and disrupted</source><translation>Mittlere Kavallerie zurückgedrängt und gestört</translation></message>
+    <message><source>Medium cavalry 1</source><translation>Mittlere Reiterei 1</translation></message>
+    <message><source>Medium cavalry 1 broken</source><translation>Mittlere Reiterei 1 zerschlagen</translation></message>
+    <message><source>Medium cavalry 1 disrupted</source><translation>Mittlere Reiterei 1 gestört</translation></message>
+    <message><source>Medium cavalry 2</source><translation>Mittlere Reiterei 2</translation></message>
+    <message><source>Medium cavalry 2 broken</source><translation>Mittlere Reiterei 2 zerschlagen</translation></message>
+    <message><source>Medium cavalry 2 disrupted</source><translation>Mittlere Reiterei 2 gestört</translation></message>
+    <message><source>Medium cavalry broken</source><translation>Mittlere Reiterei zerschlagen</translation></message>
+    <message><source>Medium cavalry disrupted</source><translation>Mittlere Reiterei gestört</translation></message>
+    <message><source>Medium cavalry pushed back</source><translation>Mittlere Reiterei zurückgedrängt</translation></message>
+    <message><source>Medium cavalry pushed back and disrupted</source><translation>Mittlere Reiterei zurückgedrängt und gestört</translation></message>
     <message><source>Medium infantry 1</source><translation>Mittlere Infanterie 1</translation></message>
     <message><source>Medium infantry 1 broken</source><translation>Mittlere Infanterie 1 zerschlagen</translation></message>
     <message><source>Medium infantry 1 disrupted</source><translation>Mittlere Infanterie 1 gestört</translation></message>
@@ -5230,7 +5230,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>Only one unit may be played this turn (HOP-410)</source><translation>In diesem Zug darf nur eine Einheit gespielt werden (HOP-410)</translation></message>
     <message><source>Only one unit may move sideways each turn (HOP-420)</source><translation>In jedem Zug darf sich nur eine Einheit seitwärts bewegen (HOP-420)</translation></message>
     <message><source>Only skirmishers and mounted units that have shot their missiles are supplied (HOP-435)</source><translation>Nur Plänkler und Berittene, die ihre Geschosse verschossen haben, bekommen Nachschub (HOP-435)</translation></message>
-    <message><source>Only the side whose bound it is moves (DBA-010)</source><translation>Nur die Seite, die am Zug ist, bewegt (DBA-010)</translation></message>
+    <message><source>Only the side whose bound it is moves (DBA-010)</source><translation>Nur die Seite, die am Zug ist, bewegt sich (DBA-010)</translation></message>
     <message><source>Only your closing is newer; {} needs that for the audit.</source><translation>Nur dein Abschluss ist neuer; {} braucht ihn für die Prüfung.</translation></message>
     <message><source>Only {}'s closing has come since.</source><translation>Seither ist nur der Abschluss von {} gekommen.</translation></message>
     <message><source>Or no such enemy is within 4" of {}.</source><translation>Oder kein solcher Gegner ist im Umkreis von 4 Zoll um {}.</translation></message>
@@ -5309,7 +5309,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>Result {}.</source><translation>Ergebnis {}.</translation></message>
     <message><source>Retreat {} one hex, its back to the hex it left.</source><translation>Zieh {} um ein Hexfeld zurück, mit dem Rücken zum verlassenen Hexfeld.</translation></message>
     <message><source>Retreat {} through its friend, who is not affected, its back to the hex it left (ANC-045).</source><translation>Zieh {} durch den Freund zurück, der nicht betroffen ist, mit dem Rücken zum verlassenen Hexfeld (ANC-045).</translation></message>
-    <message><source>Roll the PIP die of the {}.</source><translation>Würfle den PIP-Würfel für {}.</translation></message>
+    <message><source>Roll the PIP die of the {}.</source><translation>Wirf den PIP-Würfel für {}.</translation></message>
     <message><source>Round 1</source><translation>Runde 1</translation></message>
     <message><source>Round 10</source><translation>Runde 10</translation></message>
     <message><source>Round 11</source><translation>Runde 11</translation></message>
@@ -5395,7 +5395,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>Say whom {} hits (TRO-082)</source><translation>Sag, wen {} trifft (TRO-082)</translation></message>
     <message><source>Scoring: {}</source><translation>Wertung: {}</translation></message>
     <message><source>Second D6: {}</source><translation>Zweiter W6: {}</translation></message>
-    <message><source>Second battle, {} edge</source><translation>Zweite Schlacht, Kante {}</translation></message>
+    <message><source>Second battle, {} edge</source><translation>Zweite Schlacht, Kante im {}</translation></message>
     <message><source>Second line is full (HOP-421)</source><translation>Die zweite Linie ist voll (HOP-421)</translation></message>
     <message><source>Second line of {}</source><translation>Zweite Linie von {}</translation></message>
     <message><source>Seed {}, lot {}</source><translation>Startwert {}, Los {}</translation></message>
@@ -5545,7 +5545,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>The second die needs {} more.</source><translation>Dem zweiten Würfel fehlen {}.</translation></message>
     <message><source>The second line is full: there is no room for {} (HOP-031)</source><translation>Die zweite Linie ist voll: kein Platz für {} (HOP-031)</translation></message>
     <message><source>The secret value of turn {} does not fit {}'s promise at the start.</source><translation>Der Geheimwert von Zug {} passt nicht zum Versprechen vom Beginn ({}).</translation></message>
-    <message><source>The step "{}" ends with its own act (ANC-021)</source><translation>Der Schritt „{}“ endet mit einem eigenen Akt (ANC-021)</translation></message>
+    <message><source>The step "{}" ends with its own act (ANC-021)</source><translation>Der Schritt „{}“ endet mit einer eigenen Aktion (ANC-021)</translation></message>
     <message><source>The target has withdrawn (HOP-451)</source><translation>Das Ziel hat sich zurückgezogen (HOP-451)</translation></message>
     <message><source>The text does not say which rules the army is for.</source><translation>Der Text sagt nicht, für welches Regelwerk die Armee ist.</translation></message>
     <message><source>The umpire puts in order: {}.</source><translation>Der Schiedsrichter legt die Reihenfolge fest: {}.</translation></message>
@@ -5570,8 +5570,8 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>They cannot flee: destroyed</source><translation>Sie können nicht fliehen: vernichtet</translation></message>
     <message><source>They cannot make a second tactical move this bound.</source><translation>Eine zweite taktische Bewegung ist in diesem Zug nicht möglich.</translation></message>
     <message><source>They cannot recoil: destroyed</source><translation>Sie können nicht zurückweichen: vernichtet</translation></message>
-    <message><source>They come on in the half of the {} edge nearest your camp.</source><translation>Sie kommen über die Hälfte der Kante {}, die deinem Lager am nächsten ist.</translation></message>
-    <message><source>They come on in the half of the {} edge nearest your own edge.</source><translation>Sie kommen über die Hälfte der Kante {}, die deiner eigenen Kante am nächsten ist.</translation></message>
+    <message><source>They come on in the half of the {} edge nearest your camp.</source><translation>Sie kommen über die Hälfte der Kante im {}, die deinem Lager am nächsten ist.</translation></message>
+    <message><source>They come on in the half of the {} edge nearest your own edge.</source><translation>Sie kommen über die Hälfte der Kante im {}, die deiner eigenen Kante am nächsten ist.</translation></message>
     <message><source>This acceptance repeats the inviter's secret values; the battle cannot begin.</source><translation>Diese Annahme wiederholt die Geheimwerte der Einladung; die Schlacht kann nicht beginnen.</translation></message>
     <message><source>This battle was started with different rules ({}). Both players need the same. Nothing was changed.</source><translation>Diese Schlacht wurde mit anderen Regeln begonnen ({}). Beide Spieler brauchen dieselben. Es wurde nichts geändert.</translation></message>
     <message><source>This belongs to "{}" of phase {}; now it is "{}" (PUN-095)</source><translation>Das gehört zu „{}“ in Phase {}; jetzt ist „{}“ (PUN-095)</translation></message>
@@ -5616,7 +5616,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>Turn {} is missing; this file continues with turn {}.</source><translation>Zug {} fehlt; diese Datei geht mit Zug {} weiter.</translation></message>
     <message><source>Turn {} of {}</source><translation>Zug {} von {}</translation></message>
     <message><source>Turn {} to face {}, then move it {}" {}. It takes a gap within 1" of its way, bursts through all else, and ends clear of troops.</source><translation>Drehe {} mit der Front zu {}, dann bewege ihn {} Zoll {}. Er nimmt eine Lücke höchstens 1 Zoll neben seinem Weg, durchbricht alles andere und endet frei von Truppen.</translation></message>
-    <message><source>Turn {}, act {}</source><translation>Zug {}, Akt {}</translation></message>
+    <message><source>Turn {}, act {}</source><translation>Zug {}, Aktion {}</translation></message>
     <message><source>Turn {}, act {}: the file says {}, the battle's dice say {}.</source><translation>Zug {}, Aktion {}: die Datei sagt {}, die Würfel der Schlacht sagen {}.</translation></message>
     <message><source>Two units cannot stand in column {} (HOP-012)</source><translation>In Kolonne {} können nicht zwei Einheiten stehen (HOP-012)</translation></message>
     <message><source>Undone: {}</source><translation>Rückgängig gemacht: {}</translation></message>
@@ -5695,7 +5695,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>a correction needs at least one counter and its new value</source><translation>eine Korrektur braucht mindestens einen Zähler und seinen neuen Wert</translation></message>
     <message><source>a die has been drawn or a card seen since, and by e-mail that is not taken back (PBM-42)</source><translation>seither wurde ein Würfel gezogen oder eine Karte gesehen, und per E-Mail wird das nicht zurückgenommen (PBM-42)</translation></message>
     <message><source>a draw ({})</source><translation>unentschieden ({})</translation></message>
-    <message><source>a flank march of {} came by the {} edge, and nobody said that it was written twice (ANC-123)</source><translation>ein Flankenmarsch von {} kam über die Kante {}, und niemand hat gesagt, dass sie zweimal notiert war (ANC-123)</translation></message>
+    <message><source>a flank march of {} came by the {} edge, and nobody said that it was written twice (ANC-123)</source><translation>ein Flankenmarsch von {} kam über die Kante im {}, und niemand hat gesagt, dass sie zweimal notiert war (ANC-123)</translation></message>
     <message><source>a formula has at most {} letters</source><translation>eine Formel hat höchstens {} Zeichen</translation></message>
     <message><source>a frame is not of this link, or was altered on its way</source><translation>ein Datenblock gehört nicht zu dieser Verbindung oder wurde unterwegs verändert</translation></message>
     <message><source>a game begins with the header of its journal</source><translation>ein Spiel beginnt mit dem Kopf seines Protokolls</translation></message>
@@ -5722,7 +5722,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>a round needs two teams; {} is there</source><translation>eine Runde braucht zwei Teams; da ist {}</translation></message>
     <message><source>a row has 0 to {} units, not {} (ANC-150)</source><translation>eine Zeile hat 0 bis {} Einheiten, nicht {} (ANC-150)</translation></message>
     <message><source>a row has no name.</source><translation>Eine Zeile hat keinen Namen.</translation></message>
-    <message><source>a row is one of these: it has become </source><translation>eine Zeile ist eines davon: sie ist geworden zu </translation></message>
+    <message><source>a row is one of these: it has become </source><translation>eine Zeile ist eine davon: sie ist geworden zu </translation></message>
     <message><source>a row is one of these: it has become {} rows</source><translation>eine Zeile ist eine davon: Daraus sind {} Zeilen geworden</translation></message>
     <message><source>a score is two numbers with a colon between them</source><translation>ein Punktestand ist zwei Zahlen mit einem Doppelpunkt dazwischen</translation></message>
     <message><source>a second meeting</source><translation>eine zweite Begegnung</translation></message>
@@ -5862,16 +5862,16 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>crossbows</source><translation>Armbrüste</translation></message>
     <message><source>defeated</source><translation>geschlagen</translation></message>
     <message><source>demoralised</source><translation>demoralisiert</translation></message>
-    <message><source>depleted {}</source><translation>erschöpft {}</translation></message>
-    <message><source>depletion</source><translation>Erschöpfung</translation></message>
-    <message><source>depletion +1</source><translation>Erschöpfung +1</translation></message>
-    <message><source>depletion +2</source><translation>Erschöpfung +2</translation></message>
-    <message><source>depletion +3</source><translation>Erschöpfung +3</translation></message>
-    <message><source>depletion +4</source><translation>Erschöpfung +4</translation></message>
-    <message><source>depletion -1</source><translation>Erschöpfung -1</translation></message>
-    <message><source>depletion -2</source><translation>Erschöpfung -2</translation></message>
-    <message><source>depletion -3</source><translation>Erschöpfung -3</translation></message>
-    <message><source>depletion -4</source><translation>Erschöpfung -4</translation></message>
+    <message><source>depleted {}</source><translation>abgenutzt {}</translation></message>
+    <message><source>depletion</source><translation>Abnutzung</translation></message>
+    <message><source>depletion +1</source><translation>Abnutzung +1</translation></message>
+    <message><source>depletion +2</source><translation>Abnutzung +2</translation></message>
+    <message><source>depletion +3</source><translation>Abnutzung +3</translation></message>
+    <message><source>depletion +4</source><translation>Abnutzung +4</translation></message>
+    <message><source>depletion -1</source><translation>Abnutzung -1</translation></message>
+    <message><source>depletion -2</source><translation>Abnutzung -2</translation></message>
+    <message><source>depletion -3</source><translation>Abnutzung -3</translation></message>
+    <message><source>depletion -4</source><translation>Abnutzung -4</translation></message>
     <message><source>deployment cards</source><translation>Aufstellungskarten</translation></message>
     <message><source>destroyed in the battle (ANC-171)</source><translation>in der Schlacht vernichtet (ANC-171)</translation></message>
     <message><source>dice</source><translation>Würfel</translation></message>
@@ -5905,7 +5905,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>disrupted {} of {}</source><translation>gestört {} von {}</translation></message>
     <message><source>disruption</source><translation>Störung</translation></message>
     <message><source>does not follow the line before it: one of the two was changed</source><translation>folgt nicht auf die Zeile davor: eine der beiden wurde geändert</translation></message>
-    <message><source>double based with {}</source><translation>doppelt gesockelt mit {}</translation></message>
+    <message><source>double based with {}</source><translation>auf Doppelbase mit {}</translation></message>
     <message><source>drove off 1 unit worth {}</source><translation>vertrieb 1 Einheit im Wert von {}</translation></message>
     <message><source>drove off {} units worth {}</source><translation>vertrieb {} Einheiten im Wert von {}</translation></message>
     <message><source>each die of the pool goes to one command: {} are not assigned, and another twice (DBM-031, DBM-191)</source><translation>jeder Würfel des Vorrats geht an ein Kommando: {} sind nicht zugeteilt, ein anderer doppelt (DBM-031, DBM-191)</translation></message>
@@ -5974,7 +5974,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>general lost</source><translation>General verloren</translation></message>
     <message><source>glare</source><translation>blendende Sonne</translation></message>
     <message><source>goes on {}"</source><translation>läuft {} Zoll weiter</translation></message>
-    <message><source>good going</source><translation>gutem Gelände</translation></message>
+    <message><source>good going</source><translation>gutes Gelände</translation></message>
     <message><source>ground</source><translation>Gelände</translation></message>
     <message><source>ground +1</source><translation>Gelände +1</translation></message>
     <message><source>ground +2</source><translation>Gelände +2</translation></message>
@@ -6081,7 +6081,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>line, {} of {}</source><translation>Linie, {} von {}</translation></message>
     <message><source>longbows</source><translation>Langbogen</translation></message>
     <message><source>looting</source><translation>beim Plündern</translation></message>
-    <message><source>lost against {} with a plain throw</source><translation>verloren gegen {} bei einem Wurf ohne Weiteres</translation></message>
+    <message><source>lost against {} with a plain throw</source><translation>verloren gegen {} bei einem Wurf ohne weitere Faktoren</translation></message>
     <message><source>lost in turn {}</source><translation>verloren in Zug {}</translation></message>
     <message><source>lot 2</source><translation>Los 2</translation></message>
     <message><source>lot 3</source><translation>Los 3</translation></message>
@@ -6387,7 +6387,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>the program does not have its rule set</source><translation>das Programm hat das Regelwerk dazu nicht</translation></message>
     <message><source>the program threw the dice of entry {}; amending does not change them</source><translation>das Programm hat die Würfel von Eintrag {} geworfen; eine Berichtigung ändert sie nicht</translation></message>
     <message><source>the reason of an amendment may have at most 10,000 bytes</source><translation>der Grund einer Berichtigung darf höchstens 10.000 Byte haben</translation></message>
-    <message><source>the roster names no game</source><translation>die Armeeliste nennt kein Spiel</translation></message>
+    <message><source>the roster names no game</source><translation>der Aufstellungsbogen nennt kein Spiel</translation></message>
     <message><source>the rules do not end it by its length, and turn 1998 has not come</source><translation>die Regeln beenden sie nicht wegen ihrer Länge, und Zug 1998 ist noch nicht gekommen</translation></message>
     <message><source>the rules do not give this result</source><translation>die Regeln geben dieses Ergebnis nicht her</translation></message>
     <message><source>the same army against itself</source><translation>dieselbe Armee gegen sich selbst</translation></message>
@@ -6414,7 +6414,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>the turn is not finished: end its phases first (PBM-03)</source><translation>der Zug ist nicht fertig: beende zuerst seine Phasen (PBM-03)</translation></message>
     <message><source>the value</source><translation>der Wert</translation></message>
     <message><source>the years of {}'s army end before they begin</source><translation>die Jahre der Armee von {} enden, bevor sie beginnen</translation></message>
-    <message><source>the {} edge is no flank: such a march meets nobody (ANC-123)</source><translation>die Kante {} ist keine Flanke: Ein solcher Marsch trifft niemanden (ANC-123)</translation></message>
+    <message><source>the {} edge is no flank: such a march meets nobody (ANC-123)</source><translation>die Kante im {} ist keine Flanke: Ein solcher Marsch trifft niemanden (ANC-123)</translation></message>
     <message><source>the {} have rolled their PIP die already: {} (DBA-010)</source><translation>{} haben ihren PIP-Würfel schon geworfen: {} (DBA-010)</translation></message>
     <message><source>then and today “{}”, but told otherwise</source><translation>damals und heute „{}“, aber anders erzählt</translation></message>
     <message><source>then and today “{}”, but with other {}</source><translation>damals und heute „{}“, aber mit anderem: {}</translation></message>
@@ -6458,7 +6458,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>this game is of battle {}, but with other armies than those fielded for it now; field the same armies, or open that battle as a new game</source><translation>dieses Spiel gehört zu Schlacht {}, aber mit anderen Armeen als den jetzt dafür aufgestellten; stelle dieselben Armeen auf oder öffne diese Schlacht als neues Spiel</translation></message>
     <message><source>this invitation has been accepted already</source><translation>diese Einladung wurde schon angenommen</translation></message>
     <message><source>this is no greeting of Optio</source><translation>das ist keine Begrüßung von Optio</translation></message>
-    <message><source>this is no troops and is left out: {}</source><translation>das sind keine Truppen und es wird weggelassen: {}</translation></message>
+    <message><source>this is no troops and is left out: {}</source><translation>das sind keine Truppen, darum ausgelassen: {}</translation></message>
     <message><source>this is none of the notes that {} sealed and has not opened yet (ANC-112)</source><translation>dies ist keine der Notizen, die {} versiegelt und noch nicht geöffnet haben (ANC-112)</translation></message>
     <message><source>this is not a link to a shared game, which begins with optio:join?</source><translation>das ist kein Link zu einem geteilten Spiel; der beginnt mit optio:join?</translation></message>
     <message><source>this is not the note that was sealed: its seal is another one</source><translation>das ist nicht die Notiz, die versiegelt wurde: ihr Siegel ist ein anderes</translation></message>
@@ -6665,7 +6665,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{} are mounted: they advance round woods and swamps (ANC-057)</source><translation>{} sind beritten: Sie rücken um Wald und Sumpf herum vor (ANC-057)</translation></message>
     <message><source>{} are named twice (PUN-131)</source><translation>{} sind zweimal genannt (PUN-131)</translation></message>
     <message><source>{} are near breaking</source><translation>{} stehen kurz vor dem Brechen</translation></message>
-    <message><source>{} are neither infantry nor cavalry and change places with nobody (ANC-115)</source><translation>{} sind weder Infanterie noch Kavallerie und tauschen mit niemandem den Platz (ANC-115)</translation></message>
+    <message><source>{} are neither infantry nor cavalry and change places with nobody (ANC-115)</source><translation>{} sind weder Infanterie noch Reiterei und tauschen mit niemandem den Platz (ANC-115)</translation></message>
     <message><source>{} are never impetuous (ANC-051)</source><translation>{} sind nie ungestüm (ANC-051)</translation></message>
     <message><source>{} are no elephant (PUN-074)</source><translation>{} sind kein Elefant (PUN-074)</translation></message>
     <message><source>{} are no enemy that {} can run into (PUN-204)</source><translation>{} sind kein Gegner, in den {} laufen kann (PUN-204)</translation></message>
@@ -6679,7 +6679,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{} are not controlled by a leader and dice alone (PUN-149)</source><translation>{} werden von keinem Anführer kontrolliert und würfeln für sich (PUN-149)</translation></message>
     <message><source>{} are not foot: only foot press forward (DBM-157)</source><translation>{} sind keine Fußtruppen: Nur Fußtruppen drängen nach (DBM-157)</translation></message>
     <message><source>{} are not formed and support nobody (PUN-231, PUN-388)</source><translation>{} sind nicht geschlossen und unterstützen niemanden (PUN-231, PUN-388)</translation></message>
-    <message><source>{} are not formed infantry or cavalry and cannot be supported (PUN-231, PUN-388)</source><translation>{} sind keine geschlossene Infanterie oder Reiterei und können nicht unterstützen werden (PUN-231, PUN-388)</translation></message>
+    <message><source>{} are not formed infantry or cavalry and cannot be supported (PUN-231, PUN-388)</source><translation>{} sind keine geschlossene Infanterie oder Reiterei und können nicht unterstützt werden (PUN-231, PUN-388)</translation></message>
     <message><source>{} are not formed: they turn as they like (PUN-155)</source><translation>{} sind nicht geschlossen: drehen sich nach Belieben (PUN-155)</translation></message>
     <message><source>{} are not in contact (PUN-201)</source><translation>{} sind nicht in Kontakt (PUN-201)</translation></message>
     <message><source>{} are not in play (PUN-394)</source><translation>{} sind nicht im Spiel (PUN-394)</translation></message>
@@ -6811,7 +6811,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{} cannot move straight on</source><translation>{} kann sich nicht geradeaus bewegen</translation></message>
     <message><source>{} cannot move: it stays.</source><translation>{} kann sich nicht bewegen: bleibt stehen.</translation></message>
     <message><source>{} cannot move: ranks are relieved on a halt, a fall-back or a follow-up (PUN-279)</source><translation>{} kann sich nicht bewegen: Treffen werden beim Anhalten, Zurückweichen oder Nachsetzen abgelöst (PUN-279)</translation></message>
-    <message><source>{} cannot move: they stay.</source><translation>{} können sich nicht bewegen: bleibt stehen.</translation></message>
+    <message><source>{} cannot move: they stay.</source><translation>{} können sich nicht bewegen: bleiben stehen.</translation></message>
     <message><source>{} cannot retreat: it did so already in this step (ANC-075)</source><translation>{} kann sich nicht zurückziehen: in diesem Schritt schon geschehen (ANC-075)</translation></message>
     <message><source>{} cannot retreat: it is disordered (ANC-073)</source><translation>{} kann sich nicht zurückziehen: in Unordnung (ANC-073)</translation></message>
     <message><source>{} cannot retreat: it is not faster than every attacker (ANC-073)</source><translation>{} kann sich nicht zurückziehen: nicht schneller als jeder Angreifer (ANC-073)</translation></message>
@@ -6875,7 +6875,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{} declares a charge at {}, in the flank.</source><translation>{} sagt einen Angriff auf {} an, in der Flanke.</translation></message>
     <message><source>{} declares a charge at {}, in the rear.</source><translation>{} sagt einen Angriff auf {} an, im Rücken.</translation></message>
     <message><source>{} declares a charge at {}.</source><translation>{} sagt einen Angriff auf {} an.</translation></message>
-    <message><source>{} denied having written the {} edge (ANC-123)</source><translation>{} haben abgestritten, die Kante {} notiert zu haben (ANC-123)</translation></message>
+    <message><source>{} denied having written the {} edge (ANC-123)</source><translation>{} haben abgestritten, die Kante im {} notiert zu haben (ANC-123)</translation></message>
     <message><source>{} deploy in column, led by {}.</source><translation>{} stellen sich in Kolonne auf, geführt von {}.</translation></message>
     <message><source>{} deploy in column.</source><translation>{} stellen sich in Kolonne auf.</translation></message>
     <message><source>{} deploy in line, led by {}.</source><translation>{} stellen sich in Linie auf, geführt von {}.</translation></message>
@@ -6956,7 +6956,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{} falls back.</source><translation>{} weicht zurück.</translation></message>
     <message><source>{} falls back: it has no choice (PUN-138)</source><translation>{} weicht zurück: keine Wahl (PUN-138)</translation></message>
     <message><source>{} falls back: it has no choice (PUN-252)</source><translation>{} weicht zurück: keine Wahl (PUN-252)</translation></message>
-    <message><source>{} falls; {} takes the head: {} rout points to {}.</source><translation>{} fällt; den Kopf nehmen {}: {} Fluchtpunkte für {}.</translation></message>
+    <message><source>{} falls; {} takes the head: {} rout points to {}.</source><translation>{} fällt; den Kopf nehmen {}: {} Fluchtpunkte zulasten von {}.</translation></message>
     <message><source>{} falls; {}: {} rout point lost</source><translation>{} fällt; {}: {} Fluchtpunkt verloren</translation></message>
     <message><source>{} falls; {}: {} rout points lost</source><translation>{} fällt; {}: {} Fluchtpunkte verloren</translation></message>
     <message><source>{} fell: say who was in contact (ANC-100)</source><translation>{} sind gefallen: Sag, wer in Kontakt war (ANC-100)</translation></message>
@@ -6991,8 +6991,8 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{} form a column.</source><translation>{} bilden eine Kolonne.</translation></message>
     <message><source>{} form a line.</source><translation>{} bilden eine Linie.</translation></message>
     <message><source>{} form a mass.</source><translation>{} bilden eine Masse.</translation></message>
-    <message><source>{} from the {} edge, a reserve</source><translation>{} von der Kante {}, eine Reserve</translation></message>
-    <message><source>{} from the {} edge, a {}</source><translation>{} von der Kante {}, ein {}</translation></message>
+    <message><source>{} from the {} edge, a reserve</source><translation>{} von der Kante im {}, eine Reserve</translation></message>
+    <message><source>{} from the {} edge, a {}</source><translation>{} von der Kante im {}, ein {}</translation></message>
     <message><source>{} gain nothing by Control, being elementals.</source><translation>{} gewinnen durch Kontrolle nichts, da sie Elementare sind.</translation></message>
     <message><source>{} gain nothing by Speed, being mounted.</source><translation>{} gewinnen durch Schnelligkeit nichts, da sie beritten sind.</translation></message>
     <message><source>{} gave up as if no units were left, and some were</source><translation>{} gab auf, als wären keine Einheiten übrig, doch es gab noch welche</translation></message>
@@ -7040,8 +7040,8 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{} halt or pass through (PUN-252)</source><translation>{} halten an oder ziehen durch (PUN-252)</translation></message>
     <message><source>{} halt or pursue (PUN-138)</source><translation>{} halten an oder verfolgen (PUN-138)</translation></message>
     <message><source>{} halt or pursue (PUN-252)</source><translation>{} halten an oder verfolgen (PUN-252)</translation></message>
-    <message><source>{} halt or stop (PUN-138)</source><translation>{} halten an oder halten an (PUN-138)</translation></message>
-    <message><source>{} halt or stop (PUN-252)</source><translation>{} halten an oder halten an (PUN-252)</translation></message>
+    <message><source>{} halt or stop (PUN-138)</source><translation>{} halten an oder bleiben stehen (PUN-138)</translation></message>
+    <message><source>{} halt or stop (PUN-252)</source><translation>{} halten an oder bleiben stehen (PUN-252)</translation></message>
     <message><source>{} halt or withdraw again (PUN-138)</source><translation>{} halten an oder gehen erneut zurück (PUN-138)</translation></message>
     <message><source>{} halt or withdraw again (PUN-252)</source><translation>{} halten an oder gehen erneut zurück (PUN-252)</translation></message>
     <message><source>{} halt where {} stood.</source><translation>{} halten dort an, wo {} stand.</translation></message>
@@ -7058,8 +7058,8 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{} halts or passes through (PUN-252)</source><translation>{} hält an oder zieht durch (PUN-252)</translation></message>
     <message><source>{} halts or pursues (PUN-138)</source><translation>{} hält an oder verfolgt (PUN-138)</translation></message>
     <message><source>{} halts or pursues (PUN-252)</source><translation>{} hält an oder verfolgt (PUN-252)</translation></message>
-    <message><source>{} halts or stops (PUN-138)</source><translation>{} hält an oder hält an (PUN-138)</translation></message>
-    <message><source>{} halts or stops (PUN-252)</source><translation>{} hält an oder hält an (PUN-252)</translation></message>
+    <message><source>{} halts or stops (PUN-138)</source><translation>{} hält an oder bleibt stehen (PUN-138)</translation></message>
+    <message><source>{} halts or stops (PUN-252)</source><translation>{} hält an oder bleibt stehen (PUN-252)</translation></message>
     <message><source>{} halts or withdraws again (PUN-138)</source><translation>{} hält an oder geht erneut zurück (PUN-138)</translation></message>
     <message><source>{} halts or withdraws again (PUN-252)</source><translation>{} hält an oder geht erneut zurück (PUN-252)</translation></message>
     <message><source>{} halts where {} stood.</source><translation>{} hält dort an, wo {} stand.</translation></message>
@@ -7104,7 +7104,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{} has moved in this phase already (PUN-112)</source><translation>{} hat sich in dieser Phase schon bewegt (PUN-112)</translation></message>
     <message><source>{} has moved or shot this turn (PUN-384)</source><translation>{} hat sich in diesem Zug bewegt oder geschossen (PUN-384)</translation></message>
     <message><source>{} has moved this turn (PUN-175)</source><translation>{} hat sich in diesem Zug bewegt (PUN-175)</translation></message>
-    <message><source>{} has neither charged on nor pursued (PUN-204)</source><translation>{} ist weder im Angriff weitergelaufen noch verfolgend (PUN-204)</translation></message>
+    <message><source>{} has neither charged on nor pursued (PUN-204)</source><translation>{} hat weder weiter angegriffen noch verfolgt (PUN-204)</translation></message>
     <message><source>{} has neither flank nor rear (PUN-207)</source><translation>{} hat weder Flanke noch Rücken (PUN-207)</translation></message>
     <message><source>{} has never more than {} (PUN-049)</source><translation>{} hat nie mehr als {} (PUN-049)</translation></message>
     <message><source>{} has no DPs (PUN-381)</source><translation>{} hat keine DP (PUN-381)</translation></message>
@@ -7224,9 +7224,9 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{} have been caught already or have not moved this turn: they cannot be caught (PUN-282)</source><translation>{} sind schon eingeholt oder haben sich in diesem Zug nicht bewegt: nicht einzuholen (PUN-282)</translation></message>
     <message><source>{} have chosen their cards.</source><translation>{} haben ihre Karten gewählt.</translation></message>
     <message><source>{} have chosen.</source><translation>{} haben gewählt.</translation></message>
-    <message><source>{} have corrected, by agreement, their points.</source><translation>{} haben einvernehmlich ihre Punkte berichtigt.</translation></message>
-    <message><source>{} have corrected, by agreement, what is left of their points.</source><translation>{} haben einvernehmlich berichtigt, was von ihren Punkten übrig ist.</translation></message>
-    <message><source>{} have corrected, by agreement, what they hold.</source><translation>{} haben einvernehmlich berichtigt, was sie auf der Hand haben.</translation></message>
+    <message><source>{} have corrected, by agreement, their points.</source><translation>{} haben einvernehmlich ihre Punkte korrigiert.</translation></message>
+    <message><source>{} have corrected, by agreement, what is left of their points.</source><translation>{} haben einvernehmlich korrigiert, was von ihren Punkten übrig ist.</translation></message>
+    <message><source>{} have corrected, by agreement, what they hold.</source><translation>{} haben einvernehmlich korrigiert, was sie auf der Hand haben.</translation></message>
     <message><source>{} have declared a charge already (PUN-195)</source><translation>{} haben schon einen Angriff angesagt (PUN-195)</translation></message>
     <message><source>{} have declared a charge and cannot evade (PUN-199)</source><translation>{} haben einen Angriff angesagt und können nicht ausweichen (PUN-199)</translation></message>
     <message><source>{} have declared a charge and cannot evade (PUN-387)</source><translation>{} haben einen Angriff angesagt und können nicht ausweichen (PUN-387)</translation></message>
@@ -7248,7 +7248,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{} have moved and shot; a second volley is for those who stand still (PUN-181, PUN-385)</source><translation>{} haben sich bewegt und geschossen; eine zweite Salve gibt es nur für die, die stillstehen (PUN-181, PUN-385)</translation></message>
     <message><source>{} have moved or shot this turn (PUN-384)</source><translation>{} haben sich in diesem Zug bewegt oder geschossen (PUN-384)</translation></message>
     <message><source>{} have moved this turn (PUN-175)</source><translation>{} haben sich in diesem Zug bewegt (PUN-175)</translation></message>
-    <message><source>{} have neither charged on nor pursued (PUN-204)</source><translation>{} sind weder im Angriff weitergelaufen noch verfolgend (PUN-204)</translation></message>
+    <message><source>{} have neither charged on nor pursued (PUN-204)</source><translation>{} haben weder weiter angegriffen noch verfolgt (PUN-204)</translation></message>
     <message><source>{} have neither flank nor rear (PUN-207)</source><translation>{} haben weder Flanke noch Rücken (PUN-207)</translation></message>
     <message><source>{} have never more than {} (PUN-049)</source><translation>{} haben nie mehr als {} (PUN-049)</translation></message>
     <message><source>{} have no DPs (PUN-381)</source><translation>{} haben keine DP (PUN-381)</translation></message>
@@ -7346,7 +7346,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{} inspires {}: 1 more die in combat this turn.</source><translation>{} feuert {} an: in diesem Zug 1 Würfel mehr im Nahkampf.</translation></message>
     <message><source>{} is 1 DP from being shaken</source><translation>{}: noch 1 DP bis zum Erschüttertsein</translation></message>
     <message><source>{} is UTF-16 text; a journal is UTF-8: save it as such, or take the file as it was before an editor saved it</source><translation>{} ist UTF-16-Text; ein Protokoll ist UTF-8: Speichere es so, oder nimm die Datei, wie sie war, bevor ein Editor sie gespeichert hat</translation></message>
-    <message><source>{} is XML, but no roster</source><translation>{} ist XML, aber keine Armeeliste</translation></message>
+    <message><source>{} is XML, but no roster</source><translation>{} ist XML, aber kein Aufstellungsbogen</translation></message>
     <message><source>{} is a damaged archive</source><translation>{} ist ein beschädigtes Archiv</translation></message>
     <message><source>{} is a friend of the shooter (TRO-189)</source><translation>{} ist ein Freund des Schützen (TRO-189)</translation></message>
     <message><source>{} is always unformed (PUN-391)</source><translation>{} ist immer aufgelöst (PUN-391)</translation></message>
@@ -7527,8 +7527,8 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{} is {}, and so unformed (PUN-053)</source><translation>{} ist {} und damit aufgelöst (PUN-053)</translation></message>
     <message><source>{} joins in round {}.</source><translation>{} steigt in Runde {} ein.</translation></message>
     <message><source>{} joins {}.</source><translation>{} schließt sich {} an.</translation></message>
-    <message><source>{} keep {} unit off the map that no sealed note names: seal where they march or hide, or put them on the map (ANC-119, ANC-130)</source><translation>{} halten {} Einheit außerhalb der Karte, die keine versiegelte Notiz nennt: Versiegelt, wo sie marschiert oder sich versteckt, oder stellt sie auf die Karte (ANC-119, ANC-130)</translation></message>
-    <message><source>{} keep {} units off the map that no sealed note names: seal where they march or hide, or put them on the map (ANC-119, ANC-130)</source><translation>{} halten {} Einheiten außerhalb der Karte, die keine versiegelte Notiz nennt: Versiegelt, wo sie marschieren oder sich verstecken, oder stellt sie auf die Karte (ANC-119, ANC-130)</translation></message>
+    <message><source>{} keep {} unit off the map that no sealed note names: seal where they march or hide, or put them on the map (ANC-119, ANC-130)</source><translation>{} halten {} Einheit außerhalb der Karte, die keine versiegelte Notiz nennt: Versiegle, wo sie marschiert oder sich versteckt, oder stelle sie auf die Karte (ANC-119, ANC-130)</translation></message>
+    <message><source>{} keep {} units off the map that no sealed note names: seal where they march or hide, or put them on the map (ANC-119, ANC-130)</source><translation>{} halten {} Einheiten außerhalb der Karte, die keine versiegelte Notiz nennt: Versiegle, wo sie marschieren oder sich verstecken, oder stelle sie auf die Karte (ANC-119, ANC-130)</translation></message>
     <message><source>{} killed</source><translation>{} gefallen</translation></message>
     <message><source>{} know of no enemy</source><translation>{} kennen keinen Gegner</translation></message>
     <message><source>{} lead</source><translation>{} voran</translation></message>
@@ -7706,7 +7706,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{} of {}'s {} must go after the enemies that broke off: say first what became of them (DBM-064)</source><translation>{0} {2} von {1} müssen den Gegnern nachsetzen, die sich gelöst haben: sag zuerst, was aus ihnen wurde (DBM-064)</translation></message>
     <message><source>{} of {}; at the limit it leaves the field</source><translation>{} von {}; an der Grenze verlässt sie das Feld</translation></message>
     <message><source>{} on entering</source><translation>{} beim Betreten</translation></message>
-    <message><source>{} open a march from the {} edge.</source><translation>{} öffnen einen Marsch über die Kante {}.</translation></message>
+    <message><source>{} open a march from the {} edge.</source><translation>{} öffnen einen Marsch über die Kante im {}.</translation></message>
     <message><source>{} opens a discard that was not made</source><translation>{} deckt eine Karte auf, die nicht abgelegt wurde</translation></message>
     <message><source>{} opens one discard twice</source><translation>{} deckt eine abgelegte Karte zweimal auf</translation></message>
     <message><source>{} paces ({} mm)</source><translation>{} Schritt ({} mm)</translation></message>
@@ -8054,7 +8054,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{} unit is uncontrolled.</source><translation>{} Einheit ist unkontrolliert.</translation></message>
     <message><source>{} unit lost</source><translation>{} Einheit verloren</translation></message>
     <message><source>{} unit lost, its panic number is {}</source><translation>{} Einheit verloren, Panikzahl {}</translation></message>
-    <message><source>{} unit of {} comes on from the {} edge.</source><translation>{} Einheit von {} kommt über die Kante {}.</translation></message>
+    <message><source>{} unit of {} comes on from the {} edge.</source><translation>{} Einheit von {} kommt über die Kante im {}.</translation></message>
     <message><source>{} unit of {} may still come on.</source><translation>{} Einheit von {} darf noch kommen.</translation></message>
     <message><source>{} unit worth {}</source><translation>{} Einheit im Wert von {}</translation></message>
     <message><source>{} units and 1 leader</source><translation>{} Einheiten und 1 Anführer</translation></message>
@@ -8073,7 +8073,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{} units in the pursuit, a quarter of the {} points that survived (ANC-168)</source><translation>{} Einheiten in der Verfolgung, ein Viertel der {} überlebenden Punkte (ANC-168)</translation></message>
     <message><source>{} units lost</source><translation>{} Einheiten verloren</translation></message>
     <message><source>{} units lost, its panic number is {}</source><translation>{} Einheiten verloren, Panikzahl {}</translation></message>
-    <message><source>{} units of {} come on from the {} edge.</source><translation>{} Einheiten von {} kommen über die Kante {}.</translation></message>
+    <message><source>{} units of {} come on from the {} edge.</source><translation>{} Einheiten von {} kommen über die Kante im {}.</translation></message>
     <message><source>{} units of {} may still come on.</source><translation>{} Einheiten von {} dürfen noch kommen.</translation></message>
     <message><source>{} units with {} move.</source><translation>{} Einheiten mit {} bewegen sich.</translation></message>
     <message><source>{} units with {} turn.</source><translation>{} Einheiten mit {} drehen.</translation></message>
@@ -8321,7 +8321,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{}, again: to contact</source><translation>{}, noch einmal: in Kontakt</translation></message>
     <message><source>{}, army {}</source><translation>{}, Armee {}</translation></message>
     <message><source>{}, battle {}: {}</source><translation>{}, Schlacht {}: {}</translation></message>
-    <message><source>{}, because mounted troops against infantry in woods or swamp (ANC-091)</source><translation>{}, weil Berittene gegen Infanterie in Wald oder Sumpf (ANC-091)</translation></message>
+    <message><source>{}, because mounted troops against infantry in woods or swamp (ANC-091)</source><translation>{}, weil Berittene gegen Infanterie in Wald oder Sumpf kämpfen (ANC-091)</translation></message>
     <message><source>{}, because nobody chose this attack (ANC-091)</source><translation>{}, weil niemand diesen Angriff gewählt hat (ANC-091)</translation></message>
     <message><source>{}, because the attack was declared at better odds (ANC-091)</source><translation>{}, weil der Angriff bei besseren Chancen angesagt wurde (ANC-091)</translation></message>
     <message><source>{}, break off: 1 PIP</source><translation>{}, Lösen: 1 PIP</translation></message>
@@ -8745,7 +8745,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>Contact</source><translation>Kontakt</translation></message>
     <message><source>Contact shows as a badge on both units. Then shooting, fights, rallies, and the other side's turn; what is not spent by then is gone.</source><translation>Kontakt zeigt ein Abzeichen an beiden Einheiten. Dann folgen Beschuss, Kämpfe, Sammeln und der Zug der anderen Seite; was bis dahin nicht ausgegeben ist, verfällt.</translation></message>
     <message><source>Correct a formation</source><translation>Formation korrigieren</translation></message>
-    <message><source>Correct first whether the battle is over, then the phase (TRO-123)</source><translation>Berichtige erst, ob die Schlacht vorbei ist, dann die Phase (TRO-123)</translation></message>
+    <message><source>Correct first whether the battle is over, then the phase (TRO-123)</source><translation>Korrigiere erst, ob die Schlacht vorbei ist, dann die Phase (TRO-123)</translation></message>
     <message><source>Correct the hand</source><translation>Hand korrigieren</translation></message>
     <message><source>Correct the points left</source><translation>Übrige Punkte korrigieren</translation></message>
     <message><source>Correct where a unit is</source><translation>Ort einer Einheit korrigieren</translation></message>
@@ -8773,7 +8773,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>Disrupted.</source><translation>Gestört.</translation></message>
     <message><source>Disruption taken, and how much breaks the unit.</source><translation>Erlittene Störung, und wie viel die Einheit zerschlägt.</translation></message>
     <message><source>Distances are in MU, the width of a base. Who bears its points of disruption breaks at the next.</source><translation>Entfernungen in MU, der Breite einer Base. Wer so viele Störungspunkte trägt, wie er erträgt, ist beim nächsten zerschlagen.</translation></message>
-    <message><source>Do the bases of {unit} and {other} touch, so that they fight each other?</source><translation>Berühren sich die Basen von {unit} und {other}, sodass sie gegeneinander kämpfen?</translation></message>
+    <message><source>Do the bases of {unit} and {other} touch, so that they fight each other?</source><translation>Berühren sich die Bases von {unit} und {other}, sodass sie gegeneinander kämpfen?</translation></message>
     <message><source>Does a shot roll first to win and then on the results table, or once on the table?</source><translation>Würfelt ein Beschuss erst, um zu gewinnen, und dann auf die Ergebnistabelle, oder einmal auf die Tabelle?</translation></message>
     <message><source>Does any friend of {unit} touch one of its flanks with its own?</source><translation>Berührt ein Freund von {unit} mit seiner Flanke eine Flanke der Einheit?</translation></message>
     <message><source>Does each unit pay 1 Valour to go 1 MU farther?</source><translation>Zahlt jede Einheit 1 Tapferkeit, um 1 MU weiter zu gehen?</translation></message>
@@ -8806,7 +8806,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>Enemy army wavering</source><translation>Gegnerische Armee wankt</translation></message>
     <message><source>Enemy in reach</source><translation>Gegner in Reichweite</translation></message>
     <message><source>Equal Strategy</source><translation>Gleiche Strategie</translation></message>
-    <message><source>Evade or stand</source><translation>Ausweichen oder stehen</translation></message>
+    <message><source>Evade or stand</source><translation>Ausweichen oder standhalten</translation></message>
     <message><source>Every combat on the table is fought once.</source><translation>Jeder Nahkampf auf dem Tisch wird einmal gekämpft.</translation></message>
     <message><source>Every order is tested: a 4 on the die. What is missing could be paid for with Discipline afterwards. Roll.</source><translation>Jeder Befehl braucht eine Probe: eine 4 auf dem Würfel. Was fehlt, könnte danach mit Disziplin bezahlt werden. Würfle.</translation></message>
     <message><source>Faces</source><translation>Blickt nach</translation></message>
@@ -8839,7 +8839,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>Flank march</source><translation>Flankenmarsch</translation></message>
     <message><source>Flank marches and delayed units arrive.</source><translation>Flankenmärsche und verspätete Einheiten treffen ein.</translation></message>
     <message><source>Flank support</source><translation>Flankenunterstützung</translation></message>
-    <message><source>Foot in supple order.</source><translation>Fußtruppen in lockerer Ordnung.</translation></message>
+    <message><source>Foot in supple order.</source><translation>Fußtruppen in beweglicher Ordnung.</translation></message>
     <message><source>For what are these units held back?</source><translation>Wofür werden diese Einheiten zurückgehalten?</translation></message>
     <message><source>Form up</source><translation>Aufstellen</translation></message>
     <message><source>Formations</source><translation>Formationen</translation></message>
@@ -8963,7 +8963,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>Nobody is left who could stand in a formation (TRO-116)</source><translation>Niemand ist übrig, der in einer Formation stehen könnte (TRO-116)</translation></message>
     <message><source>Nobody wraps.</source><translation>Niemand umfasst.</translation></message>
     <message><source>None open until it ends.</source><translation>Bis zu seinem Ende öffnet sich keines.</translation></message>
-    <message><source>Nothing is kept outside a game that could be corrected.</source><translation>Außerhalb eines Spiels wird nichts festgehalten, was zu berichtigen wäre.</translation></message>
+    <message><source>Nothing is kept outside a game that could be corrected.</source><translation>Außerhalb eines Spiels wird nichts festgehalten, was zu korrigieren wäre.</translation></message>
     <message><source>Nothing is to be settled outside a game.</source><translation>Außerhalb eines Spiels ist nichts abzuschließen.</translation></message>
     <message><source>Nothing.</source><translation>Nichts.</translation></message>
     <message><source>Now either side may play a card on this charge.</source><translation>Jetzt darf jede Seite eine Karte auf diesen Angriff spielen.</translation></message>
@@ -9118,7 +9118,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>Three dice each, in secret, one on each of Valour, Discipline and Strategy.</source><translation>Drei Würfel je Spieler, geheim, je einer auf Tapferkeit, Disziplin und Strategie.</translation></message>
     <message><source>Three dice in secret</source><translation>Drei geheime Würfel</translation></message>
     <message><source>To pass</source><translation>Zum Bestehen</translation></message>
-    <message><source>Tribal foot on a deep base that wants to charge whoever comes near.</source><translation>Stammeskrieger zu Fuß auf tiefer Base, die angreifen wollen, wer auch immer in die Nähe kommt.</translation></message>
+    <message><source>Tribal foot on a deep base that wants to charge whoever comes near.</source><translation>Stammeskrieger zu Fuß auf tiefer Base, die jeden angreifen wollen, der in die Nähe kommt.</translation></message>
     <message><source>Troop types</source><translation>Truppentypen</translation></message>
     <message><source>Tropaion</source><translation>Tropaion</translation></message>
     <message><source>Turn</source><translation>Drehung</translation></message>

@@ -9,7 +9,7 @@
     <message><source> and they panic</source><translation> et ils paniquent</translation></message>
     <message><source> announce a stratagem and seal it.</source><translation> annoncent un stratagème et le scellent.</translation></message>
     <message><source> are destroyed.</source><translation> sont détruits.</translation></message>
-    <message><source> are disordered.</source><translation> sont désordonnés.</translation></message>
+    <message><source> are disordered.</source><translation> sont en désordre.</translation></message>
     <message><source> are held</source><translation> sont retenus</translation></message>
     <message><source> are mounted: they advance round woods and swamps (ANC-057)</source><translation> sont montés : ils avancent en contournant bois et marais (ANC-057)</translation></message>
     <message><source> are neither infantry nor cavalry and change places with nobody (ANC-115)</source><translation> ne sont ni infanterie ni cavalerie et n’échangent leur place avec personne (ANC-115)</translation></message>
@@ -58,7 +58,7 @@
     <message><source> in the first turns.</source><translation> aux premiers tours.</translation></message>
     <message><source> is destroyed.</source><translation> est détruit.</translation></message>
     <message><source> is disordered already (ANC-048)</source><translation> est déjà désordonnée (ANC-048)</translation></message>
-    <message><source> is disordered.</source><translation> est désordonné.</translation></message>
+    <message><source> is disordered.</source><translation> est en désordre.</translation></message>
     <message><source> is held already (ANC-061)</source><translation> est déjà retenue (ANC-061)</translation></message>
     <message><source> is held or uncontrolled, not both (ANC-061)</source><translation> est retenue ou incontrôlée, pas les deux (ANC-061)</translation></message>
     <message><source> is in good order</source><translation> est en bon ordre</translation></message>
@@ -78,12 +78,12 @@
     <message><source> is not on the map and stands with nobody (ANC-108)</source><translation> n’est pas sur la carte et ne se tient avec personne (ANC-108)</translation></message>
     <message><source> is not on the map: no leader stands with it (ANC-108)</source><translation> n’est pas sur la carte : aucun chef ne se tient avec elle (ANC-108)</translation></message>
     <message><source> is out for its next turn (ANC-097).</source><translation> est hors jeu pour son prochain tour (ANC-097).</translation></message>
-    <message><source> is panicking: not yours to order (ANC-032)</source><translation> panique : n’est pas à vos ordres (ANC-032)</translation></message>
+    <message><source> is panicking: not yours to order (ANC-032)</source><translation> panique : elle n’est pas à vos ordres (ANC-032)</translation></message>
     <message><source> is still to be entered (ANC-167)</source><translation> est encore à saisir (ANC-167)</translation></message>
     <message><source> is taken (ANC-135).</source><translation> est pris (ANC-135).</translation></message>
-    <message><source> is uncontrolled: not yours to order (ANC-057)</source><translation> est incontrôlée : n’est pas à vos ordres (ANC-057)</translation></message>
+    <message><source> is uncontrolled: not yours to order (ANC-057)</source><translation> est incontrôlée : elle n’est pas à vos ordres (ANC-057)</translation></message>
     <message><source> is under control (ANC-057)</source><translation> est sous contrôle (ANC-057)</translation></message>
-    <message><source> is void</source><translation> est nulle</translation></message>
+    <message><source> is void</source><translation> est caduque</translation></message>
     <message><source> left a zone of control and cannot attack this turn (ANC-047).</source><translation> ont quitté une zone de contrôle et ne peuvent attaquer ce tour-ci (ANC-047).</translation></message>
     <message><source> may be fielded (ANC-162)</source><translation> peuvent être déployés (ANC-162)</translation></message>
     <message><source> must advance (ANC-057)</source><translation> doivent avancer (ANC-057)</translation></message>
@@ -150,21 +150,21 @@
     <message><source>A close combat with its odds, a unit destroyed, undo and the journal.</source><translation>Un corps à corps avec ses probabilités, une unité détruite, l’annulation et le journal.</translation></message>
     <message><source>A die hits up to</source><translation>Un dé touche jusqu’à</translation></message>
     <message><source>A disordered unit is weaker and cannot attack. Disordered again, it is destroyed. Leaders bring it back to order.</source><translation>Une unité désordonnée est plus faible et ne peut pas attaquer. Désordonnée de nouveau, elle est détruite. Les chefs la remettent en ordre.</translation></message>
-    <message><source>A false deployment comes out right after the attacker's first turn (ANC-113)</source><translation>Un faux déploiement sort juste après le premier tour de l’attaquant (ANC-113)</translation></message>
+    <message><source>A false deployment comes out right after the attacker's first turn (ANC-113)</source><translation>Un faux déploiement est révélé juste après le premier tour de l’attaquant (ANC-113)</translation></message>
     <message><source>A flank march comes on in its owner's third turn, a rear march in the fourth, as soon as there is initiative for it; a reserve from the third on when its owner likes.</source><translation>Une marche de flanc arrive au troisième tour de son propriétaire, une marche de revers au quatrième, dès qu’il y a de l’initiative pour elle ; une réserve à partir du troisième, quand son propriétaire le veut.</translation></message>
     <message><source>A group takes nobody along who did not touch it at the start, and leaves nobody behind.</source><translation>Un groupe n’emmène personne qui ne le touchait pas au départ, et ne laisse personne en arrière.</translation></message>
     <message><source>A group with a unit in contact does not move together: use single moves (ANC-038)</source><translation>Un groupe dont une unité est au contact ne bouge pas ensemble : utilisez des mouvements isolés (ANC-038)</translation></message>
     <message><source>A hidden unit appears as soon as an enemy could see it, looking all round and past other units.</source><translation>Une unité cachée apparaît dès qu’un ennemi pourrait la voir, en regardant tout autour et au-delà des autres unités.</translation></message>
-    <message><source>A hit disorders; the second one destroys. In woods or a village everybody is shot at as a phalanx.</source><translation>Une touche désordonne, la deuxième détruit. En bois ou village, tous sont visés comme une phalange.</translation></message>
+    <message><source>A hit disorders; the second one destroys. In woods or a village everybody is shot at as a phalanx.</source><translation>Une touche désordonne, la deuxième détruit. Dans un bois ou un village, tous sont visés comme une phalange.</translation></message>
     <message><source>A leader is captured (ANC-098).</source><translation>Un chef est capturé (ANC-098).</translation></message>
     <message><source>A leader is with it, but shaken: he gives nothing this turn.</source><translation>Un chef est avec elle, mais ébranlé : il n’apporte rien ce tour-ci.</translation></message>
     <message><source>A leader is with this unit: it fights better, and falls with him at risk.</source><translation>Un chef est avec cette unité : elle combat mieux, et si elle tombe il est en danger.</translation></message>
     <message><source>A leader with it is lost.</source><translation>Un chef avec elle est perdu.</translation></message>
-    <message><source>A line with a unit in woods or swamp does not move together: use single moves, or a column (ANC-038)</source><translation>Une ligne dont une unité est en bois ou marais ne bouge pas ensemble : utilisez des mouvements isolés, ou une colonne (ANC-038)</translation></message>
+    <message><source>A line with a unit in woods or swamp does not move together: use single moves, or a column (ANC-038)</source><translation>Une ligne dont une unité est dans un bois ou un marais ne bouge pas ensemble : utilisez des mouvements isolés, ou une colonne (ANC-038)</translation></message>
     <message><source>A march is opened when it comes on: see Arrival (ANC-113)</source><translation>Une marche s’ouvre quand elle arrive : voir Arrivée (ANC-113)</translation></message>
     <message><source>A move costs a point, for one unit or for a group that moves in line or column. Twice as far costs two, three times as far three.</source><translation>Un mouvement coûte un point, pour une unité ou pour un groupe qui bouge en ligne ou en colonne. Deux fois plus loin coûte deux, trois fois plus loin trois.</translation></message>
     <message><source>A move of a unit or a group</source><translation>Mouvement d’une unité ou d’un groupe</translation></message>
-    <message><source>A night attack comes out right after deployment (ANC-113)</source><translation>Une attaque de nuit sort juste après le déploiement (ANC-113)</translation></message>
+    <message><source>A night attack comes out right after deployment (ANC-113)</source><translation>Une attaque de nuit est révélée juste après le déploiement (ANC-113)</translation></message>
     <message><source>A plain between a hill and a river.</source><translation>Une plaine entre une colline et une rivière.</translation></message>
     <message><source>A runaway mule is said to have begun it. On the flat the pikes drove the legions back; on the rising ground gaps opened between them, and the Romans went in.</source><translation>Une mule échappée aurait tout déclenché. En plaine, les piques repoussèrent les légions ; sur la pente, des brèches s’ouvrirent entre elles, et les Romains s’y engouffrèrent.</translation></message>
     <message><source>A sparse LA is worth more than a Psiloi element, a dense MM a little less than one of Auxilia.</source><translation>Un LA espacé vaut plus qu’un élément de Psiloi, un MM dense un peu moins qu’un d’Auxilia.</translation></message>
@@ -199,8 +199,8 @@
     <message><source>Arrivals</source><translation>Arrivées</translation></message>
     <message><source>Arrive</source><translation>Arriver</translation></message>
     <message><source>Artillery</source><translation>Artillerie</translation></message>
-    <message><source>At home in woods and swamps.</source><translation>Chez eux en bois et marais.</translation></message>
-    <message><source>At home in woods and swamps; slips through friends.</source><translation>Chez eux en bois et marais ; se glissent à travers les amis.</translation></message>
+    <message><source>At home in woods and swamps.</source><translation>Chez eux dans les bois et marais.</translation></message>
+    <message><source>At home in woods and swamps; slips through friends.</source><translation>Chez eux dans les bois et marais ; se glissent à travers les amis.</translation></message>
     <message><source>At set-up the owner may exchange 2 HI_S for 1 PK_H, or back: either way they are worth 16 points.</source><translation>À la mise en place, le propriétaire peut échanger 2 HI_S contre 1 PK_H, ou l’inverse : dans les deux cas ils valent 16 points.</translation></message>
     <message><source>Athens and Thebes stood together against Philip, too late. He drew back before the Athenians until they had left the Thebans alone.</source><translation>Athènes et Thèbes s’unirent contre Philippe, trop tard. Il recula devant les Athéniens jusqu’à ce qu’ils aient laissé les Thébains seuls.</translation></message>
     <message><source>Attack</source><translation>Attaque</translation></message>
@@ -254,7 +254,7 @@
     <message><source>Depth of spears</source><translation>Profondeur des lances</translation></message>
     <message><source>Dice decide who attacks in the first battle.</source><translation>Les dés décident qui attaque dans la première bataille.</translation></message>
     <message><source>Did you write a march from the {other} edge as well? Then the two marches fight a second battle first.</source><translation>Avez-vous aussi noté une marche par le bord {other} ? Alors les deux marches livrent d’abord une seconde bataille.</translation></message>
-    <message><source>Did {unit} enter woods or a swamp?</source><translation>L’unité {unit} est-elle entrée en bois ou marais ?</translation></message>
+    <message><source>Did {unit} enter woods or a swamp?</source><translation>L’unité {unit} est-elle entrée dans un bois ou un marais ?</translation></message>
     <message><source>Did {unit} have to turn during the advance?</source><translation>L’unité {unit} a-t-elle dû tourner pendant l’avance ?</translation></message>
     <message><source>Die</source><translation>Dé</translation></message>
     <message><source>Disorder</source><translation>Désordre</translation></message>
@@ -272,13 +272,13 @@
     <message><source>Does the army have a camp besides its war wagons?</source><translation>L’armée a-t-elle un camp en plus de ses chariots de guerre ?</translation></message>
     <message><source>Does the leader go along with {unit}?</source><translation>Le chef accompagne-t-il l’unité {unit} ?</translation></message>
     <message><source>Does {unit} attack across a ford or a bridge?</source><translation>L’unité {unit} attaque-t-elle par un gué ou par un pont ?</translation></message>
-    <message><source>Does {unit} enter woods, a swamp or rough ground there, which disorders it?</source><translation>L’unité {unit} entre-t-elle là en bois, marais ou terrain accidenté, ce qui la désordonne ?</translation></message>
+    <message><source>Does {unit} enter woods, a swamp or rough ground there, which disorders it?</source><translation>L’unité {unit} entre-t-elle là dans un bois, un marais ou un terrain accidenté, ce qui la désordonne ?</translation></message>
     <message><source>Does {unit} retreat before the combat? It is faster than all who attack it.</source><translation>L’unité {unit} bat-elle en retraite avant le corps à corps ? Elle est plus rapide que tous ceux qui l’attaquent.</translation></message>
     <message><source>Does {unit} see any enemy?</source><translation>L’unité {unit} voit-elle un ennemi ?</translation></message>
     <message><source>Does {unit} stand in a stream hex?</source><translation>L’unité {unit} est-elle dans un hexagone de ruisseau ?</translation></message>
     <message><source>Does {unit} stand in a village?</source><translation>L’unité {unit} est-elle dans un village ?</translation></message>
-    <message><source>Does {unit} stand in woods or a village?</source><translation>L’unité {unit} est-elle en bois ou dans un village ?</translation></message>
-    <message><source>Does {unit} stand in woods or in a swamp?</source><translation>L’unité {unit} est-elle en bois ou marais ?</translation></message>
+    <message><source>Does {unit} stand in woods or a village?</source><translation>L’unité {unit} est-elle dans un bois ou un village ?</translation></message>
+    <message><source>Does {unit} stand in woods or in a swamp?</source><translation>L’unité {unit} est-elle dans un bois ou un marais ?</translation></message>
     <message><source>Does {unit} stand on a hill?</source><translation>L’unité {unit} est-elle sur une colline ?</translation></message>
     <message><source>Each leader at hand may be put on the map.</source><translation>Chaque chef disponible peut être mis sur la carte.</translation></message>
     <message><source>Elephants</source><translation>Éléphants</translation></message>
@@ -319,7 +319,7 @@
     <message><source>Hexes</source><translation>Hexagones</translation></message>
     <message><source>Hidden units are impetuous</source><translation>Les unités cachées sont impétueuses</translation></message>
     <message><source>Hidden units that are impetuous come out in the next step and run.</source><translation>Les unités cachées qui sont impétueuses sortent à l’étape suivante et courent.</translation></message>
-    <message><source>Hold</source><translation>Tenir</translation></message>
+    <message><source>Hold</source><translation>Retenir</translation></message>
     <message><source>Hold in check</source><translation>Retenir</translation></message>
     <message><source>Holding impetuous units that can reach an enemy</source><translation>Retenir des impétueux qui peuvent atteindre un ennemi</translation></message>
     <message><source>Holding those that cannot</source><translation>Retenir ceux qui ne le peuvent pas</translation></message>
@@ -350,12 +350,12 @@
     <message><source>Initiative is spent on units and groups while the clock runs.</source><translation>L’initiative est dépensée pour des unités et des groupes pendant que la pendule tourne.</translation></message>
     <message><source>Initiative, troops that run off by themselves, and what a move costs: the first turn at Pydna.</source><translation>L’initiative, des troupes qui partent d’elles-mêmes, et ce que coûte un mouvement : le premier tour à Pydna.</translation></message>
     <message><source>Initiative: die and</source><translation>Initiative : dé et</translation></message>
-    <message><source>Is any of them in woods or swamp at the start?</source><translation>L’une d’elles est-elle en bois ou marais au départ ?</translation></message>
+    <message><source>Is any of them in woods or swamp at the start?</source><translation>L’une d’elles est-elle dans un bois ou un marais au départ ?</translation></message>
     <message><source>Is any of your hidden units impetuous in this turn? Nobody is told which; if they are not held they come out and run.</source><translation>L’une de vos unités cachées est-elle impétueuse ce tour-ci ? Personne ne sait laquelle ; si elles ne sont pas retenues, elles sortent et courent.</translation></message>
     <message><source>Is close combat thrown for, or decided by the odds alone?</source><translation>Le corps à corps est-il joué au dé, ou décidé par le seul rapport de force ?</translation></message>
     <message><source>Is initiative thrown for, or fixed by the number of leaders?</source><translation>L’initiative est-elle tirée au dé, ou fixée par le nombre de chefs ?</translation></message>
     <message><source>Is it a stratagem, or where a unit hides?</source><translation>Est-ce un stratagème, ou l’endroit où une unité se cache ?</translation></message>
-    <message><source>Is one of your leaders given for it now? A stratagem that no leader was given for is void when it is opened; a bluff costs none.</source><translation>Un de vos chefs est-il donné pour cela maintenant ? Un stratagème pour lequel aucun chef n’a été donné est nul à l’ouverture ; un bluff n’en coûte aucun.</translation></message>
+    <message><source>Is one of your leaders given for it now? A stratagem that no leader was given for is void when it is opened; a bluff costs none.</source><translation>Un de vos chefs est-il donné pour cela maintenant ? Un stratagème pour lequel aucun chef n’a été donné est sans effet à l’ouverture ; un bluff n’en coûte aucun.</translation></message>
     <message><source>Is the allowance doubled or tripled, for as much initiative?</source><translation>L’allocation est-elle doublée ou triplée, pour autant d’initiative ?</translation></message>
     <message><source>Is there an empty hex behind exactly one friend, through whom {unit} can slip? Neither is harmed by it.</source><translation>Y a-t-il un hexagone vide derrière un seul ami exactement, à travers lequel l’unité {unit} peut se glisser ? Aucun des deux n’en souffre.</translation></message>
     <message><source>Is there an empty hex beside {unit}?</source><translation>Y a-t-il un hexagone vide à côté de l’unité {unit} ?</translation></message>
@@ -377,7 +377,7 @@
     <message><source>It is out of reach: there is no combat.</source><translation>Hors d’atteinte : pas de corps à corps.</translation></message>
     <message><source>It left an enemy's zone this turn, and may not attack.</source><translation>Elle a quitté la zone d’un ennemi ce tour-ci et ne peut pas attaquer.</translation></message>
     <message><source>It left the map and counts as lost.</source><translation>Elle a quitté la carte et compte comme perdue.</translation></message>
-    <message><source>It may not come on as it stands: it is late, or its edge was denied. Is it void, or do both players allow it?</source><translation>Elle ne peut pas arriver telle quelle : elle est en retard, ou son bord a été nié. Est-elle nulle, ou les deux joueurs l’autorisent-ils ?</translation></message>
+    <message><source>It may not come on as it stands: it is late, or its edge was denied. Is it void, or do both players allow it?</source><translation>Elle ne peut pas arriver telle quelle : elle est en retard, ou son bord a été nié. Est-elle caduque, ou les deux joueurs l’autorisent-ils ?</translation></message>
     <message><source>It ran into reach of an enemy and must attack.</source><translation>Elle a couru à portée d’un ennemi et doit attaquer.</translation></message>
     <message><source>It runs at the nearest enemy</source><translation>Elle court sur l’ennemi le plus proche</translation></message>
     <message><source>Its leader</source><translation>Son chef</translation></message>
@@ -462,7 +462,7 @@
     <message><source>Notes of {unit} stay closed</source><translation>Les notes de {unit} restent closes</translation></message>
     <message><source>Nothing comes of it for those who were in contact.</source><translation>Sans conséquence pour ceux qui étaient au contact.</translation></message>
     <message><source>Odds</source><translation>Rapport de force</translation></message>
-    <message><source>Of these, who entered woods or swamp</source><translation>Parmi elles, entrées en bois ou marais</translation></message>
+    <message><source>Of these, who entered woods or swamp</source><translation>Parmi elles, entrées dans un bois ou un marais</translation></message>
     <message><source>On hexes</source><translation>Sur des hexagones</translation></message>
     <message><source>On which edge of the map does the first army have its own side?</source><translation>Sur quel bord de la carte la première armée a-t-elle son propre côté ?</translation></message>
     <message><source>Once disordered, they are never rallied.</source><translation>Une fois désordonnés, ils ne se rallient jamais.</translation></message>
@@ -543,7 +543,7 @@
     <message><source>So many leaders are meant for regular armies and outstanding generals.</source><translation>Tant de chefs sont prévus pour les armées régulières et les généraux hors pair.</translation></message>
     <message><source>So they have run at the nearest enemy by themselves. The others move for initiative. Tap Pikes 1.</source><translation>Ils ont donc couru d’eux-mêmes sur l’ennemi le plus proche. Les autres bougent pour de l’initiative. Touchez Pikes 1.</translation></message>
     <message><source>Somebody begins in contact</source><translation>Quelqu’un commence au contact</translation></message>
-    <message><source>Somebody is in woods or swamp</source><translation>Quelqu’un est en bois ou marais</translation></message>
+    <message><source>Somebody is in woods or swamp</source><translation>Quelqu’un est dans un bois ou un marais</translation></message>
     <message><source>Spears</source><translation>Lances</translation></message>
     <message><source>Spears in a few ranks; one hex a move.</source><translation>Lances sur quelques rangs ; un hexagone par mouvement.</translation></message>
     <message><source>Spears in many ranks, slow and hard to hurt.</source><translation>Lances sur de nombreux rangs, lente et difficile à entamer.</translation></message>
@@ -586,7 +586,7 @@
     <message><source>The enemy camp is entered</source><translation>Le camp ennemi est investi</translation></message>
     <message><source>The first army</source><translation>La première armée</translation></message>
     <message><source>The hex is entered.</source><translation>On entre dans l’hexagone.</translation></message>
-    <message><source>The hex is woods, swamp or rough</source><translation>L’hexagone est bois, marais ou accidenté</translation></message>
+    <message><source>The hex is woods, swamp or rough</source><translation>Hexagone de bois, marais ou terrain accidenté</translation></message>
     <message><source>The hex stays empty.</source><translation>L’hexagone reste vide.</translation></message>
     <message><source>The impetuous</source><translation>Les impétueux</translation></message>
     <message><source>The impetuous units are held.</source><translation>Les unités impétueuses sont retenues.</translation></message>
@@ -601,7 +601,7 @@
     <message><source>The loss is booked, and the big button offers what must follow: somebody enters the empty hex. Wrong target? Take it back.</source><translation>La perte est inscrite, et le gros bouton propose ce qui doit suivre : quelqu’un entre dans l’hexagone vide. Mauvaise cible ? Annulez.</translation></message>
     <message><source>The next step.</source><translation>L’étape suivante.</translation></message>
     <message><source>The note is opened.</source><translation>La note est ouverte.</translation></message>
-    <message><source>The note is void: </source><translation>La note est nulle : </translation></message>
+    <message><source>The note is void: </source><translation>La note est caduque : </translation></message>
     <message><source>The one great charge of the barbarians is in this turn.</source><translation>La grande charge des barbares a lieu ce tour-ci.</translation></message>
     <message><source>The one great charge of the barbarians is over.</source><translation>La grande charge des barbares est passée.</translation></message>
     <message><source>The points that are left stand in the header. Leaders come on after the moves, then shooting, and then close combat, which is the next lesson.</source><translation>Les points restants figurent dans l’en-tête. Les chefs viennent sur la carte après les mouvements, puis le tir, et enfin le corps à corps, qui est la leçon suivante.</translation></message>
@@ -641,7 +641,7 @@
     <message><source>Units in contact, of both sides</source><translation>Unités en contact, des deux camps</translation></message>
     <message><source>Units it is about, where there are some</source><translation>Unités concernées, s’il y en a</translation></message>
     <message><source>Units kept off the map</source><translation>Unités gardées hors carte</translation></message>
-    <message><source>Units may hide in woods, swamps or behind hills: keep the counter off, and seal where it is.</source><translation>Des unités peuvent se cacher en bois, marais ou derrière des collines : gardez le pion hors carte, et scellez où il est.</translation></message>
+    <message><source>Units may hide in woods, swamps or behind hills: keep the counter off, and seal where it is.</source><translation>Des unités peuvent se cacher dans les bois, les marais ou derrière des collines : gardez le pion hors carte, et scellez où il est.</translation></message>
     <message><source>Units on the march, or who hides</source><translation>Unités en marche, ou qui se cache</translation></message>
     <message><source>Units that move</source><translation>Unités qui bougent</translation></message>
     <message><source>Up to half the army's value waits off the map and comes from the edge that was written down.</source><translation>Jusqu’à la moitié de la valeur de l’armée attend hors carte et arrive par le bord qui a été noté.</translation></message>
@@ -729,7 +729,7 @@
     <message><source>ct.hidden: some of those who hide are impetuous whatever they see (ANC-050, ANC-053)</source><translation>ct.hidden : certains de ceux qui se cachent sont impétueux quoi qu’ils voient (ANC-050, ANC-053)</translation></message>
     <message><source>denied in game turn</source><translation>nié au tour de jeu</translation></message>
     <message><source>destroyed, and recovered (ANC-169)</source><translation>détruite, et récupérée (ANC-169)</translation></message>
-    <message><source>disordered of its own will</source><translation>en désordre de plein gré</translation></message>
+    <message><source>disordered of its own will</source><translation>en désordre de son plein gré</translation></message>
     <message><source>disordered; the next loss of order destroys it</source><translation>en désordre ; la prochaine perte d’ordre la détruit</translation></message>
     <message><source>doubled</source><translation>doublée</translation></message>
     <message><source>each with a unit that needs him</source><translation>chacun avec une unité qui a besoin de lui</translation></message>
@@ -766,7 +766,7 @@
     <message><source>is lost (ANC-098)</source><translation>est perdu (ANC-098)</translation></message>
     <message><source>is on the map already</source><translation>est déjà sur la carte</translation></message>
     <message><source>is out for this turn (ANC-097)</source><translation>est hors jeu ce tour-ci (ANC-097)</translation></message>
-    <message><source>is void</source><translation>est nulle</translation></message>
+    <message><source>is void</source><translation>est caduque</translation></message>
     <message><source>its charge is said twice</source><translation>sa charge est indiquée deux fois</translation></message>
     <message><source>its density is said twice</source><translation>sa densité est indiquée deux fois</translation></message>
     <message><source>leader</source><translation>chef</translation></message>
@@ -792,7 +792,7 @@
     <message><source>more loss</source><translation>perte de plus</translation></message>
     <message><source>more losses</source><translation>pertes de plus</translation></message>
     <message><source>most leaders on the map at once</source><translation>plus grand nombre de chefs sur la carte à la fois</translation></message>
-    <message><source>mounted troops against infantry in woods or swamp (ANC-091)</source><translation>montés contre infanterie en bois ou marais (ANC-091)</translation></message>
+    <message><source>mounted troops against infantry in woods or swamp (ANC-091)</source><translation>montés contre infanterie dans un bois ou un marais (ANC-091)</translation></message>
     <message><source>moved in its last turn and cannot shoot (ANC-067)</source><translation>a bougé à son dernier tour et ne peut tirer (ANC-067)</translation></message>
     <message><source>movement of the head, that of the slowest</source><translation>mouvement de la tête, celui de la plus lente</translation></message>
     <message><source>movement of this turn</source><translation>mouvement de ce tour</translation></message>
@@ -871,7 +871,7 @@
     <message><source>the attack is cut down</source><translation>l’attaque est anéantie</translation></message>
     <message><source>the attack is thrown back</source><translation>l’attaque est repoussée</translation></message>
     <message><source>the attack is thrown back in disorder</source><translation>l’attaque est repoussée en désordre</translation></message>
-    <message><source>the attack was declared at better odds (ANC-091)</source><translation>l’attaque a été déclarée à de meilleures chances (ANC-091)</translation></message>
+    <message><source>the attack was declared at better odds (ANC-091)</source><translation>l’attaque a été déclarée à un meilleur rapport de force (ANC-091)</translation></message>
     <message><source>the attackers are cut down</source><translation>les attaquants sont anéantis</translation></message>
     <message><source>the defender gives way</source><translation>le défenseur cède</translation></message>
     <message><source>the defender gives way in disorder</source><translation>le défenseur cède en désordre</translation></message>
@@ -931,12 +931,12 @@
     <message><source>{unit} attacks through</source><translation>Attaque de {unit} par</translation></message>
     <message><source>{unit} cannot be held</source><translation>Impossible de retenir {unit}</translation></message>
     <message><source>{unit} crosses</source><translation>Passage de {unit}</translation></message>
-    <message><source>{unit} entered woods or swamp</source><translation>{unit} sont entrés en bois ou marais</translation></message>
+    <message><source>{unit} entered woods or swamp</source><translation>{unit} sont entrés dans un bois ou un marais</translation></message>
     <message><source>{unit} had to turn</source><translation>{unit} ont dû tourner</translation></message>
     <message><source>{unit} in a stream</source><translation>{unit} dans un ruisseau</translation></message>
     <message><source>{unit} in a village</source><translation>{unit} dans un village</translation></message>
-    <message><source>{unit} in woods or a village</source><translation>{unit} en bois ou village</translation></message>
-    <message><source>{unit} in woods or swamp</source><translation>{unit} en bois ou marais</translation></message>
+    <message><source>{unit} in woods or a village</source><translation>{unit} dans un bois ou un village</translation></message>
+    <message><source>{unit} in woods or swamp</source><translation>{unit} dans un bois ou un marais</translation></message>
     <message><source>{unit} on a hill</source><translation>{unit} sur une colline</translation></message>
     <message><source>{unit} retreats</source><translation>Retraite de {unit}</translation></message>
     <message><source>{unit} see an enemy</source><translation>{unit} voient un ennemi</translation></message>
@@ -966,7 +966,7 @@
     <message><source>4 and 4; a second rank helps</source><translation>4 et 4 ; un deuxième rang aide</translation></message>
     <message><source>4 and 5</source><translation>4 et 5</translation></message>
     <message><source>5 against foot, 3 against mounted</source><translation>5 contre fantassins, 3 contre montés</translation></message>
-    <message><source>601 to 1,200</source><translation>601 à 1 200</translation></message>
+    <message><source>601 to 1,200</source><translation>601 à 1 200</translation></message>
     <message><source>A bound</source><translation>Une manche</translation></message>
     <message><source>A combat</source><translation>Un combat</translation></message>
     <message><source>A dismounting, or a move into, out of or through a built-up area.</source><translation>Mettre pied à terre, ou un mouvement qui entre dans une zone bâtie, en sort ou la traverse.</translation></message>
@@ -994,8 +994,8 @@
     <message><source>Alexander's pikes have met the elephants. Tap the Pikes.</source><translation>Les piques d’Alexandre ont rencontré les éléphants. Touchez les piques.</translation></message>
     <message><source>All others</source><translation>Tous les autres</translation></message>
     <message><source>All others by artillery in close combat</source><translation>Tous les autres par de l’artillerie au corps à corps</translation></message>
-    <message><source>All that moves starts farther than 600 paces from the general and also beyond a crest, a built-up area or a camp, or inside or beyond a wood, an oasis or dunes.</source><translation>Tous ceux qui bougent partent à plus de 600 pas du général et en plus derrière une crête, une zone bâtie ou un camp, ou dans ou derrière un bois, une oasis ou des dunes.</translation></message>
-    <message><source>All that moves starts farther than that from the general.</source><translation>Tous ceux qui bougent partent de plus loin que cela du général.</translation></message>
+    <message><source>All that moves starts farther than 600 paces from the general and also beyond a crest, a built-up area or a camp, or inside or beyond a wood, an oasis or dunes.</source><translation>Tous ceux qui bougent partent à plus de 600 pas du général et, de plus, de derrière une crête, une zone bâtie ou un camp, ou bien de l’intérieur ou de derrière un bois, une oasis ou des dunes.</translation></message>
+    <message><source>All that moves starts farther than that from the general.</source><translation>Tous ceux qui bougent partent de plus loin que cela par rapport au général.</translation></message>
     <message><source>An army is twelve elements, one with the general, and a camp. A game takes an hour on a small table.</source><translation>Une armée, c’est douze éléments, dont un avec le général, et un camp. Une partie prend une heure sur une petite table.</translation></message>
     <message><source>An army that is not legal can be kept and is marked as such. Refused are: more PIPs than are left, more elements than there are, camp followers that move, artillery and wagons that move into contact, and a second combat, shot or hit of the same element in a bound.</source><translation>Une armée non conforme peut être gardée et est signalée comme telle. Sont refusés : plus de PIP qu’il n’en reste, plus d’éléments qu’il n’y en a, des suivants du camp qui bougent, de l’artillerie et des chariots qui vont au contact, et un second combat, tir effectué ou tir subi du même élément dans une manche.</translation></message>
     <message><source>An element that cannot make way is destroyed: the result offers it. Nobody pursues out of a camp.</source><translation>Un élément qui ne peut céder la place est détruit : le résultat le propose. Personne ne poursuit hors d’un camp.</translation></message>
@@ -1053,7 +1053,7 @@
     <message><source>Do more of the same troops stand directly behind the element?</source><translation>D’autres des mêmes troupes sont-elles juste derrière l’élément ?</translation></message>
     <message><source>Do psiloi stand directly behind the element, or behind a neighbour of the same type?</source><translation>Des psiloi sont-ils juste derrière l’élément, ou derrière un voisin du même type ?</translation></message>
     <message><source>Do the armies that have a camp set it up?</source><translation>Les armées qui ont un camp l’installent-elles ?</translation></message>
-    <message><source>Do they all start beyond a crest, a built-up area or a camp as the general sees it, or inside or beyond a wood, an oasis or dunes?</source><translation>Partent-ils tous, vu du général, de derrière une crête, une zone bâtie ou un camp, ou de dans ou derrière un bois, une oasis ou des dunes ?</translation></message>
+    <message><source>Do they all start beyond a crest, a built-up area or a camp as the general sees it, or inside or beyond a wood, an oasis or dunes?</source><translation>Vus du général, partent-ils tous de derrière une crête, une zone bâtie ou un camp, ou bien de l’intérieur ou de derrière un bois, une oasis ou des dunes ?</translation></message>
     <message><source>Does the element occupy the camp of its own army?</source><translation>L’élément occupe-t-il le camp de sa propre armée ?</translation></message>
     <message><source>Does the front edge of an enemy touch the rear of the element?</source><translation>Le bord avant d’un ennemi touche-t-il le dos de l’élément ?</translation></message>
     <message><source>Does the move bring a front edge into contact with enemy, and with whom?</source><translation>Le mouvement met-il un bord avant au contact d’ennemis, et desquels ?</translation></message>
@@ -1233,7 +1233,7 @@
     <message><source>The game has no points. A scale made by players says how much an army is worth; nothing hangs on it.</source><translation>Le jeu n’a pas de points. Un barème fait par des joueurs dit ce que vaut une armée ; rien n’en dépend.</translation></message>
     <message><source>The general</source><translation>Le général</translation></message>
     <message><source>The general alone</source><translation>Le général seul</translation></message>
-    <message><source>The general along</source><translation>Le général accompagne</translation></message>
+    <message><source>The general along</source><translation>Avec le général</translation></message>
     <message><source>The general is lost. Together with as many lost elements as the enemy has, or more, that loses the battle.</source><translation>Le général est perdu. Avec autant d’éléments perdus que l’ennemi, ou plus, cela perd la bataille.</translation></message>
     <message><source>The general rides with it; it fights at one more.</source><translation>Le général l’accompagne ; il combat à un de plus.</translation></message>
     <message><source>The general rides with this element; it fights at one more.</source><translation>Le général est avec cet élément ; il combat à un de plus.</translation></message>
@@ -1317,7 +1317,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>at the end of a bound</source><translation>à la fin d’une manche</translation></message>
     <message><source>bad</source><translation>mauvais</translation></message>
     <message><source>bad going</source><translation>mauvais terrain</translation></message>
-    <message><source>beyond 1,200 paces</source><translation>au-delà de 1 200 pas</translation></message>
+    <message><source>beyond 1,200 paces</source><translation>au-delà de 1 200 pas</translation></message>
     <message><source>both players agree to it</source><translation>les deux joueurs sont d’accord</translation></message>
     <message><source>bowmen, artillery and war wagons of both sides</source><translation>archers, artillerie et chariots de guerre des deux camps</translation></message>
     <message><source>camp followers</source><translation>suivants du camp</translation></message>
@@ -1328,7 +1328,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>command party</source><translation>groupe de commandement</translation></message>
     <message><source>command wagon</source><translation>chariot de commandement</translation></message>
     <message><source>contact</source><translation>contact</translation></message>
-    <message><source>dear to move</source><translation>chers à bouger</translation></message>
+    <message><source>dear to move</source><translation>coûteux à déplacer</translation></message>
     <message><source>destroyed</source><translation>détruits</translation></message>
     <message><source>dismounts, built-up</source><translation>met pied à terre, bâti</translation></message>
     <message><source>driven from the camp</source><translation>chassés du camp</translation></message>
@@ -1362,7 +1362,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>light camels</source><translation>chameaux légers</translation></message>
     <message><source>light chariots</source><translation>chars légers</translation></message>
     <message><source>more of them</source><translation>d’autres des mêmes</translation></message>
-    <message><source>more than 1,200</source><translation>plus de 1 200</translation></message>
+    <message><source>more than 1,200</source><translation>plus de 1 200</translation></message>
     <message><source>mounted</source><translation>montés</translation></message>
     <message><source>mounted in bad going</source><translation>montés en mauvais terrain</translation></message>
     <message><source>never a general's</source><translation>jamais celui d’un général</translation></message>
@@ -1492,7 +1492,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>All other ground</source><translation>Tout autre terrain</translation></message>
     <message><source>All other land elements</source><translation>Tous les autres éléments terrestres</translation></message>
     <message><source>An answer may be changed after the dice are thrown: the dice stay, the totals are worked out anew, and the journal keeps both.</source><translation>Une réponse peut être changée après le lancer des dés : les dés restent, les totaux sont recalculés, et le journal garde les deux.</translation></message>
-    <message><source>An army is beaten at the end of the bound in which it has lost half of its element equivalents or more. Demoralised commands count as lost altogether, unless an option of the game says otherwise. If both armies come to it in the same bound, the game is drawn.</source><translation>Une armée est battue à la fin de la manche où elle a perdu la moitié ou plus de ses équivalents d’éléments. Les corps démoralisés comptent comme entièrement perdus, sauf si une option de la partie en dispose autrement. Si les deux armées en arrivent là dans la même manche, la partie est nulle.</translation></message>
+    <message><source>An army is beaten at the end of the bound in which it has lost half of its element equivalents or more. Demoralised commands count as lost altogether, unless an option of the game says otherwise. If both armies come to it in the same bound, the game is drawn.</source><translation>Une armée est battue à la fin de la manche où elle a perdu la moitié ou plus de ses équivalents d’éléments. Les corps démoralisés comptent comme entièrement perdus, sauf si une option de la partie en dispose autrement. Si les deux armées en arrivent là dans la même manche, la partie se termine par un match nul.</translation></message>
     <message><source>An army is worth five points: one for each command of a sub-general or an ally, the rest for the commander-in-chief's. A side scores its own commands that hold and the enemy's that are demoralised.</source><translation>Une armée vaut cinq points : un pour chaque corps d’un sous-général ou d’un allié, le reste pour celui du commandant en chef. Un camp marque ses propres corps qui tiennent et ceux de l’ennemi qui sont démoralisés.</translation></message>
     <message><source>An element that must recoil or flee from close combat while an enemy front touches its flank or rear is destroyed. A mere overlap does not do this. An option of the game turns the rule off.</source><translation>Un élément qui doit reculer ou fuir d’un corps à corps alors qu’un front ennemi touche son flanc ou son dos est détruit. Un simple débordement ne suffit pas. Une option de la partie désactive cette règle.</translation></message>
     <message><source>An exception of its kind, such as massed artillery or men of another trade; what it counts as is told with its rule.</source><translation>Une exception en leur genre, comme de l’artillerie massée ou des hommes d’un autre métier ; ce pour quoi ils comptent est dit avec leur règle.</translation></message>
@@ -1503,7 +1503,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Any other (X)</source><translation>Tout autre (X)</translation></message>
     <message><source>Are all of them in rough or difficult going, behind fortifications or a river edge, or uphill of the nearest enemy they know of?</source><translation>Sont-ils tous en terrain accidenté ou difficile, derrière des fortifications ou un bord de rivière, ou plus haut sur la pente que l’ennemi le plus proche qu’ils connaissent ?</translation></message>
     <message><source>Are the ranks behind in good going too?</source><translation>Les rangs derrière sont-ils aussi en terrain dégagé ?</translation></message>
-    <message><source>Are these chariots?</source><translation>Sont-ce des chars ?</translation></message>
+    <message><source>Are these chariots?</source><translation>S’agit-il de chars ?</translation></message>
     <message><source>Armies are made of elements: a base with a few figures that stands for some hundred men, or twenty elephants. They are led in one to four commands, each with a general. One side moves its whole army in a bound, then the other.</source><translation>Les armées sont faites d’éléments : un socle avec quelques figurines, qui représente quelques centaines d’hommes, ou vingt éléphants. Elles sont menées en un à quatre corps, chacun avec un général. Un camp bouge toute son armée en une manche, puis l’autre.</translation></message>
     <message><source>Artillery (F) and (X) apart. A halt never pays it.</source><translation>Sauf artillerie (F) et (X). Un arrêt ne le paie jamais.</translation></message>
     <message><source>Artillery (I)</source><translation>Artillerie (I)</translation></message>
@@ -1543,7 +1543,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Boats (S)</source><translation>Bateaux (S)</translation></message>
     <message><source>Both armies are beaten in the same bound: a draw.</source><translation>Les deux armées sont battues dans la même manche : match nul.</translation></message>
     <message><source>Both have this factor whether or not the target answers the shooting.</source><translation>Les deux ont ce facteur, que la cible riposte ou non.</translation></message>
-    <message><source>Both roll a die and add their factor, with what the situation gives: support from behind, uphill, overlapped on a flank. Optio asks what it cannot see.</source><translation>Chacun lance un dé et ajoute son facteur, avec ce que donne la situation : soutien de derrière, en montée, débordé sur un flanc. Optio demande ce qu’il ne peut pas voir.</translation></message>
+    <message><source>Both roll a die and add their factor, with what the situation gives: support from behind, uphill, overlapped on a flank. Optio asks what it cannot see.</source><translation>Chacun lance un dé et ajoute son facteur, avec ce que donne la situation : soutien de derrière, position plus haute, débordement sur un flanc. Optio demande ce qu’il ne peut pas voir.</translation></message>
     <message><source>Both sides fight, one pair after the other, as the player whose bound it is decides.</source><translation>Les deux camps combattent, une paire après l’autre, comme en décide le joueur dont c’est la manche.</translation></message>
     <message><source>Both sides fight, one pair after the other.</source><translation>Les deux camps combattent, une paire après l’autre.</translation></message>
     <message><source>Both sides shoot, one target after the other, as the player whose bound it is decides.</source><translation>Les deux camps tirent, une cible après l’autre, comme en décide le joueur dont c’est la manche.</translation></message>
@@ -1562,7 +1562,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Can this baggage move?</source><translation>Ces bagages peuvent-ils bouger ?</translation></message>
     <message><source>Cannae</source><translation>Cannes</translation></message>
     <message><source>Carrhae</source><translation>Carrhes</translation></message>
-    <message><source>Carthage: Gauls and Spaniards bowed forward in the centre, African foot held back on both flanks, heavy horse beside the river, Numidians on the far wing. Rome: the foot unusually deep, its own horse by the river, the allies' on the other wing.</source><translation>Carthage : Gaulois et Espagnols en arc vers l’avant au centre, fantassins africains retenus sur les deux flancs, cavalerie lourde au bord de la rivière, Numides à l’autre aile. Rome : fantassins sur une profondeur inhabituelle, sa propre cavalerie au bord de la rivière, celle des alliés à l’autre aile.</translation></message>
+    <message><source>Carthage: Gauls and Spaniards bowed forward in the centre, African foot held back on both flanks, heavy horse beside the river, Numidians on the far wing. Rome: the foot unusually deep, its own horse by the river, the allies' on the other wing.</source><translation>Carthage : Gaulois et Espagnols en arc vers l’avant au centre, fantassins africains en retrait sur les deux flancs, cavalerie lourde au bord de la rivière, Numides à l’autre aile. Rome : fantassins sur une profondeur inhabituelle, sa propre cavalerie au bord de la rivière, celle des alliés à l’autre aile.</translation></message>
     <message><source>Cavalry (O) backed by cavalry (O), or (I) by (I), lose less heavily to everybody but elephants and artillery.</source><translation>La cavalerie (O) appuyée par de la cavalerie (O), ou (I) par (I), perd moins lourdement contre tous sauf éléphants et artillerie.</translation></message>
     <message><source>Cavalry (O) or (I) backed by psiloi (S) or (I), where the army list allows it, lose less heavily to cavalry and to knights (X).</source><translation>La cavalerie (O) ou (I) appuyée par des psiloi (S) ou (I), si la liste d’armée le permet, perd moins lourdement contre la cavalerie et contre les chevaliers (X).</translation></message>
     <message><source>Cavalry against naval</source><translation>Cavalerie contre navires</translation></message>
@@ -1918,7 +1918,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Temporary works</source><translation>Ouvrages temporaires</translation></message>
     <message><source>Temporary works round a camp or built-up area</source><translation>Ouvrages temporaires autour d’un camp ou d’une zone bâtie</translation></message>
     <message><source>Terrain, deployment, ambushes and flank marches are done on the table. Only generals who straggle are noted.</source><translation>Terrain, déploiement, embuscades et marches de flanc se font sur la table. Seuls les généraux égarés sont notés.</translation></message>
-    <message><source>That is a ruling: two taps on the units, one for the dice, one to apply. In a game of your own PIPs, moves and broken commands are kept for you as well.</source><translation>Voilà une action : deux touches sur les unités, une pour les dés, une pour appliquer. Dans une partie à vous, PIP, mouvements et corps rompus sont aussi tenus pour vous.</translation></message>
+    <message><source>That is a ruling: two taps on the units, one for the dice, one to apply. In a game of your own PIPs, moves and broken commands are kept for you as well.</source><translation>Voilà une action : deux appuis sur les unités, un pour les dés, un pour appliquer. Dans une partie à vous, PIP, mouvements et corps rompus sont aussi tenus pour vous.</translation></message>
     <message><source>The PIPs of this bound are not rolled</source><translation>Les PIP de cette manche ne sont pas lancés</translation></message>
     <message><source>The app then knows that they are in contact, but not with whom.</source><translation>L’application sait alors qu’ils sont au contact, mais pas avec qui.</translation></message>
     <message><source>The army has more than one commander-in-chief.</source><translation>L’armée a plus d’un commandant en chef.</translation></message>
@@ -1947,7 +1947,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>The rear half, when the element stands on a double base.</source><translation>La moitié arrière, si l’élément est sur un double socle.</translation></message>
     <message><source>The report names all that the rules do not allow: too many points, unknown kinds, commands without a general or with several. It never keeps an army from the table: what cannot be counted is left out of the game, and the game says so.</source><translation>Le rapport nomme tout ce que les règles ne permettent pas : trop de points, sortes inconnues, corps sans général ou avec plusieurs. Il n’écarte jamais une armée de la table : ce qui ne peut être compté est laissé hors de la partie, et la partie le dit.</translation></message>
     <message><source>The rest of the train</source><translation>Le reste du train</translation></message>
-    <message><source>The second rank saves them from the elephants when they lose by less than half, whatever the going.</source><translation>Le deuxième rang les sauve des éléphants quand elles ne perdent que de peu (plus que la moitié), quel que soit le terrain.</translation></message>
+    <message><source>The second rank saves them from the elephants when they lose by less than half, whatever the going.</source><translation>Le deuxième rang les sauve des éléphants quand elles ne perdent que de peu (total supérieur à la moitié), quel que soit le terrain.</translation></message>
     <message><source>The sentence at the top is what happens on the table. Under it stands every factor with its rule. Apply it.</source><translation>La phrase du haut est ce qui se passe sur la table. En dessous figure chaque facteur avec sa règle. Appliquez.</translation></message>
     <message><source>The ships carry nobody: the army has no land elements to put aboard.</source><translation>Les navires ne portent personne : l’armée n’a pas d’éléments terrestres à embarquer.</translation></message>
     <message><source>The shooting has no effect</source><translation>Le tir est sans effet</translation></message>
@@ -2056,7 +2056,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>advance into contact</source><translation>avancent au contact</translation></message>
     <message><source>advance on their own</source><translation>avancent d’eux-mêmes</translation></message>
     <message><source>advanced</source><translation>ont avancé</translation></message>
-    <message><source>after grading</source><translation>après catégories</translation></message>
+    <message><source>after grading</source><translation>après les catégories</translation></message>
     <message><source>ally general</source><translation>général allié</translation></message>
     <message><source>ally-general</source><translation>général allié</translation></message>
     <message><source>an ally-general spares nothing</source><translation>un général allié n’épargne rien</translation></message>
@@ -2146,7 +2146,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>many</source><translation>nombreuses</translation></message>
     <message><source>march</source><translation>marcher</translation></message>
     <message><source>missiles from behind the enemy</source><translation>projectiles de derrière l’ennemi</translation></message>
-    <message><source>more than 1,200 paces from the general</source><translation>à plus de 1 200 pas du général</translation></message>
+    <message><source>more than 1,200 paces from the general</source><translation>à plus de 1 200 pas du général</translation></message>
     <message><source>more than 600 paces from the general, and out of sight</source><translation>à plus de 600 pas du général, et hors de vue</translation></message>
     <message><source>mount or dismount</source><translation>monter ou descendre de cheval</translation></message>
     <message><source>mounted general</source><translation>général monté</translation></message>
@@ -2192,7 +2192,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>only troops of the side whose bound it is press forward</source><translation>seules les troupes du camp dont c’est la manche poussent de l’avant</translation></message>
     <message><source>onto the flank of an enemy they touch</source><translation>sur le flanc d’un ennemi qu’ils touchent</translation></message>
     <message><source>ordinary</source><translation>ordinaires</translation></message>
-    <message><source>over 1,200</source><translation>plus de 1 200</translation></message>
+    <message><source>over 1,200</source><translation>plus de 1 200</translation></message>
     <message><source>permanent</source><translation>permanentes</translation></message>
     <message><source>pikes</source><translation>piques</translation></message>
     <message><source>pressed forward</source><translation>ont poussé de l’avant</translation></message>
@@ -2238,7 +2238,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>the general is fighting</source><translation>le général combat</translation></message>
     <message><source>the general is fighting, and breaks off</source><translation>le général combat et rompt</translation></message>
     <message><source>the general is lost</source><translation>le général est perdu</translation></message>
-    <message><source>the general straggles with a flank march</source><translation>le général s’attarde avec une marche de flanc</translation></message>
+    <message><source>the general straggles with a flank march</source><translation>le général s’égare avec une marche de flanc</translation></message>
     <message><source>the hammer</source><translation>le marteau</translation></message>
     <message><source>the opponents are known, or nobody breaks off</source><translation>les adversaires sont connus, ou personne ne rompt</translation></message>
     <message><source>the row has {} elements, its commands have {}; what stands in the commands is taken</source><translation>la ligne a {} éléments, ses corps en ont {} ; ce qui figure dans les corps est retenu</translation></message>
@@ -2263,14 +2263,14 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>troops that stay meet nobody</source><translation>les troupes qui restent ne rencontrent personne</translation></message>
     <message><source>unladen, against {class}</source><translation>à vide, contre {class}</translation></message>
     <message><source>up to 600</source><translation>jusqu’à 600</translation></message>
-    <message><source>uphill</source><translation>en montée</translation></message>
+    <message><source>uphill</source><translation>plus haut sur la pente</translation></message>
     <message><source>useful everywhere</source><translation>utile partout</translation></message>
     <message><source>war wagons under bowmen's shooting</source><translation>chariots de guerre sous le tir d’archers</translation></message>
     <message><source>warband in bad going</source><translation>bande guerrière en mauvais terrain</translation></message>
     <message><source>weapon</source><translation>arme</translation></message>
     <message><source>weather or wood</source><translation>météo ou bois</translation></message>
     <message><source>well ahead of fast troops</source><translation>nettement devant des troupes rapides</translation></message>
-    <message><source>who: nobody is named to act; pick at least one element</source><translation>Qui : personne n’est désigné pour agir ; choisissez au moins un élément</translation></message>
+    <message><source>who: nobody is named to act; pick at least one element</source><translation>qui : personne n’est désigné pour agir ; choisissez au moins un élément</translation></message>
     <message><source>whoever was neither moved nor held goes at the enemy by himself</source><translation>qui n’a été ni bougé ni retenu va de lui-même à l’ennemi</translation></message>
     <message><source>with his command</source><translation>avec son corps</translation></message>
     <message><source>works, river</source><translation>ouvrages, rivière</translation></message>
@@ -2745,7 +2745,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Rout points</source><translation>Points de déroute</translation></message>
     <message><source>Rout value</source><translation>Valeur de déroute</translation></message>
     <message><source>Routed units go back to the second line and can be rallied by the leader, or by a card. Skirmishers are simply gone, and elephants run wild. Heavy foot may take the place of skirmishers, who slip back unharmed.</source><translation>Les unités en déroute vont en deuxième ligne et peuvent être ralliées par le chef, ou par une carte. Les tirailleurs sont simplement perdus, et les éléphants s’emballent. Des fantassins lourds peuvent prendre la place de tirailleurs, qui se glissent en arrière sans dommage.</translation></message>
-    <message><source>Routed units lie here too, and those rallied. Too many routed and the battle is lost. In a battle of your own the computer plays the other side.</source><translation>Les unités en déroute sont ici aussi, et celles ralliées. Trop en déroute, et la bataille est perdue. Dans une bataille à vous, l’ordinateur joue l’autre camp.</translation></message>
+    <message><source>Routed units lie here too, and those rallied. Too many routed and the battle is lost. In a battle of your own the computer plays the other side.</source><translation>Les unités en déroute sont ici aussi, de même que les unités ralliées. Trop en déroute, et la bataille est perdue. Dans une bataille à vous, l’ordinateur joue l’autre camp.</translation></message>
     <message><source>Routs and rallies where other monsters are lost.</source><translation>Fuit en déroute et se rallie là où d’autres monstres sont perdus.</translation></message>
     <message><source>Row and column</source><translation>Ligne et colonne</translation></message>
     <message><source>Rule</source><translation>Règle</translation></message>
@@ -2827,7 +2827,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>The attack ends with the checks.</source><translation>L’attaque s’arrête aux tests.</translation></message>
     <message><source>The attack meets a unit that nobody had seen, and is not made.</source><translation>L’attaque rencontre une unité que personne n’avait vue, et n’a pas lieu.</translation></message>
     <message><source>The attacker's zone still holds enemy units</source><translation>Il reste des unités ennemies dans la zone de l’attaquant</translation></message>
-    <message><source>The battle is drawn.</source><translation>La bataille est nulle.</translation></message>
+    <message><source>The battle is drawn.</source><translation>La bataille se termine par un match nul.</translation></message>
     <message><source>The battle is over (HOP-340)</source><translation>La bataille est finie (HOP-340)</translation></message>
     <message><source>The battle is played in the program. Nine columns: a wing of two, a centre of five, a wing of two. In each column stands at most one unit a side, facing the other.</source><translation>La bataille se joue dans le programme. Neuf colonnes : une aile de deux, un centre de cinq, une aile de deux. Dans chaque colonne se tient au plus une unité par camp, face à l’autre.</translation></message>
     <message><source>The battle is won when the army still stands at the end of round 50.</source><translation>La bataille est gagnée si l’armée tient encore à la fin de la manche 50.</translation></message>
@@ -2882,7 +2882,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>This unit cannot be drawn before the next turn</source><translation>Cette unité ne peut être piochée avant le prochain tour</translation></message>
     <message><source>This unit does not flank that target in this way; chariots do with a card only</source><translation>Cette unité ne prend pas cette cible de flanc de cette manière ; les chars seulement avec une carte</translation></message>
     <message><source>This unit has fired in this phase</source><translation>Cette unité a déjà tiré dans cette phase</translation></message>
-    <message><source>This unit is not among the rallied</source><translation>Cette unité n’est pas parmi celles ralliées</translation></message>
+    <message><source>This unit is not among the rallied</source><translation>Cette unité n’est pas parmi les unités ralliées</translation></message>
     <message><source>This unit is not among the routed</source><translation>Cette unité n’est pas parmi celles en déroute</translation></message>
     <message><source>This unit is not to be regrouped now</source><translation>Cette unité n’est pas à regrouper maintenant</translation></message>
     <message><source>This unit may not go back to the second line</source><translation>Cette unité ne peut pas retourner en deuxième ligne</translation></message>
@@ -3039,7 +3039,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>engaged</source><translation>engagée</translation></message>
     <message><source>engaged units; collapse of those one hit below their limit: at TQ or more they rout</source><translation>unités engagées ; effondrement de celles à une touche de leur limite : à TQ ou plus, elles sont en déroute</translation></message>
     <message><source>enter freely</source><translation>entrée libre</translation></message>
-    <message><source>enters ground as</source><translation>entre en terrain comme</translation></message>
+    <message><source>enters ground as</source><translation>entre dans le terrain comme</translation></message>
     <message><source>enters the ground</source><translation>entre dans le terrain</translation></message>
     <message><source>equal parts; the rest from the unit that counted on</source><translation>parts égales ; le reste à partir de l’unité qui a compté</translation></message>
     <message><source>fails to reach the flank</source><translation>n’atteint pas le flanc</translation></message>
@@ -3246,7 +3246,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source> and takes no control test (PUN-132)</source><translation> et ne fait pas de test de contrôle (PUN-132)</translation></message>
     <message><source> are engaged; those are no target (PUN-180, PUN-385)</source><translation> sont engagés ; ils ne sont pas une cible (PUN-180, PUN-385)</translation></message>
     <message><source> are in contact.</source><translation> sont en contact.</translation></message>
-    <message><source> are near breaking</source><translation> près de rompre</translation></message>
+    <message><source> are near breaking</source><translation> sont près de rompre</translation></message>
     <message><source> are not in contact (PUN-028)</source><translation> ne sont pas en contact (PUN-028)</translation></message>
     <message><source> are of one army (PUN-028)</source><translation> sont de la même armée (PUN-028)</translation></message>
     <message><source> as a unit of their own (</source><translation> comme unité à part (</translation></message>
@@ -3337,7 +3337,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source> stays behind, unattached.</source><translation> reste en arrière, non attaché.</translation></message>
     <message><source> straight away from the charge, unformed.</source><translation> tout droit à l’opposé de la charge, non formée.</translation></message>
     <message><source> take the initiative or give it.</source><translation> prennent l’initiative ou la laissent.</translation></message>
-    <message><source> takes none: it shared the same result (PUN-059)</source><translation> n’en prend pas : partageait le même résultat (PUN-059)</translation></message>
+    <message><source> takes none: it shared the same result (PUN-059)</source><translation> n’en prend pas : elle partageait le même résultat (PUN-059)</translation></message>
     <message><source> the legion is</source><translation> la légion est</translation></message>
     <message><source> towards the enemy baggage</source><translation> vers les bagages ennemis</translation></message>
     <message><source> up to </source><translation> jusqu’à </translation></message>
@@ -3408,7 +3408,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>: in play</source><translation> : en jeu</translation></message>
     <message><source>: inches it goes</source><translation> : pouces parcourus</translation></message>
     <message><source>: inches of the evade</source><translation> : pouces de l’esquive</translation></message>
-    <message><source>: it cannot be caught (</source><translation> : ne peut être rattrapée (</translation></message>
+    <message><source>: it cannot be caught (</source><translation> : elle ne peut être rattrapée (</translation></message>
     <message><source>: it has no choice</source><translation> : elle n’a pas le choix</translation></message>
     <message><source>: it is broken</source><translation> : elle est brisée</translation></message>
     <message><source>: it is so at </source><translation> : elle l’est à </translation></message>
@@ -3453,8 +3453,8 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>; a unit fights in one combat only (PUN-388)</source><translation> ; une unité ne combat que dans un seul combat (PUN-388)</translation></message>
     <message><source>; he joins no unit now.</source><translation> ; il ne rejoint aucune unité maintenant.</translation></message>
     <message><source>; he may still move, but neither steady nor inspire (PUN-120).</source><translation> ; il peut encore bouger, mais ni affermir ni inspirer (PUN-120).</translation></message>
-    <message><source>; it is still unformed.</source><translation> ; toujours non formée.</translation></message>
-    <message><source>; it stops short (PUN-208)</source><translation> ; s’arrête avant (PUN-208)</translation></message>
+    <message><source>; it is still unformed.</source><translation> ; elle est toujours non formée.</translation></message>
+    <message><source>; it stops short (PUN-208)</source><translation> ; elle s’arrête avant (PUN-208)</translation></message>
     <message><source>A combat of the Trebia: dice by the handful, exact odds, losses, and how to take it all back.</source><translation>Un combat de la Trébie : des dés à pleines mains, probabilités exactes, pertes, et comment tout annuler.</translation></message>
     <message><source>A formed unit of either army that rampaging elephants burst through takes them once a phase, however many elephants there are. Unformed troops, elephants and a legion with open ranks take none.</source><translation>Une unité formée de l’une ou l’autre armée que traversent des éléphants affolés prend ces DP une fois par phase, quel que soit le nombre d’éléphants. Les troupes non formées, les éléphants et une légion aux rangs ouverts n’en prennent pas.</translation></message>
     <message><source>A general has two actions, a commander one: join a unit, inspire it (a die more in combat) or steady it (a disorder point less). Units within four inches of a leader are under control; others test what they do.</source><translation>Un général a deux actions, un commandant une : rejoindre une unité, l’inspirer (un dé de plus au combat) ou l’affermir (un point de désordre de moins). Les unités à moins de quatre pouces d’un chef sont sous contrôle ; les autres testent ce qu’elles font.</translation></message>
@@ -4049,7 +4049,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>bursts through nobody.</source><translation>ne traverse personne.</translation></message>
     <message><source>cannot be stopped: in phase III it runs on, direction </source><translation>ne peut être arrêté : en phase III il continue sa course, direction </translation></message>
     <message><source>cannot move</source><translation>ne peut pas bouger</translation></message>
-    <message><source>cannot move: it stays.</source><translation>ne peut pas bouger : reste sur place.</translation></message>
+    <message><source>cannot move: it stays.</source><translation>ne peut pas bouger : elle reste sur place.</translation></message>
     <message><source>cavalry against unformed infantry</source><translation>cavalerie contre infanterie non formée</translation></message>
     <message><source>chance that its crew kills it at the next attempt</source><translation>probabilité que ses cornacs le tuent à la prochaine tentative</translation></message>
     <message><source>chance to fall in this combat</source><translation>probabilité de tomber dans ce combat</translation></message>
@@ -4200,7 +4200,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>is not controlled by a leader and dices alone (PUN-149)</source><translation>n’est contrôlée par aucun chef et lance ses propres dés (PUN-149)</translation></message>
     <message><source>is not formed and supports nobody</source><translation>n’est pas formée et ne soutient personne</translation></message>
     <message><source>is not formed infantry or cavalry and cannot be supported</source><translation>n’est ni de l’infanterie formée ni de la cavalerie formée et ne peut être soutenue</translation></message>
-    <message><source>is not formed: it turns as it likes (PUN-155)</source><translation>n’est pas formée : tourne comme elle veut (PUN-155)</translation></message>
+    <message><source>is not formed: it turns as it likes (PUN-155)</source><translation>n’est pas formée : elle tourne comme elle veut (PUN-155)</translation></message>
     <message><source>is not in contact (PUN-201)</source><translation>n’est pas en contact (PUN-201)</translation></message>
     <message><source>is not in play (PUN-394)</source><translation>n’est pas en jeu (PUN-394)</translation></message>
     <message><source>is not in quincunx (PUN-389)</source><translation>n’est pas en quinconce (PUN-389)</translation></message>
@@ -4233,7 +4233,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>is shaken and supports nobody</source><translation>est ébranlée et ne soutient personne</translation></message>
     <message><source>is shaken or routing, and so unformed (PUN-052)</source><translation>est ébranlée ou en déroute, donc non formée (PUN-052)</translation></message>
     <message><source>is shaken with </source><translation>est ébranlée avec </translation></message>
-    <message><source>is shaken: it routs when it loses a combat</source><translation>est ébranlée : part en déroute si elle perd un combat</translation></message>
+    <message><source>is shaken: it routs when it loses a combat</source><translation>est ébranlée : elle part en déroute si elle perd un combat</translation></message>
     <message><source>is the target of the charge (PUN-305)</source><translation>est la cible de la charge (PUN-305)</translation></message>
     <message><source>is unharmed</source><translation>est indemne</translation></message>
     <message><source>it charges nobody.</source><translation>ne charge personne.</translation></message>
@@ -4268,7 +4268,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>must follow up</source><translation>doit suivre</translation></message>
     <message><source>must halt</source><translation>doit s’arrêter</translation></message>
     <message><source>must make for the enemy baggage</source><translation>doit aller aux bagages ennemis</translation></message>
-    <message><source>must move straight on but has no room: it stays.</source><translation>doit avancer tout droit mais n’a pas la place : reste sur place.</translation></message>
+    <message><source>must move straight on but has no room: it stays.</source><translation>doit avancer tout droit mais n’a pas la place : elle reste sur place.</translation></message>
     <message><source>must move straight on by dice.</source><translation>doit avancer tout droit aux dés.</translation></message>
     <message><source>must pursue</source><translation>doit poursuivre</translation></message>
     <message><source>must test</source><translation>doit tester</translation></message>
@@ -4325,7 +4325,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>repeats its charge on nobody</source><translation>répète sa charge sur personne</translation></message>
     <message><source>repeats its last move</source><translation>répète son dernier mouvement</translation></message>
     <message><source>repeats its last move and moves by dice (PUN-139)</source><translation>répète son dernier mouvement et bouge aux dés (PUN-139)</translation></message>
-    <message><source>repeats its last move: it stays halted (PUN-139)</source><translation>répète son dernier mouvement : reste à l’arrêt (PUN-139)</translation></message>
+    <message><source>repeats its last move: it stays halted (PUN-139)</source><translation>répète son dernier mouvement : elle reste à l’arrêt (PUN-139)</translation></message>
     <message><source>retire</source><translation>se retirer</translation></message>
     <message><source>retire behind the triarii</source><translation>se retirer derrière les triarii</translation></message>
     <message><source>retire further</source><translation>se retirer encore</translation></message>
@@ -4360,7 +4360,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>steadied this turn</source><translation>affermie ce tour</translation></message>
     <message><source>steady: 1 DP less now</source><translation>affermir : 1 DP de moins tout de suite</translation></message>
     <message><source>stop</source><translation>s’arrêter</translation></message>
-    <message><source>stops fleeing; it is still shaken.</source><translation>cesse de fuir ; toujours ébranlée.</translation></message>
+    <message><source>stops fleeing; it is still shaken.</source><translation>cesse de fuir ; elle reste ébranlée.</translation></message>
     <message><source>stops its pursuit.</source><translation>cesse sa poursuite.</translation></message>
     <message><source>stops looting.</source><translation>cesse de piller.</translation></message>
     <message><source>straight ahead</source><translation>droit devant</translation></message>
@@ -4553,7 +4553,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>. With it: </source><translation>. Avec cela : </translation></message>
     <message><source>0 DPs</source><translation>0 DP</translation></message>
     <message><source>0 PIPs</source><translation>0 PIP</translation></message>
-    <message><source>0 bases</source><translation>0 socles</translation></message>
+    <message><source>0 bases</source><translation>0 socle</translation></message>
     <message><source>0 camps</source><translation>0 camp</translation></message>
     <message><source>0 cards</source><translation>0 carte</translation></message>
     <message><source>0 disruption</source><translation>désorganisation 0</translation></message>
@@ -4791,7 +4791,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>A unit moves to the next area of its zone (HOP-420)</source><translation>Une unité bouge vers la case voisine de sa zone (HOP-420)</translation></message>
     <message><source>A unit to column {}</source><translation>Une unité en colonne {}</translation></message>
     <message><source>AD: the attack is thrown back.</source><translation>AD : l’attaque est repoussée.</translation></message>
-    <message><source>AE: the attack is cut down.</source><translation>AE : l’attaque est taillée en pièces.</translation></message>
+    <message><source>AE: the attack is cut down.</source><translation>AE : l’attaque est anéantie.</translation></message>
     <message><source>Ability {}</source><translation>Habileté {}</translation></message>
     <message><source>Adjacent to enemy cavalry (HOP-421)</source><translation>Adjacente à de la cavalerie ennemie (HOP-421)</translation></message>
     <message><source>After round {}</source><translation>Après la ronde {}</translation></message>
@@ -4870,8 +4870,8 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>By agreement {} lies {} MU from the west and {} MU from the south edge.</source><translation>D’un commun accord, « {} » est à {} UM du bord ouest et {} UM du bord sud.</translation></message>
     <message><source>By agreement {} runs from south to north, {} MU from the west edge.</source><translation>D’un commun accord, « {} » va du sud au nord, à {} UM du bord ouest.</translation></message>
     <message><source>By agreement {} runs from west to east, {} MU from the south edge.</source><translation>D’un commun accord, « {} » va d’ouest en est, à {} UM du bord sud.</translation></message>
-    <message><source>By agreement {} stand alone.</source><translation>D’un commun accord, {} sont chacune seule.</translation></message>
-    <message><source>By agreement {} stands alone.</source><translation>D’un commun accord, {} est seule.</translation></message>
+    <message><source>By agreement {} stand alone.</source><translation>D’un commun accord, {} sont isolées.</translation></message>
+    <message><source>By agreement {} stands alone.</source><translation>D’un commun accord, {} est isolée.</translation></message>
     <message><source>By agreement {} waits for a flank march.</source><translation>D’un commun accord, {} attend une marche de flanc.</translation></message>
     <message><source>C grade</source><translation>Classe C</translation></message>
     <message><source>Caltrops are strewn on clear ground only (HOP-414)</source><translation>Les chausse-trapes ne se sèment qu’en terrain dégagé (HOP-414)</translation></message>
@@ -5052,13 +5052,13 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>It will cost {} morale when losses are counted.</source><translation>Cela coûtera {} de moral quand les pertes seront comptées.</translation></message>
     <message><source>Its leader falls with it (ANC-098).</source><translation>Leur chef tombe avec eux (ANC-098).</translation></message>
     <message><source>Its leader is out for its next turn (ANC-097).</source><translation>Leur chef est hors jeu à son prochain tour (ANC-097).</translation></message>
-    <message><source>Its leader stays behind alone.</source><translation>Son chef reste seul en arrière.</translation></message>
+    <message><source>Its leader stays behind alone.</source><translation>Leur chef reste seul en arrière.</translation></message>
     <message><source>Its units are worth {} morale: it cannot be beaten by losses alone.</source><translation>Ses unités valent {} de moral : elle ne peut être battue par les seules pertes.</translation></message>
     <message><source>Its units cost {} points; with {} at most {} are allowed.</source><translation>Ses unités coûtent {} points ; avec {}, {} au plus sont permis.</translation></message>
     <message><source>Its {} defend double against {} in the first turns.</source><translation>Ses {} défendent double contre {} aux premiers tours.</translation></message>
     <message><source>Its {} leaders are out for their next turn (ANC-097).</source><translation>Leurs {} chefs sont hors jeu à leur prochain tour (ANC-097).</translation></message>
-    <message><source>Its {} leaders fall with it (ANC-098).</source><translation>Ses {} chefs tombent avec elle (ANC-098).</translation></message>
-    <message><source>Its {} leaders stay behind alone.</source><translation>Ses {} chefs restent seuls en arrière.</translation></message>
+    <message><source>Its {} leaders fall with it (ANC-098).</source><translation>Leurs {} chefs tombent avec eux (ANC-098).</translation></message>
+    <message><source>Its {} leaders stay behind alone.</source><translation>Leurs {} chefs restent seuls en arrière.</translation></message>
     <message><source>Keep it off the map before the battle starts.</source><translation>Gardez-la hors carte avant le début de la bataille.</translation></message>
     <message><source>Keep them off the map before the battle starts.</source><translation>Gardez-les hors carte avant le début de la bataille.</translation></message>
     <message><source>Last bound.</source><translation>Dernière manche.</translation></message>
@@ -5237,7 +5237,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>Other values of the army</source><translation>Autres valeurs de l’armée</translation></message>
     <message><source>Otherwise, from the {}</source><translation>Sinon, de : {}</translation></message>
     <message><source>Over</source><translation>Terminée</translation></message>
-    <message><source>Own {} against {}.</source><translation>{} à soi contre {}.</translation></message>
+    <message><source>Own {} against {}.</source><translation>Code propre {} contre {}.</translation></message>
     <message><source>PIPs: a pool of {}</source><translation>PIP : une réserve de {}</translation></message>
     <message><source>PIPs: a pool of {} and {}; {}</source><translation>PIP : une réserve de {} et {} ; {}</translation></message>
     <message><source>PIPs: {}</source><translation>PIP : {}</translation></message>
@@ -5287,7 +5287,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>Place it at least {} MU from every other card.</source><translation>Placez-le à {} UM au moins de toute autre carte.</translation></message>
     <message><source>Place {} touching the {} edge, outside the enemy's zones of control.</source><translation>Placez {} au contact du bord {}, hors des zones de contrôle de l’ennemi.</translation></message>
     <message><source>Place {} touching their own edge of the table, outside the enemy's zones of control.</source><translation>Placez {} au contact de leur propre bord de table, hors des zones de contrôle de l’ennemi.</translation></message>
-    <message><source>Place {} touching {}, outside the enemy's zones of control.</source><translation>Placez {} au contact de ceci : {} ; hors des zones de contrôle de l’ennemi.</translation></message>
+    <message><source>Place {} touching {}, outside the enemy's zones of control.</source><translation>Placez {} au contact ({}), hors des zones de contrôle de l’ennemi.</translation></message>
     <message><source>Plain text</source><translation>Texte simple</translation></message>
     <message><source>Play {} in column {}</source><translation>Jouer {} en colonne {}</translation></message>
     <message><source>Player {}</source><translation>Joueur {}</translation></message>
@@ -5301,7 +5301,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>Put {} on its hex, facing as you like.</source><translation>Placez {} sur son hexagone, orientation à votre gré.</translation></message>
     <message><source>Rally card for {}</source><translation>Carte Ralliement pour {}</translation></message>
     <message><source>Rally {}</source><translation>Rallier {}</translation></message>
-    <message><source>Regenerates</source><translation>se régénère</translation></message>
+    <message><source>Regenerates</source><translation>Se régénère</translation></message>
     <message><source>Regroup {}</source><translation>Regrouper {}</translation></message>
     <message><source>Remove 1 base of {} ({} left).</source><translation>Retirez 1 socle : {} ({} de reste).</translation></message>
     <message><source>Remove {} bases of {} ({} left).</source><translation>Retirez {} socles : {} ({} de reste).</translation></message>
@@ -5478,7 +5478,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>The barbarians of {} charge this turn.</source><translation>Les barbares de {} chargent ce tour-ci.</translation></message>
     <message><source>The battle begins: {} attack.</source><translation>La bataille commence : {} attaquent.</translation></message>
     <message><source>The battle goes on.</source><translation>La bataille continue.</translation></message>
-    <message><source>The battle is drawn {}.</source><translation>La bataille est nulle, {}.</translation></message>
+    <message><source>The battle is drawn {}.</source><translation>La bataille se termine par un match nul, {}.</translation></message>
     <message><source>The battle is not over: it stands in turn {} of {} (ANC-166).</source><translation>La bataille n’est pas finie : elle en est au tour {} sur {} (ANC-166).</translation></message>
     <message><source>The battle is over; turn {} cannot follow.</source><translation>La bataille est terminée ; le tour {} ne peut pas suivre.</translation></message>
     <message><source>The battle is too long to go on by e-mail; it ends as a draw.</source><translation>La bataille est trop longue pour continuer par courriel ; elle se termine par un match nul.</translation></message>
@@ -5526,13 +5526,13 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>The leader with {} may adjust its control test.</source><translation>Le chef peut ajuster le test de contrôle : {}.</translation></message>
     <message><source>The leader's clan value is {} to {}, not {}.</source><translation>La valeur de clan du chef va de {} à {}, pas {}.</translation></message>
     <message><source>The leaders of {} leave the map.</source><translation>Les chefs de {} quittent la carte.</translation></message>
-    <message><source>The march cannot come on: {}. It is void</source><translation>La marche ne peut arriver : {}. Elle est nulle</translation></message>
-    <message><source>The march cannot come on: {}. Settle together whether it is void or allowed</source><translation>La marche ne peut arriver : {}. Décidez ensemble si elle est nulle ou autorisée</translation></message>
-    <message><source>The move ends at the fresh enemies; that combat waits for the next bound.</source><translation>Le mouvement finit devant les ennemis frais ; ce combat attend la prochaine manche.</translation></message>
+    <message><source>The march cannot come on: {}. It is void</source><translation>La marche ne peut arriver : {}. Elle est caduque</translation></message>
+    <message><source>The march cannot come on: {}. Settle together whether it is void or allowed</source><translation>La marche ne peut arriver : {}. Décidez ensemble si elle est caduque ou autorisée</translation></message>
+    <message><source>The move ends at the fresh enemies; that combat waits for the next bound.</source><translation>Le mouvement finit contre les ennemis frais ; ce combat attend la prochaine manche.</translation></message>
     <message><source>The name of a die has at most {} letters.</source><translation>Le nom d’un dé a {} lettres au plus.</translation></message>
     <message><source>The name of a die is plain text on one line.</source><translation>Le nom d’un dé est du texte simple sur une ligne.</translation></message>
     <message><source>The name {} has more than {} letters.</source><translation>Le nom {} a plus de {} lettres.</translation></message>
-    <message><source>The note is void: {}.</source><translation>La note est nulle : {}.</translation></message>
+    <message><source>The note is void: {}.</source><translation>La note est caduque : {}.</translation></message>
     <message><source>The other side does not agree</source><translation>L’autre camp n’est pas d’accord</translation></message>
     <message><source>The rear of {} is already taken (TRO-021, TRO-188)</source><translation>Le dos de {} est déjà pris (TRO-021, TRO-188)</translation></message>
     <message><source>The result is now {}.</source><translation>Le résultat est maintenant {}.</translation></message>
@@ -5545,7 +5545,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>The second die needs {} more.</source><translation>Il manque {} au second dé.</translation></message>
     <message><source>The second line is full: there is no room for {} (HOP-031)</source><translation>La deuxième ligne est pleine : pas de place pour {} (HOP-031)</translation></message>
     <message><source>The secret value of turn {} does not fit {}'s promise at the start.</source><translation>La valeur secrète du tour {} ne correspond pas à la promesse du début ({}).</translation></message>
-    <message><source>The step "{}" ends with its own act (ANC-021)</source><translation>L’étape « {} » se termine par son propre acte (ANC-021)</translation></message>
+    <message><source>The step "{}" ends with its own act (ANC-021)</source><translation>L’étape « {} » se termine par sa propre action (ANC-021)</translation></message>
     <message><source>The target has withdrawn (HOP-451)</source><translation>La cible s’est repliée (HOP-451)</translation></message>
     <message><source>The text does not say which rules the army is for.</source><translation>Le texte ne dit pas pour quelles règles est l’armée.</translation></message>
     <message><source>The umpire puts in order: {}.</source><translation>L’arbitre fixe l’ordre : {}.</translation></message>
@@ -5603,7 +5603,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>This unit cannot be drawn before the next turn (HOP-720)</source><translation>Cette unité ne peut être piochée avant le prochain tour (HOP-720)</translation></message>
     <message><source>This unit does not flank that target in this way; chariots do with a card only (HOP-444)</source><translation>Cette unité ne prend pas cette cible de flanc de cette manière ; les chars seulement avec une carte (HOP-444)</translation></message>
     <message><source>This unit has fired in this phase (HOP-430)</source><translation>Cette unité a déjà tiré dans cette phase (HOP-430)</translation></message>
-    <message><source>This unit is not among the rallied (HOP-720)</source><translation>Cette unité n’est pas parmi celles ralliées (HOP-720)</translation></message>
+    <message><source>This unit is not among the rallied (HOP-720)</source><translation>Cette unité n’est pas parmi les unités ralliées (HOP-720)</translation></message>
     <message><source>This unit is not among the routed (HOP-710)</source><translation>Cette unité n’est pas parmi celles en déroute (HOP-710)</translation></message>
     <message><source>This unit is not to be regrouped now (HOP-742)</source><translation>Cette unité n’est pas à regrouper maintenant (HOP-742)</translation></message>
     <message><source>This unit may not go back to the second line (HOP-421)</source><translation>Cette unité ne peut pas retourner en deuxième ligne (HOP-421)</translation></message>
@@ -5616,7 +5616,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>Turn {} is missing; this file continues with turn {}.</source><translation>Le tour {} manque ; ce fichier continue avec le tour {}.</translation></message>
     <message><source>Turn {} of {}</source><translation>Tour {} sur {}</translation></message>
     <message><source>Turn {} to face {}, then move it {}" {}. It takes a gap within 1" of its way, bursts through all else, and ends clear of troops.</source><translation>Tournez {} face à {}, puis bougez-le de {}" {}. Il prend un passage à 1" au plus de son chemin, traverse tout le reste et finit à l’écart des troupes.</translation></message>
-    <message><source>Turn {}, act {}</source><translation>Tour {}, acte {}</translation></message>
+    <message><source>Turn {}, act {}</source><translation>Tour {}, action {}</translation></message>
     <message><source>Turn {}, act {}: the file says {}, the battle's dice say {}.</source><translation>Tour {}, action {} : le fichier dit {}, les dés de la bataille disent {}.</translation></message>
     <message><source>Two units cannot stand in column {} (HOP-012)</source><translation>Deux unités ne peuvent se tenir en colonne {} (HOP-012)</translation></message>
     <message><source>Undone: {}</source><translation>Annulé : {}</translation></message>
@@ -5722,8 +5722,8 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>a round needs two teams; {} is there</source><translation>une ronde demande deux équipes ; il y en a {}</translation></message>
     <message><source>a row has 0 to {} units, not {} (ANC-150)</source><translation>une ligne a de 0 à {} unités, pas {} (ANC-150)</translation></message>
     <message><source>a row has no name.</source><translation>une ligne n’a pas de nom.</translation></message>
-    <message><source>a row is one of these: it has become </source><translation>une ligne est l’un d’eux : elle est devenue </translation></message>
-    <message><source>a row is one of these: it has become {} rows</source><translation>une ligne en vaut une : elle est devenue {} lignes</translation></message>
+    <message><source>a row is one of these: it has become </source><translation>une ligne n’en vaut qu’un : elle est devenue </translation></message>
+    <message><source>a row is one of these: it has become {} rows</source><translation>une ligne n’en vaut qu’un : elle est devenue {} lignes</translation></message>
     <message><source>a score is two numbers with a colon between them</source><translation>un score est formé de deux nombres séparés par deux-points</translation></message>
     <message><source>a second meeting</source><translation>une deuxième rencontre</translation></message>
     <message><source>a share of a unit is 1/2 or 1/3 (ANC-014)</source><translation>une part d’unité est 1/2 ou 1/3 (ANC-014)</translation></message>
@@ -5789,7 +5789,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>bears {} disruption</source><translation>supporte {} de désorganisation</translation></message>
     <message><source>beaten</source><translation>battu</translation></message>
     <message><source>before entry </source><translation>avant l’entrée </translation></message>
-    <message><source>before grading</source><translation>avant catégories</translation></message>
+    <message><source>before grading</source><translation>avant les catégories</translation></message>
     <message><source>blanks at line ends</source><translation>espaces en fin de ligne</translation></message>
     <message><source>brackets stand too deep within one another</source><translation>les parenthèses sont trop imbriquées</translation></message>
     <message><source>breaks at the end of a turn with {} of {} bases lost, light troops not counted</source><translation>rompt à la fin d’un tour avec {} socles perdus sur {}, troupes légères non comptées</translation></message>
@@ -5862,16 +5862,16 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>crossbows</source><translation>arbalètes</translation></message>
     <message><source>defeated</source><translation>vaincus</translation></message>
     <message><source>demoralised</source><translation>démoralisé</translation></message>
-    <message><source>depleted {}</source><translation>épuisée {}</translation></message>
-    <message><source>depletion</source><translation>épuisement</translation></message>
-    <message><source>depletion +1</source><translation>épuisement +1</translation></message>
-    <message><source>depletion +2</source><translation>épuisement +2</translation></message>
-    <message><source>depletion +3</source><translation>épuisement +3</translation></message>
-    <message><source>depletion +4</source><translation>épuisement +4</translation></message>
-    <message><source>depletion -1</source><translation>épuisement -1</translation></message>
-    <message><source>depletion -2</source><translation>épuisement -2</translation></message>
-    <message><source>depletion -3</source><translation>épuisement -3</translation></message>
-    <message><source>depletion -4</source><translation>épuisement -4</translation></message>
+    <message><source>depleted {}</source><translation>usée {}</translation></message>
+    <message><source>depletion</source><translation>usure</translation></message>
+    <message><source>depletion +1</source><translation>usure +1</translation></message>
+    <message><source>depletion +2</source><translation>usure +2</translation></message>
+    <message><source>depletion +3</source><translation>usure +3</translation></message>
+    <message><source>depletion +4</source><translation>usure +4</translation></message>
+    <message><source>depletion -1</source><translation>usure -1</translation></message>
+    <message><source>depletion -2</source><translation>usure -2</translation></message>
+    <message><source>depletion -3</source><translation>usure -3</translation></message>
+    <message><source>depletion -4</source><translation>usure -4</translation></message>
     <message><source>deployment cards</source><translation>cartes de déploiement</translation></message>
     <message><source>destroyed in the battle (ANC-171)</source><translation>détruite dans la bataille (ANC-171)</translation></message>
     <message><source>dice</source><translation>dés</translation></message>
@@ -5965,7 +5965,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>fours {} % (expected {} %)</source><translation>le quatre : {} % (attendu {} %)</translation></message>
     <message><source>free hack of {}</source><translation>coup gratuit par {}</translation></message>
     <message><source>free hack to come from</source><translation>coup gratuit à venir de</translation></message>
-    <message><source>free move?</source><translation>mouvement libre ?</translation></message>
+    <message><source>free move?</source><translation>mouvement gratuit ?</translation></message>
     <message><source>from before turn 1</source><translation>d’avant le tour 1</translation></message>
     <message><source>game</source><translation>partie</translation></message>
     <message><source>games of </source><translation>les parties de </translation></message>
@@ -6042,8 +6042,8 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>it takes back entry {}, which is not the last that stands</source><translation>annule l’entrée {}, qui n’est pas la dernière valable</translation></message>
     <message><source>it was due in turn {}, and there was initiative for it: it cannot be put off (ANC-122)</source><translation>elle était due au tour {}, et il y avait de l’initiative pour elle : elle ne peut être différée (ANC-122)</translation></message>
     <message><source>it was given for a stratagem (ANC-110)</source><translation>il a été cédé pour un stratagème (ANC-110)</translation></message>
-    <message><source>its charge is said twice (ANC-014)</source><translation>sa charge est dite deux fois (ANC-014)</translation></message>
-    <message><source>its density is said twice (ANC-014)</source><translation>sa densité est dite deux fois (ANC-014)</translation></message>
+    <message><source>its charge is said twice (ANC-014)</source><translation>sa charge est indiquée deux fois (ANC-014)</translation></message>
+    <message><source>its density is said twice (ANC-014)</source><translation>sa densité est indiquée deux fois (ANC-014)</translation></message>
     <message><source>its dice show {}, but the key of the game gives {}</source><translation>ses dés montrent {}, mais la clé de la partie donne {}</translation></message>
     <message><source>its leader may adjust it.</source><translation>son chef peut l’ajuster.</translation></message>
     <message><source>javelins or slings</source><translation>javelots ou frondes</translation></message>
@@ -6132,7 +6132,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>nobody presses forward across fortifications (DBM-157)</source><translation>personne ne pousse de l’avant par-dessus des fortifications (DBM-157)</translation></message>
     <message><source>nobody stands within 4".</source><translation>personne ne se tient à moins de 4".</translation></message>
     <message><source>none of these elements has made its opponent flee this bound (DBM-157)</source><translation>aucun de ces éléments n’a fait fuir son adversaire cette manche (DBM-157)</translation></message>
-    <message><source>none: nothing comes of it.</source><translation>Sans résultat : il n’en sort rien.</translation></message>
+    <message><source>none: nothing comes of it.</source><translation>aucun : sans résultat.</translation></message>
     <message><source>not compared: only one side has chariots</source><translation>non comparé : un seul camp a des chars</translation></message>
     <message><source>not compared: only one side has elephants</source><translation>non comparé : un seul camp a des éléphants</translation></message>
     <message><source>not known to the rules</source><translation>inconnu des règles</translation></message>
@@ -6351,7 +6351,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>the key of its dice counts {} such acts before it; {} stood</source><translation>la clé de ses dés compte {} actions de ce genre avant elle ; {} étaient valables</translation></message>
     <message><source>the key of its dice names another turn or another resolver</source><translation>la clé de ses dés désigne un autre tour ou une autre résolution</translation></message>
     <message><source>the key of its dice names others than those who took part</source><translation>la clé de ses dés désigne d’autres participants que ceux qui ont pris part</translation></message>
-    <message><source>the leader is killed.</source><translation>Le chef est tué.</translation></message>
+    <message><source>the leader is killed.</source><translation>le chef est tué.</translation></message>
     <message><source>the leader's adjustment is settled</source><translation>l’ajustement du chef est fait</translation></message>
     <message><source>the limit is no whole number</source><translation>la limite n’est pas un nombre entier</translation></message>
     <message><source>the link is not ready yet</source><translation>la liaison n’est pas encore prête</translation></message>
@@ -6387,7 +6387,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>the program does not have its rule set</source><translation>le programme n’a pas ses règles</translation></message>
     <message><source>the program threw the dice of entry {}; amending does not change them</source><translation>le programme a lancé les dés de l’entrée {} ; une rectification ne les change pas</translation></message>
     <message><source>the reason of an amendment may have at most 10,000 bytes</source><translation>la raison d’une rectification peut avoir au plus 10 000 octets</translation></message>
-    <message><source>the roster names no game</source><translation>la liste d’armée ne nomme aucun jeu</translation></message>
+    <message><source>the roster names no game</source><translation>la feuille d’armée ne nomme aucun jeu</translation></message>
     <message><source>the rules do not end it by its length, and turn 1998 has not come</source><translation>les règles ne la terminent pas pour sa durée, et le tour 1998 n’est pas arrivé</translation></message>
     <message><source>the rules do not give this result</source><translation>les règles ne donnent pas ce résultat</translation></message>
     <message><source>the same army against itself</source><translation>la même armée contre elle-même</translation></message>
@@ -6647,7 +6647,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} are engaged and takes no control test (PUN-132)</source><translation>{} sont engagés et ne font pas de test de contrôle (PUN-132)</translation></message>
     <message><source>{} are engaged itself and support nobody (PUN-231, PUN-388)</source><translation>{} sont eux-mêmes engagés et ne soutiennent personne (PUN-231, PUN-388)</translation></message>
     <message><source>{} are engaged, routing or out of play and pursue nobody (PUN-206)</source><translation>{} sont engagés, en déroute ou hors jeu et ne poursuivent personne (PUN-206)</translation></message>
-    <message><source>{} are first player</source><translation>{} sont premier joueur</translation></message>
+    <message><source>{} are first player</source><translation>{} sont le premier joueur</translation></message>
     <message><source>{} are formed already (PUN-158)</source><translation>{} sont déjà formés (PUN-158)</translation></message>
     <message><source>{} are halted by their control test (PUN-137)</source><translation>{} sont arrêtés par leur test de contrôle (PUN-137)</translation></message>
     <message><source>{} are held for {}.</source><translation>{} sont retenus pour {}.</translation></message>
@@ -6660,14 +6660,14 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} are inspired twice already (PUN-115)</source><translation>{} sont déjà inspirés deux fois (PUN-115)</translation></message>
     <message><source>{} are killed by their crew</source><translation>{} sont tués par leurs cornacs</translation></message>
     <message><source>{} are lost</source><translation>{} sont perdus</translation></message>
-    <message><source>{} are lost in difficult terrain.</source><translation>{} sont perdues en terrain difficile.</translation></message>
+    <message><source>{} are lost in difficult terrain.</source><translation>{} sont perdus en terrain difficile.</translation></message>
     <message><source>{} are mounted: only foot press forward, and a mounted general with them (DBM-157)</source><translation>{} sont montés : seuls les fantassins poussent de l’avant, et un général monté avec eux (DBM-157)</translation></message>
     <message><source>{} are mounted: they advance round woods and swamps (ANC-057)</source><translation>{} sont montés : ils avancent en contournant bois et marais (ANC-057)</translation></message>
     <message><source>{} are named twice (PUN-131)</source><translation>{} sont nommés deux fois (PUN-131)</translation></message>
     <message><source>{} are near breaking</source><translation>{} sont près de rompre</translation></message>
     <message><source>{} are neither infantry nor cavalry and change places with nobody (ANC-115)</source><translation>{} ne sont ni infanterie ni cavalerie et n’échangent leur place avec personne (ANC-115)</translation></message>
     <message><source>{} are never impetuous (ANC-051)</source><translation>{} ne sont jamais impétueux (ANC-051)</translation></message>
-    <message><source>{} are no elephant (PUN-074)</source><translation>{} ne sont pas un éléphant (PUN-074)</translation></message>
+    <message><source>{} are no elephant (PUN-074)</source><translation>{} ne sont pas des éléphants (PUN-074)</translation></message>
     <message><source>{} are no enemy that {} can run into (PUN-204)</source><translation>{} ne sont pas un ennemi sur qui {} peut tomber (PUN-204)</translation></message>
     <message><source>{} are no leader (PUN-110)</source><translation>{} ne sont pas un chef (PUN-110)</translation></message>
     <message><source>{} are no legion (PUN-389)</source><translation>{} ne sont pas une légion (PUN-389)</translation></message>
@@ -6679,8 +6679,8 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} are not controlled by a leader and dice alone (PUN-149)</source><translation>{} ne sont contrôlés par aucun chef et lancent leurs propres dés (PUN-149)</translation></message>
     <message><source>{} are not foot: only foot press forward (DBM-157)</source><translation>{} ne sont pas des fantassins : seuls les fantassins poussent de l’avant (DBM-157)</translation></message>
     <message><source>{} are not formed and support nobody (PUN-231, PUN-388)</source><translation>{} ne sont pas formés et ne soutiennent personne (PUN-231, PUN-388)</translation></message>
-    <message><source>{} are not formed infantry or cavalry and cannot be supported (PUN-231, PUN-388)</source><translation>{} ne sont ni de l’infanterie formés ni de la cavalerie formés et ne peuvent être soutenus (PUN-231, PUN-388)</translation></message>
-    <message><source>{} are not formed: they turn as they like (PUN-155)</source><translation>{} ne sont pas formés : tournent comme ils veulent (PUN-155)</translation></message>
+    <message><source>{} are not formed infantry or cavalry and cannot be supported (PUN-231, PUN-388)</source><translation>{} ne sont ni de l’infanterie formée ni de la cavalerie formée et ne peuvent être soutenus (PUN-231, PUN-388)</translation></message>
+    <message><source>{} are not formed: they turn as they like (PUN-155)</source><translation>{} ne sont pas formés : ils tournent comme ils veulent (PUN-155)</translation></message>
     <message><source>{} are not in contact (PUN-201)</source><translation>{} ne sont pas en contact (PUN-201)</translation></message>
     <message><source>{} are not in play (PUN-394)</source><translation>{} ne sont pas en jeu (PUN-394)</translation></message>
     <message><source>{} are not in quincunx (PUN-389)</source><translation>{} ne sont pas en quinconce (PUN-389)</translation></message>
@@ -6794,8 +6794,8 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} cannot be held (ANC-061)</source><translation>{} ne peut être retenue (ANC-061)</translation></message>
     <message><source>{} cannot be played now: "{}" ({}, TRO-195)</source><translation>« {} » ne peut être jouée maintenant : « {} » ({}, TRO-195)</translation></message>
     <message><source>{} cannot be pushed back ({}) and is disrupted ({} of {}); it stays where it is.</source><translation>{} ne peut être repoussée ({}) et est désorganisée ({} sur {}) ; elle reste où elle est.</translation></message>
-    <message><source>{} cannot be stopped: in phase III it runs on, direction {}: {}.</source><translation>{} ne peut être arrêté : continue en phase III, direction {} : {}.</translation></message>
-    <message><source>{} cannot be stopped: in phase III they run on, direction {}: {}.</source><translation>{} ne peuvent être arrêtés : continuent en phase III, direction {} : {}.</translation></message>
+    <message><source>{} cannot be stopped: in phase III it runs on, direction {}: {}.</source><translation>{} ne peut être arrêté : il continue en phase III, direction {} : {}.</translation></message>
+    <message><source>{} cannot be stopped: in phase III they run on, direction {}: {}.</source><translation>{} ne peuvent être arrêtés : ils continuent en phase III, direction {} : {}.</translation></message>
     <message><source>{} cannot break off from {}: in that going they move {} paces, and their opponents {} (DBA-031)</source><translation>{} ne peuvent pas rompre face à {} : sur ce terrain ils font {} pas, et leurs adversaires {} (DBA-031)</translation></message>
     <message><source>{} cannot change places with themselves</source><translation>{} ne peut changer de place avec soi-même</translation></message>
     <message><source>{} cannot change places: table {} has reported</source><translation>{} : aucun échange de place possible, la table {} a déjà donné son résultat</translation></message>
@@ -6809,9 +6809,9 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} cannot leave {}, which stay in contact.</source><translation>{} ne peut partir : {} restent en contact.</translation></message>
     <message><source>{} cannot leave {}, which stays in contact.</source><translation>{} ne peut partir : {} reste en contact.</translation></message>
     <message><source>{} cannot move straight on</source><translation>{} ne peut avancer tout droit</translation></message>
-    <message><source>{} cannot move: it stays.</source><translation>{} ne peut pas bouger : reste sur place.</translation></message>
+    <message><source>{} cannot move: it stays.</source><translation>{} ne peut pas bouger : elle reste sur place.</translation></message>
     <message><source>{} cannot move: ranks are relieved on a halt, a fall-back or a follow-up (PUN-279)</source><translation>{} ne peut pas bouger : les rangs se relèvent en s’arrêtant, en se repliant ou en suivant (PUN-279)</translation></message>
-    <message><source>{} cannot move: they stay.</source><translation>{} ne peuvent pas bouger : reste sur place.</translation></message>
+    <message><source>{} cannot move: they stay.</source><translation>{} ne peuvent pas bouger : ils restent sur place.</translation></message>
     <message><source>{} cannot retreat: it did so already in this step (ANC-075)</source><translation>{} ne peut battre en retraite : elle l’a déjà fait à cette étape (ANC-075)</translation></message>
     <message><source>{} cannot retreat: it is disordered (ANC-073)</source><translation>{} ne peut battre en retraite : elle est désordonnée (ANC-073)</translation></message>
     <message><source>{} cannot retreat: it is not faster than every attacker (ANC-073)</source><translation>{} ne peut battre en retraite : elle n’est pas plus rapide que chaque attaquant (ANC-073)</translation></message>
@@ -6956,7 +6956,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} falls back.</source><translation>{} se replie.</translation></message>
     <message><source>{} falls back: it has no choice (PUN-138)</source><translation>{} se replie : pas le choix (PUN-138)</translation></message>
     <message><source>{} falls back: it has no choice (PUN-252)</source><translation>{} se replie : pas le choix (PUN-252)</translation></message>
-    <message><source>{} falls; {} takes the head: {} rout points to {}.</source><translation>{} tombe ; {} prennent la tête : {} points de déroute pour {}.</translation></message>
+    <message><source>{} falls; {} takes the head: {} rout points to {}.</source><translation>{} tombe ; sa tête revient à {} : {} points de déroute pour {}.</translation></message>
     <message><source>{} falls; {}: {} rout point lost</source><translation>{} tombe ; {} : {} point de déroute perdu</translation></message>
     <message><source>{} falls; {}: {} rout points lost</source><translation>{} tombe ; {} : {} points de déroute perdus</translation></message>
     <message><source>{} fell: say who was in contact (ANC-100)</source><translation>{} sont tombés : dites qui était au contact (ANC-100)</translation></message>
@@ -6970,14 +6970,14 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} find no room for {}.</source><translation>{} ne trouvent pas de place pour « {} ».</translation></message>
     <message><source>{} fire</source><translation>{} tirent</translation></message>
     <message><source>{} fire as the enemy come up.</source><translation>{} tirent à l’arrivée de l’ennemi.</translation></message>
-    <message><source>{} flee from nobody: it cannot be caught (PUN-205)</source><translation>{} ne fuient personne : ne peuvent être rattrapés (PUN-205)</translation></message>
-    <message><source>{} flee from nobody: it cannot be caught (PUN-282)</source><translation>{} ne fuient personne : ne peuvent être rattrapés (PUN-282)</translation></message>
-    <message><source>{} flee from nobody: they cannot be caught (PUN-205)</source><translation>{} ne fuient personne : ne peuvent être rattrapés (PUN-205)</translation></message>
-    <message><source>{} flee from nobody: they cannot be caught (PUN-282)</source><translation>{} ne fuient personne : ne peuvent être rattrapés (PUN-282)</translation></message>
+    <message><source>{} flee from nobody: it cannot be caught (PUN-205)</source><translation>{} ne fuient personne : ils ne peuvent être rattrapés (PUN-205)</translation></message>
+    <message><source>{} flee from nobody: it cannot be caught (PUN-282)</source><translation>{} ne fuient personne : ils ne peuvent être rattrapés (PUN-282)</translation></message>
+    <message><source>{} flee from nobody: they cannot be caught (PUN-205)</source><translation>{} ne fuient personne : ils ne peuvent être rattrapés (PUN-205)</translation></message>
+    <message><source>{} flee from nobody: they cannot be caught (PUN-282)</source><translation>{} ne fuient personne : ils ne peuvent être rattrapés (PUN-282)</translation></message>
     <message><source>{} flee from the enemy, their full movement.</source><translation>{} fuient l’ennemi, de tout leur mouvement.</translation></message>
     <message><source>{} flee {}".</source><translation>{} fuient de {}".</translation></message>
-    <message><source>{} flees from nobody: it cannot be caught (PUN-205)</source><translation>{} ne fuit personne : ne peut être rattrapée (PUN-205)</translation></message>
-    <message><source>{} flees from nobody: it cannot be caught (PUN-282)</source><translation>{} ne fuit personne : ne peut être rattrapée (PUN-282)</translation></message>
+    <message><source>{} flees from nobody: it cannot be caught (PUN-205)</source><translation>{} ne fuit personne : elle ne peut être rattrapée (PUN-205)</translation></message>
+    <message><source>{} flees from nobody: it cannot be caught (PUN-282)</source><translation>{} ne fuit personne : elle ne peut être rattrapée (PUN-282)</translation></message>
     <message><source>{} flees {}".</source><translation>{} fuit de {}".</translation></message>
     <message><source>{} follow up</source><translation>{} suivent</translation></message>
     <message><source>{} follow up.</source><translation>{} suivent.</translation></message>
@@ -7040,8 +7040,8 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} halt or pass through (PUN-252)</source><translation>{} s’arrêtent ou traversent (PUN-252)</translation></message>
     <message><source>{} halt or pursue (PUN-138)</source><translation>{} s’arrêtent ou poursuivent (PUN-138)</translation></message>
     <message><source>{} halt or pursue (PUN-252)</source><translation>{} s’arrêtent ou poursuivent (PUN-252)</translation></message>
-    <message><source>{} halt or stop (PUN-138)</source><translation>{} s’arrêtent ou s’arrêtent (PUN-138)</translation></message>
-    <message><source>{} halt or stop (PUN-252)</source><translation>{} s’arrêtent ou s’arrêtent (PUN-252)</translation></message>
+    <message><source>{} halt or stop (PUN-138)</source><translation>{} font halte ou s’arrêtent (PUN-138)</translation></message>
+    <message><source>{} halt or stop (PUN-252)</source><translation>{} font halte ou s’arrêtent (PUN-252)</translation></message>
     <message><source>{} halt or withdraw again (PUN-138)</source><translation>{} s’arrêtent ou se retirent de nouveau (PUN-138)</translation></message>
     <message><source>{} halt or withdraw again (PUN-252)</source><translation>{} s’arrêtent ou se retirent de nouveau (PUN-252)</translation></message>
     <message><source>{} halt where {} stood.</source><translation>{} s’arrêtent là où se tenait {}.</translation></message>
@@ -7058,8 +7058,8 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} halts or passes through (PUN-252)</source><translation>{} s’arrête ou traverse (PUN-252)</translation></message>
     <message><source>{} halts or pursues (PUN-138)</source><translation>{} s’arrête ou poursuit (PUN-138)</translation></message>
     <message><source>{} halts or pursues (PUN-252)</source><translation>{} s’arrête ou poursuit (PUN-252)</translation></message>
-    <message><source>{} halts or stops (PUN-138)</source><translation>{} s’arrête ou s’arrête (PUN-138)</translation></message>
-    <message><source>{} halts or stops (PUN-252)</source><translation>{} s’arrête ou s’arrête (PUN-252)</translation></message>
+    <message><source>{} halts or stops (PUN-138)</source><translation>{} fait halte ou s’arrête (PUN-138)</translation></message>
+    <message><source>{} halts or stops (PUN-252)</source><translation>{} fait halte ou s’arrête (PUN-252)</translation></message>
     <message><source>{} halts or withdraws again (PUN-138)</source><translation>{} s’arrête ou se retire de nouveau (PUN-138)</translation></message>
     <message><source>{} halts or withdraws again (PUN-252)</source><translation>{} s’arrête ou se retire de nouveau (PUN-252)</translation></message>
     <message><source>{} halts where {} stood.</source><translation>{} s’arrête là où se tenait {}.</translation></message>
@@ -7082,8 +7082,8 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} has already steadied this turn and cannot inspire too (PUN-380)</source><translation>{} a déjà affermi ce tour et ne peut inspirer aussi (PUN-380)</translation></message>
     <message><source>{} has attacked already (ANC-077)</source><translation>{} a déjà attaqué (ANC-077)</translation></message>
     <message><source>{} has been asked in this turn (TRO-084)</source><translation>{} a déjà été consultée ce tour (TRO-084)</translation></message>
-    <message><source>{} has been caught already or has not moved this turn: it cannot be caught (PUN-205)</source><translation>{} a déjà été rattrapée ou n’a pas bougé ce tour : ne peut être rattrapée (PUN-205)</translation></message>
-    <message><source>{} has been caught already or has not moved this turn: it cannot be caught (PUN-282)</source><translation>{} a déjà été rattrapée ou n’a pas bougé ce tour : ne peut être rattrapée (PUN-282)</translation></message>
+    <message><source>{} has been caught already or has not moved this turn: it cannot be caught (PUN-205)</source><translation>{} a déjà été rattrapée ou n’a pas bougé ce tour : elle ne peut être rattrapée (PUN-205)</translation></message>
+    <message><source>{} has been caught already or has not moved this turn: it cannot be caught (PUN-282)</source><translation>{} a déjà été rattrapée ou n’a pas bougé ce tour : elle ne peut être rattrapée (PUN-282)</translation></message>
     <message><source>{} has confirmed it.</source><translation>{} l’a confirmé.</translation></message>
     <message><source>{} has confirmed this result already</source><translation>{} a déjà confirmé ce résultat</translation></message>
     <message><source>{} has declared a charge already (PUN-195)</source><translation>{} a déjà déclaré une charge (PUN-195)</translation></message>
@@ -7120,7 +7120,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} has no enemy in reach and may act freely.</source><translation>{} n’a pas d’ennemi à portée et peut agir librement.</translation></message>
     <message><source>{} has no flanks (ANC-088)</source><translation>{} n’a pas de flancs (ANC-088)</translation></message>
     <message><source>{} has no free hack at {} (PUN-285)</source><translation>{} n’a pas de coup gratuit contre {} (PUN-285)</translation></message>
-    <message><source>{} has no free move to make now (TRO-081)</source><translation>{} n’a pas de mouvement libre à faire maintenant (TRO-081)</translation></message>
+    <message><source>{} has no free move to make now (TRO-081)</source><translation>{} n’a pas de mouvement gratuit à faire maintenant (TRO-081)</translation></message>
     <message><source>{} has no general's element.</source><translation>{} n’a pas d’élément de général.</translation></message>
     <message><source>{} has no general; give one element the role of the general (DBA-003)</source><translation>{} n’a pas de général ; donnez à un élément le rôle du général (DBA-003)</translation></message>
     <message><source>{} has no leader attached (PUN-136)</source><translation>{} n’a pas de chef attaché (PUN-136)</translation></message>
@@ -7218,10 +7218,10 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} have a leader attached and are under control (PUN-130)</source><translation>{} ont un chef attaché et sont sous contrôle (PUN-130)</translation></message>
     <message><source>{} have already relieved once (PUN-389)</source><translation>{} ont déjà relevé leurs rangs une fois (PUN-389)</translation></message>
     <message><source>{} have already relieved twice (PUN-389)</source><translation>{} ont déjà relevé leurs rangs deux fois (PUN-389)</translation></message>
-    <message><source>{} have been caught already or has not moved this turn: it cannot be caught (PUN-205)</source><translation>{} ont déjà été rattrapés ou n’ont pas bougé ce tour : ne peuvent être rattrapés (PUN-205)</translation></message>
-    <message><source>{} have been caught already or has not moved this turn: it cannot be caught (PUN-282)</source><translation>{} ont déjà été rattrapés ou n’ont pas bougé ce tour : ne peuvent être rattrapés (PUN-282)</translation></message>
-    <message><source>{} have been caught already or have not moved this turn: they cannot be caught (PUN-205)</source><translation>{} ont déjà été rattrapés ou n’ont pas bougé ce tour : ne peuvent être rattrapés (PUN-205)</translation></message>
-    <message><source>{} have been caught already or have not moved this turn: they cannot be caught (PUN-282)</source><translation>{} ont déjà été rattrapés ou n’ont pas bougé ce tour : ne peuvent être rattrapés (PUN-282)</translation></message>
+    <message><source>{} have been caught already or has not moved this turn: it cannot be caught (PUN-205)</source><translation>{} ont déjà été rattrapés ou n’ont pas bougé ce tour : ils ne peuvent être rattrapés (PUN-205)</translation></message>
+    <message><source>{} have been caught already or has not moved this turn: it cannot be caught (PUN-282)</source><translation>{} ont déjà été rattrapés ou n’ont pas bougé ce tour : ils ne peuvent être rattrapés (PUN-282)</translation></message>
+    <message><source>{} have been caught already or have not moved this turn: they cannot be caught (PUN-205)</source><translation>{} ont déjà été rattrapés ou n’ont pas bougé ce tour : ils ne peuvent être rattrapés (PUN-205)</translation></message>
+    <message><source>{} have been caught already or have not moved this turn: they cannot be caught (PUN-282)</source><translation>{} ont déjà été rattrapés ou n’ont pas bougé ce tour : ils ne peuvent être rattrapés (PUN-282)</translation></message>
     <message><source>{} have chosen their cards.</source><translation>{} ont choisi leurs cartes.</translation></message>
     <message><source>{} have chosen.</source><translation>{} ont choisi.</translation></message>
     <message><source>{} have corrected, by agreement, their points.</source><translation>{} ont rectifié, d’un commun accord, leurs points.</translation></message>
@@ -7317,7 +7317,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} have {} PIPs</source><translation>{} ont {} PIP</translation></message>
     <message><source>{} have {} behind {}; a support needs at least {}</source><translation>{} ont {} derrière {} ; un soutien en demande au moins {}</translation></message>
     <message><source>{} have {} of initiative.</source><translation>{} ont {} d’initiative.</translation></message>
-    <message><source>{} hide</source><translation>{} en cachette</translation></message>
+    <message><source>{} hide</source><translation>{} se cachent</translation></message>
     <message><source>{} hit</source><translation>{} touche</translation></message>
     <message><source>{} hit left</source><translation>{} touche restante</translation></message>
     <message><source>{} hit {}.</source><translation>{} touchent {}.</translation></message>
@@ -7346,7 +7346,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} inspires {}: 1 more die in combat this turn.</source><translation>{} inspire {} : 1 dé de plus au combat ce tour.</translation></message>
     <message><source>{} is 1 DP from being shaken</source><translation>{} : encore 1 DP avant d’être ébranlée</translation></message>
     <message><source>{} is UTF-16 text; a journal is UTF-8: save it as such, or take the file as it was before an editor saved it</source><translation>{} est du texte UTF-16 ; un journal est en UTF-8 : enregistrez-le ainsi, ou reprenez le fichier d’avant son enregistrement par un éditeur</translation></message>
-    <message><source>{} is XML, but no roster</source><translation>{} est du XML, mais pas une liste d’armée</translation></message>
+    <message><source>{} is XML, but no roster</source><translation>{} est du XML, mais pas une feuille d’armée</translation></message>
     <message><source>{} is a damaged archive</source><translation>{} est une archive endommagée</translation></message>
     <message><source>{} is a friend of the shooter (TRO-189)</source><translation>{} est amie du tireur (TRO-189)</translation></message>
     <message><source>{} is always unformed (PUN-391)</source><translation>{} est toujours non formée (PUN-391)</translation></message>
@@ -7450,7 +7450,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} is not fast enough to leave the zone of control of {} (ANC-047)</source><translation>{} n’est pas assez rapide pour quitter la zone de contrôle de {} (ANC-047)</translation></message>
     <message><source>{} is not formed and supports nobody (PUN-231, PUN-388)</source><translation>{} n’est pas formée et ne soutient personne (PUN-231, PUN-388)</translation></message>
     <message><source>{} is not formed infantry or cavalry and cannot be supported (PUN-231, PUN-388)</source><translation>{} n’est ni de l’infanterie formée ni de la cavalerie formée et ne peut être soutenue (PUN-231, PUN-388)</translation></message>
-    <message><source>{} is not formed: it turns as it likes (PUN-155)</source><translation>{} n’est pas formée : tourne comme elle veut (PUN-155)</translation></message>
+    <message><source>{} is not formed: it turns as it likes (PUN-155)</source><translation>{} n’est pas formée : elle tourne comme elle veut (PUN-155)</translation></message>
     <message><source>{} is not in a campaign army (ANC-162)</source><translation>{} n’est pas dans une armée de campagne (ANC-162)</translation></message>
     <message><source>{} is not in combat and has nothing to break off from (TRO-072)</source><translation>{} n’est pas au combat et n’a rien à rompre (TRO-072)</translation></message>
     <message><source>{} is not in contact (PUN-201)</source><translation>{} n’est pas en contact (PUN-201)</translation></message>
@@ -7477,7 +7477,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} is out of play (PUN-394)</source><translation>{} est hors jeu (PUN-394)</translation></message>
     <message><source>{} is out of range; {} reach {} MU (TRO-085, TRO-189)</source><translation>{} est hors de portée ; portée ({}) : {} UM (TRO-085, TRO-189)</translation></message>
     <message><source>{} is panicking (ANC-106)</source><translation>{} panique (ANC-106)</translation></message>
-    <message><source>{} is panicking: not yours to order (ANC-032)</source><translation>{} panique : n’est pas à vos ordres (ANC-032)</translation></message>
+    <message><source>{} is panicking: not yours to order (ANC-032)</source><translation>{} panique : elle n’est pas à vos ordres (ANC-032)</translation></message>
     <message><source>{} is pushed back and disrupted ({} of {}).</source><translation>{} est repoussée et désorganisée ({} sur {}).</translation></message>
     <message><source>{} is pushed back.</source><translation>{} est repoussée.</translation></message>
     <message><source>{} is put somewhere or into a column, not both (HOP-021)</source><translation>{} va quelque part ou dans une colonne, pas les deux (HOP-021)</translation></message>
@@ -7509,7 +7509,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} is too large: more than the {} MB allowed</source><translation>{} est trop grand : plus que les {} Mo permis</translation></message>
     <message><source>{} is too large: {} bytes; at most {} are allowed</source><translation>{} est trop grand : {} octets ; {} au plus sont permis</translation></message>
     <message><source>{} is too long; at most {} entries are allowed</source><translation>{} est trop long ; {} entrées au plus sont permises</translation></message>
-    <message><source>{} is uncontrolled: not yours to order (ANC-057)</source><translation>{} est incontrôlée : n’est pas à vos ordres (ANC-057)</translation></message>
+    <message><source>{} is uncontrolled: not yours to order (ANC-057)</source><translation>{} est incontrôlée : elle n’est pas à vos ordres (ANC-057)</translation></message>
     <message><source>{} is under control (ANC-057)</source><translation>{} est sous contrôle (ANC-057)</translation></message>
     <message><source>{} is unharmed</source><translation>{} est indemne</translation></message>
     <message><source>{} is with {} and controls that unit only (PUN-130)</source><translation>{} est avec {} et ne contrôle que cette unité (PUN-130)</translation></message>
@@ -7638,7 +7638,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} more minutes.</source><translation>{} minutes de plus.</translation></message>
     <message><source>{} move into contact, for 1 PIP</source><translation>{} vont au contact pour 1 PIP</translation></message>
     <message><source>{} move into contact, for {} PIPs</source><translation>{} vont au contact pour {} PIP</translation></message>
-    <message><source>{} move {} paces here and the enemy's {}: only faster troops can break off (DBM-056)</source><translation>{} font ici {} pas, chez l’ennemi {} : seules des troupes plus rapides peuvent rompre (DBM-056)</translation></message>
+    <message><source>{} move {} paces here and the enemy's {}: only faster troops can break off (DBM-056)</source><translation>{} font ici {} pas, l’ennemi {} : seules des troupes plus rapides peuvent rompre (DBM-056)</translation></message>
     <message><source>{} move {}", half of it after the manoeuvre.</source><translation>{} bougent de {}", dont la moitié après la manœuvre.</translation></message>
     <message><source>{} move {}".</source><translation>{} bougent de {}".</translation></message>
     <message><source>{} move, for 1 PIP</source><translation>{} bougent pour 1 PIP</translation></message>
@@ -7671,8 +7671,8 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} must have 1 to {} letters, not {}</source><translation>{} : il faut de 1 à {} lettres, pas {}</translation></message>
     <message><source>{} must make for the enemy baggage, or retires outright as its owner likes.</source><translation>{} : marche aux bagages ennemis obligatoire, ou simple retraite au choix du propriétaire.</translation></message>
     <message><source>{} must make for the enemy baggage.</source><translation>{} : marche aux bagages ennemis obligatoire.</translation></message>
-    <message><source>{} must move straight on but has no room: it stays.</source><translation>{} doit avancer tout droit mais n’a pas la place : reste sur place.</translation></message>
-    <message><source>{} must move straight on but have no room: they stay.</source><translation>{} doivent avancer tout droit mais n’ont pas la place : restent sur place.</translation></message>
+    <message><source>{} must move straight on but has no room: it stays.</source><translation>{} doit avancer tout droit mais n’a pas la place : elle reste sur place.</translation></message>
+    <message><source>{} must move straight on but have no room: they stay.</source><translation>{} doivent avancer tout droit mais n’ont pas la place : ils restent sur place.</translation></message>
     <message><source>{} must move straight on by dice (PUN-139)</source><translation>{} doit avancer tout droit aux dés (PUN-139)</translation></message>
     <message><source>{} must move straight on by dice.</source><translation>{} doit avancer tout droit aux dés.</translation></message>
     <message><source>{} must pursue, or retires outright as its owner likes.</source><translation>{} : poursuite obligatoire, ou simple retraite au choix du propriétaire.</translation></message>
@@ -7785,10 +7785,10 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} pursues: ranks are relieved on a halt, a fall-back or a follow-up (PUN-279)</source><translation>{} poursuit : les rangs se relèvent en s’arrêtant, en se repliant ou en suivant (PUN-279)</translation></message>
     <message><source>{} pushed back</source><translation>{} repoussée</translation></message>
     <message><source>{} pushed back and disrupted</source><translation>{} repoussée et désorganisée</translation></message>
-    <message><source>{} rallies with 1 DP; it is still unformed.</source><translation>{} se rallie avec 1 DP ; toujours non formée.</translation></message>
-    <message><source>{} rallies with {} DPs; it is still unformed.</source><translation>{} se rallie avec {} DP ; toujours non formée.</translation></message>
-    <message><source>{} rally with 1 DP; they are still unformed.</source><translation>{} se rallient avec 1 DP ; toujours non formés.</translation></message>
-    <message><source>{} rally with {} DPs; they are still unformed.</source><translation>{} se rallient avec {} DP ; toujours non formés.</translation></message>
+    <message><source>{} rallies with 1 DP; it is still unformed.</source><translation>{} se rallie avec 1 DP ; elle est toujours non formée.</translation></message>
+    <message><source>{} rallies with {} DPs; it is still unformed.</source><translation>{} se rallie avec {} DP ; elle est toujours non formée.</translation></message>
+    <message><source>{} rally with 1 DP; they are still unformed.</source><translation>{} se rallient avec 1 DP ; ils sont toujours non formés.</translation></message>
+    <message><source>{} rally with {} DPs; they are still unformed.</source><translation>{} se rallient avec {} DP ; ils sont toujours non formés.</translation></message>
     <message><source>{} rally.</source><translation>{} se rallient.</translation></message>
     <message><source>{} rampage tests</source><translation>{} tests d’affolement</translation></message>
     <message><source>{} rampage: direction {}: {}, {}".</source><translation>{} s’affolent : direction {} : {}, {}".</translation></message>
@@ -7801,10 +7801,10 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} re-formed this turn and may not charge (PUN-158)</source><translation>{} s’est reformée ce tour et ne peut charger (PUN-158)</translation></message>
     <message><source>{} repeat their charge on nobody</source><translation>{} répètent leur charge sur personne</translation></message>
     <message><source>{} repeat their last move and move by dice (PUN-139)</source><translation>{} répètent leur dernier mouvement et bougent aux dés (PUN-139)</translation></message>
-    <message><source>{} repeat their last move: they stay halted (PUN-139)</source><translation>{} répètent leur dernier mouvement : restent à l’arrêt (PUN-139)</translation></message>
+    <message><source>{} repeat their last move: they stay halted (PUN-139)</source><translation>{} répètent leur dernier mouvement : ils restent à l’arrêt (PUN-139)</translation></message>
     <message><source>{} repeats its charge on nobody</source><translation>{} répète sa charge sur personne</translation></message>
     <message><source>{} repeats its last move and moves by dice (PUN-139)</source><translation>{} répète son dernier mouvement et bouge aux dés (PUN-139)</translation></message>
-    <message><source>{} repeats its last move: it stays halted (PUN-139)</source><translation>{} répète son dernier mouvement : reste à l’arrêt (PUN-139)</translation></message>
+    <message><source>{} repeats its last move: it stays halted (PUN-139)</source><translation>{} répète son dernier mouvement : elle reste à l’arrêt (PUN-139)</translation></message>
     <message><source>{} retire</source><translation>{} se retirent</translation></message>
     <message><source>{} retire a further move</source><translation>{} se retirent encore</translation></message>
     <message><source>{} retire behind their triarii</source><translation>{} se retirent derrière leurs triarii</translation></message>
@@ -7884,14 +7884,14 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} shoots at {}: {} hits.</source><translation>{} tire sur {} : {} touches.</translation></message>
     <message><source>{} should be here</source><translation>{} devrait être ici</translation></message>
     <message><source>{} shrugged off</source><translation>{} ignorées</translation></message>
-    <message><source>{} stand alone.</source><translation>{} sont chacune seule.</translation></message>
+    <message><source>{} stand alone.</source><translation>{} sont isolées.</translation></message>
     <message><source>{} stand already (PUN-199)</source><translation>{} tiennent déjà (PUN-199)</translation></message>
     <message><source>{} stand in a sealed note and keep their depth (ANC-112)</source><translation>{} figurent dans une note scellée et gardent leur profondeur (ANC-112)</translation></message>
     <message><source>{} stand in another note (ANC-130)</source><translation>{} figurent dans une autre note (ANC-130)</translation></message>
     <message><source>{} stand in no formation (TRO-116, TRO-191)</source><translation>{} ne sont dans aucune formation (TRO-116, TRO-191)</translation></message>
     <message><source>{} stand.</source><translation>{} tiennent.</translation></message>
     <message><source>{} stands alone and moves once more</source><translation>{} est seul et bouge une fois de plus</translation></message>
-    <message><source>{} stands alone.</source><translation>{} est seule.</translation></message>
+    <message><source>{} stands alone.</source><translation>{} est isolée.</translation></message>
     <message><source>{} stands already (PUN-199)</source><translation>{} tient déjà (PUN-199)</translation></message>
     <message><source>{} stands in another note already: a unit has one place, on a march (ANC-119)</source><translation>{} figure déjà dans une autre note : une unité n’a qu’une place, dans une marche (ANC-119)</translation></message>
     <message><source>{} stands in another note already: a unit has one place, where it hides (ANC-130)</source><translation>{} figure déjà dans une autre note : une unité n’a qu’une place, sa cachette (ANC-130)</translation></message>
@@ -7912,13 +7912,13 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} stays in place.</source><translation>{} reste sur place.</translation></message>
     <message><source>{} step into the gap.</source><translation>{} entrent dans la brèche.</translation></message>
     <message><source>{} steps into the gap.</source><translation>{} entre dans la brèche.</translation></message>
-    <message><source>{} stop fleeing; they are still shaken.</source><translation>{} cessent de fuir ; toujours ébranlés.</translation></message>
+    <message><source>{} stop fleeing; they are still shaken.</source><translation>{} cessent de fuir ; ils restent ébranlés.</translation></message>
     <message><source>{} stop in the woods or swamp.</source><translation>{} s’arrêtent dans les bois ou le marais.</translation></message>
     <message><source>{} stop looting.</source><translation>{} cessent de piller.</translation></message>
     <message><source>{} stop their pursuit.</source><translation>{} cessent leur poursuite.</translation></message>
     <message><source>{} stop: they have no choice (PUN-138)</source><translation>{} s’arrêtent : pas le choix (PUN-138)</translation></message>
     <message><source>{} stop: they have no choice (PUN-252)</source><translation>{} s’arrêtent : pas le choix (PUN-252)</translation></message>
-    <message><source>{} stops fleeing; it is still shaken.</source><translation>{} cesse de fuir ; toujours ébranlée.</translation></message>
+    <message><source>{} stops fleeing; it is still shaken.</source><translation>{} cesse de fuir ; elle reste ébranlée.</translation></message>
     <message><source>{} stops its pursuit.</source><translation>{} cesse sa poursuite.</translation></message>
     <message><source>{} stops looting.</source><translation>{} cesse de piller.</translation></message>
     <message><source>{} stops short.</source><translation>{} s’arrête avant.</translation></message>
@@ -7966,7 +7966,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} take 1 DP ({}): {}.</source><translation>{} prennent 1 DP ({}) : {}.</translation></message>
     <message><source>{} take no DPs from a rampage: only formed troops that have not been burst through in this phase do ({})</source><translation>{} ne prennent pas de DP d’un affolement : seules les troupes formées pas encore traversées dans cette phase en prennent ({})</translation></message>
     <message><source>{} take no control test now (PUN-132)</source><translation>{} ne font pas de test de contrôle maintenant (PUN-132)</translation></message>
-    <message><source>{} take none: it shared the same result (PUN-059)</source><translation>{} n’en prennent pas : partageaient le même résultat (PUN-059)</translation></message>
+    <message><source>{} take none: it shared the same result (PUN-059)</source><translation>{} n’en prennent pas : ils partageaient le même résultat (PUN-059)</translation></message>
     <message><source>{} take the initiative or give it.</source><translation>{} prennent l’initiative ou la laissent.</translation></message>
     <message><source>{} take the place of {}.</source><translation>{} prennent la place de {}.</translation></message>
     <message><source>{} take the {} edge, {} the {} edge.</source><translation>{} prennent le bord {}, {} le bord {}.</translation></message>
@@ -8004,7 +8004,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} takes a wound.</source><translation>{} reçoit une blessure.</translation></message>
     <message><source>{} takes no DPs from a rampage: only formed troops that have not been burst through in this phase do ({})</source><translation>{} ne prend pas de DP d’un affolement : seules les troupes formées pas encore traversées dans cette phase en prennent ({})</translation></message>
     <message><source>{} takes no control test now (PUN-132)</source><translation>{} ne fait pas de test de contrôle maintenant (PUN-132)</translation></message>
-    <message><source>{} takes none: it shared the same result (PUN-059)</source><translation>{} n’en prend pas : partageait le même résultat (PUN-059)</translation></message>
+    <message><source>{} takes none: it shared the same result (PUN-059)</source><translation>{} n’en prend pas : elle partageait le même résultat (PUN-059)</translation></message>
     <message><source>{} takes part.</source><translation>{} participe.</translation></message>
     <message><source>{} takes two wounds</source><translation>{} reçoit deux blessures</translation></message>
     <message><source>{} takes two wounds.</source><translation>{} reçoit deux blessures.</translation></message>
@@ -8321,9 +8321,9 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{}, again: to contact</source><translation>{}, encore : au contact</translation></message>
     <message><source>{}, army {}</source><translation>{}, armée {}</translation></message>
     <message><source>{}, battle {}: {}</source><translation>{}, bataille {} : {}</translation></message>
-    <message><source>{}, because mounted troops against infantry in woods or swamp (ANC-091)</source><translation>{}, car montés contre infanterie en bois ou marais (ANC-091)</translation></message>
+    <message><source>{}, because mounted troops against infantry in woods or swamp (ANC-091)</source><translation>{}, car montés contre infanterie dans un bois ou un marais (ANC-091)</translation></message>
     <message><source>{}, because nobody chose this attack (ANC-091)</source><translation>{}, car personne n’a choisi cette attaque (ANC-091)</translation></message>
-    <message><source>{}, because the attack was declared at better odds (ANC-091)</source><translation>{}, car l’attaque a été déclarée à de meilleures chances (ANC-091)</translation></message>
+    <message><source>{}, because the attack was declared at better odds (ANC-091)</source><translation>{}, car l’attaque a été déclarée à un meilleur rapport de force (ANC-091)</translation></message>
     <message><source>{}, break off: 1 PIP</source><translation>{}, rupture du combat : 1 PIP</translation></message>
     <message><source>{}, break off: 1 PIP ({} left)</source><translation>{}, rupture du combat : 1 PIP (reste {})</translation></message>
     <message><source>{}, break off: {} PIPs</source><translation>{}, rupture du combat : {} PIP</translation></message>
@@ -8472,8 +8472,8 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{}: initiative at the start of the turn</source><translation>{} : initiative au début du tour</translation></message>
     <message><source>{}: initiative left</source><translation>{} : initiative restante</translation></message>
     <message><source>{}: initiative {}, command {}</source><translation>{} : initiative {}, commandement {}</translation></message>
-    <message><source>{}: it cannot fall back</source><translation>{} : ne peut se replier</translation></message>
-    <message><source>{}: it cannot retire</source><translation>{} : ne peut se retirer</translation></message>
+    <message><source>{}: it cannot fall back</source><translation>{} : elle ne peut se replier</translation></message>
+    <message><source>{}: it cannot retire</source><translation>{} : elle ne peut se retirer</translation></message>
     <message><source>{}: it has pressed forward, and who does so does not pursue (DBM-157)</source><translation>{} : il a poussé de l’avant, et qui le fait ne poursuit pas (DBM-157)</translation></message>
     <message><source>{}: it has pursued this bound already (DBM-064)</source><translation>{} : il a déjà poursuivi cette manche (DBM-064)</translation></message>
     <message><source>{}: it is in contact; nobody gave way to it (DBM-064)</source><translation>{} : il est au contact ; personne n’a cédé devant lui (DBM-064)</translation></message>
@@ -8494,7 +8494,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{}: nobody stands within 4".</source><translation>{} : personne ne se tient à moins de 4".</translation></message>
     <message><source>{}: none of those that are left may be picked for this: {} (DBA-070)</source><translation>{} : aucun de ceux qui restent ne peut être choisi pour cela : {} (DBA-070)</translation></message>
     <message><source>{}: none of those that are left may be picked for this: {} (DBM-191)</source><translation>{} : aucun de ceux qui restent ne peut être choisi pour cela : {} (DBM-191)</translation></message>
-    <message><source>{}: note {} is void</source><translation>{} : la note {} est nulle</translation></message>
+    <message><source>{}: note {} is void</source><translation>{} : la note {} est caduque</translation></message>
     <message><source>{}: nothing in the table; left behind.</source><translation>{} : rien dans la table ; laissé de côté.</translation></message>
     <message><source>{}: nothing makes it pursue, so it stays as it is (DBM-064)</source><translation>{} : rien ne l’oblige à poursuivre, il reste donc comme il est (DBM-064)</translation></message>
     <message><source>{}: one die too few was given ({}); {} shows {} to {}</source><translation>{} : un dé de moins que nécessaire a été donné ({}) ; {} montre de {} à {}</translation></message>
@@ -8521,7 +8521,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{}: the army is beaten.</source><translation>{} : l’armée est battue.</translation></message>
     <message><source>{}: the army is broken.</source><translation>{} : l’armée est brisée.</translation></message>
     <message><source>{}: the army panics.</source><translation>{} : l’armée panique.</translation></message>
-    <message><source>{}: the attack is cut down.</source><translation>{} : l’attaque est taillée en pièces.</translation></message>
+    <message><source>{}: the attack is cut down.</source><translation>{} : l’attaque est anéantie.</translation></message>
     <message><source>{}: the attack is thrown back</source><translation>{} : l’attaque est repoussée</translation></message>
     <message><source>{}: the attack is thrown back.</source><translation>{} : l’attaque est repoussée.</translation></message>
     <message><source>{}: the barrel</source><translation>{} : le tube</translation></message>
@@ -8536,7 +8536,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{}: the hits given are those of {} dice that hit on {} or more, but {} that hit on {} or more are wanted</source><translation>{} : les touches données sont celles de {} dés qui touchent à {} ou plus, mais il faut {} dés qui touchent à {} ou plus</translation></message>
     <message><source>{}: the hits of a pool were given for a single die</source><translation>{} : les touches d’une réserve ont été données pour un seul dé</translation></message>
     <message><source>{}: the hits of a whole pool were given where single dice are wanted</source><translation>{} : les touches de toute une réserve ont été données là où il faut des dés séparés</translation></message>
-    <message><source>{}: the kind of a command is one of {}.</source><translation>{} : le type d’un corps est l’un de {}.</translation></message>
+    <message><source>{}: the kind of a command is one of {}.</source><translation>{} : types de corps possibles : {}.</translation></message>
     <message><source>{}: the leader's adjustment is settled (PUN-136)</source><translation>{} : l’ajustement du chef est fait (PUN-136)</translation></message>
     <message><source>{}: the row has no elements.</source><translation>{} : la ligne n’a pas d’éléments.</translation></message>
     <message><source>{}: the {} card is played.</source><translation>{} jouent la carte {}.</translation></message>
@@ -8634,8 +8634,8 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{}: {} x {}, before {}</source><translation>{} : {} x {}, avant {}</translation></message>
     <message><source>{}: {}, before {}</source><translation>{} : {}, avant {}</translation></message>
     <message><source>{}; at the limit it leaves the field</source><translation>{} ; à la limite, elle quitte le champ de bataille</translation></message>
-    <message><source>{}; it stops short (PUN-208)</source><translation>{} ; s’arrête avant (PUN-208)</translation></message>
-    <message><source>{}; they stop short (PUN-208)</source><translation>{} ; s’arrêtent avant (PUN-208)</translation></message>
+    <message><source>{}; it stops short (PUN-208)</source><translation>{} ; elle s’arrête avant (PUN-208)</translation></message>
+    <message><source>{}; they stop short (PUN-208)</source><translation>{} ; ils s’arrêtent avant (PUN-208)</translation></message>
     <message><source>{}rules data '{}'</source><translation>{}données de règles « {} »</translation></message>
     <message><source>{}” → “{}</source><translation>{} » → « {}</translation></message>
 </context>
@@ -8696,7 +8696,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>An army has six points of morale. Each lost unit takes one, light cavalry half, light infantry none. At two the army wavers, at nothing it has lost.</source><translation>Une armée a six points de moral. Chaque unité perdue en retire un, la cavalerie légère un demi, l’infanterie légère aucun. À deux l’armée vacille, à zéro elle a perdu.</translation></message>
     <message><source>An unengaged enemy could reach a flank or the rear; once.</source><translation>Un ennemi non engagé pourrait atteindre un flanc ou le dos ; une seule fois.</translation></message>
     <message><source>And the horse they hit.</source><translation>Et les cavaliers qu’ils ont heurtés.</translation></message>
-    <message><source>Antiochus had everything an army could have: pikes, elephants, cataphracts, chariots with scythes. The chariots bolted into his own men.</source><translation>Antiochos avait tout ce qu’une armée pouvait avoir : piques, éléphants, cataphractes, chars à faux. Les chars s’emballèrent dans ses propres hommes.</translation></message>
+    <message><source>Antiochus had everything an army could have: pikes, elephants, cataphracts, chariots with scythes. The chariots bolted into his own men.</source><translation>Antiochos avait tout ce qu’une armée pouvait avoir : piques, éléphants, cataphractaires, chars à faux. Les chars s’emballèrent dans ses propres hommes.</translation></message>
     <message><source>Archers behind {unit}</source><translation>Archers derrière {unit}</translation></message>
     <message><source>Are all five cards kept, or two of them changed?</source><translation>Garde-t-on les cinq cartes, ou en change-t-on deux ?</translation></message>
     <message><source>Are the general points that are left shown to both players?</source><translation>Les points de général restants sont-ils montrés aux deux joueurs ?</translation></message>
@@ -8788,7 +8788,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>Does {unit} go back before the charge?</source><translation>{unit} recule-t-elle devant la charge ?</translation></message>
     <message><source>Does {unit} meet difficult terrain?</source><translation>{unit} rencontre-t-elle un terrain difficile ?</translation></message>
     <message><source>Does {unit} stay in line and support its neighbour, or wrap round the end of the enemy for 1 Valour?</source><translation>{unit} reste-t-elle en ligne et soutient-elle son voisin, ou enveloppe-t-elle l’extrémité de l’ennemi pour 1 Valeur ?</translation></message>
-    <message><source>Downhill</source><translation>En descente</translation></message>
+    <message><source>Downhill</source><translation>Position dominante</translation></message>
     <message><source>Drill: discipline tests are 1 easier.</source><translation>Exercice : les tests de discipline sont plus faciles de 1.</translation></message>
     <message><source>Each die goes on exactly one virtue (TRO-045, TRO-181)</source><translation>Chaque dé va sur exactement une vertu (TRO-045, TRO-181)</translation></message>
     <message><source>Each flank</source><translation>Chaque flanc</translation></message>
@@ -9121,7 +9121,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>Tribal foot on a deep base that wants to charge whoever comes near.</source><translation>Fantassins tribaux sur socle profond, qui veulent charger quiconque s’approche.</translation></message>
     <message><source>Troop types</source><translation>Types de troupes</translation></message>
     <message><source>Tropaion</source><translation>Tropaion</translation></message>
-    <message><source>Turn</source><translation>Rotation</translation></message>
+    <message><source>Turn</source><translation>Tour</translation></message>
     <message><source>Two Blanks were played for a complicated move, and this one is simple: order a complicated one, or take the cards back (TRO-126, TRO-195)</source><translation>Deux cartes vierges ont été jouées pour un mouvement complexe, et celui-ci est simple : ordonnez-en un complexe, ou reprenez les cartes (TRO-126, TRO-195)</translation></message>
     <message><source>Two of them order a complicated move in place of a point.</source><translation>Deux d’entre elles ordonnent un mouvement complexe à la place d’un point.</translation></message>
     <message><source>Two rolls</source><translation>Deux jets</translation></message>
