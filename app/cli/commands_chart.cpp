@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // chart: the charts of a rule set, listed, shown and ready to be printed.
-#include "rules/print/chart_form.h"
 #include "app/cli/commands.h"
+#include "rules/print/chart_form.h"
 #include "rules/ruling/refusal.h"
 
 #include <fmt/format.h>

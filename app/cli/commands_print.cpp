@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // roster print: armies, and games as they stand, on sheets of paper.
-#include "rules/print/chart_form.h"
 #include "app/cli/commands.h"
 #include "app/cli/journal_reading.h"
 #include "app/cli/pdf_program.h"
 #include "rules/campaign/campaign_game.h"
+#include "rules/print/chart_form.h"
 #include "rules/print/print.h"
 
 #include <fmt/format.h>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // odds matrix: any troops against any others, each cell from the ruling itself.
 #include "app/cli/odds/commands_odds.h"
-#include "rules/print/chart_form.h"
 #include "app/cli/commands.h"
 #include "app/cli/journal_reading.h"
 #include "app/cli/odds/odds_json.h"
 #include "rules/odds_map.h"
 #include "rules/plan/plan.h"
+#include "rules/print/chart_form.h"
 #include "rules/ruling/offers.h"
 
 #include <fmt/format.h>
