@@ -168,7 +168,8 @@ public:
     const QString &dataFolder() const { return dataFolder_; }
 
     /// What a file holds, or a link to a shared game, is opened: a game is taken into the library, a turn of a battle by e-mail looked at,
-    /// a backup read through, house rules and armies read for import. Gives the page that shows it, {"page","values"}; {} after failed().
+    /// a backup read through, an event taken into the library, house rules and armies read for import. Gives the page that shows it,
+    /// {"page","values"}; {} after failed().
     Q_INVOKABLE QVariantMap openFile(const QUrl &file);
     /// A file that the program was started with, or is handed later; nothing for an empty address. The window opens it when it can.
     void give(const QUrl &file);

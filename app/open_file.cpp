@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A file from outside: dropped on the window, chosen on Home, or named when the program was started. What it begins with tells what it is.
 #include "app/app_model.h"
+#include "app/club/club_model.h"
 #include "app/qt/json_qt.h"
 
 #include <QFile>
@@ -13,7 +14,7 @@ namespace optio {
 
 namespace {
 
-enum class Kind { army, game, backup, turn, house };
+enum class Kind { army, game, backup, turn, house, event };
 
 QString pathOfFile(const QUrl &url) { return url.isLocalFile() ? url.toLocalFile() : url.scheme().isEmpty() ? url.path() : QString(); }
 
@@ -40,7 +41,7 @@ QString refusalOf(const QUrl &url)
     // What holds a zero is no text; archives and data files are looked at by those who know them.
     if (begins.contains('\0') && !begins.startsWith("PK") && !begins.startsWith("SQLite format 3") &&
         !name.endsWith(QLatin1String(".optio-backup")))
-        return AppModel::tr("\"%1\" is of a kind that Optio does not know. It opens games, turns, armies, house rules and backups.")
+        return AppModel::tr("\"%1\" is of a kind that Optio does not know. It opens games, turns, armies, events, house rules and backups.")
             .arg(name);
     return {};
 }
@@ -67,6 +68,8 @@ Kind kindOf(const QUrl &url)
     }
     if (ends(".optio-game"))
         return Kind::game;
+    if (ends(".optio-event"))
+        return Kind::event;
     file.seek(0);
     const QByteArray text = file.read(qint64{1} << 20);
     if (ends(".optio-turn") || text.contains("\"optio-pbem\"") || text.contains("BEGIN OPTIO TURN"))
@@ -77,8 +80,9 @@ Kind kindOf(const QUrl &url)
     if (begins.trimmed().startsWith('<') && file.readAll().contains("data-optio-game=")) // a battle report carries its game
         return Kind::game;
     file.seek(0);
-    // The header of a game is its first line.
-    return begins.startsWith('{') && file.readLine(qint64{4} << 20).contains("\"optio-game\"") ? Kind::game : Kind::army;
+    // The header of a game or an event is its first line.
+    const QByteArray header = begins.startsWith('{') ? file.readLine(qint64{4} << 20) : QByteArray();
+    return header.contains("\"optio-game\"") ? Kind::game : header.contains("\"optio-event\"") ? Kind::event : Kind::army;
 }
 
 } // namespace
@@ -100,6 +104,8 @@ QVariantMap AppModel::openFile(const QUrl &file)
     }
     case Kind::turn:
         return mail_->openFile(file);
+    case Kind::event:
+        return club_->importFile(file) ? QVariantMap{{"page", "EventPage"}} : QVariantMap();
     case Kind::house:
         return house_->look(file) ? QVariantMap{{"page", "HouseAddPage"}} : QVariantMap();
     case Kind::army:

@@ -3860,10 +3860,6 @@
         <translation>neben deinem Spieltisch</translation>
     </message>
     <message>
-        <source>Open a file: a game, a turn, armies or a backup</source>
-        <translation>Datei öffnen: ein Spiel, einen Zug, Armeen oder eine Sicherung</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -3900,10 +3896,6 @@
         <translation>Datei öffnen</translation>
     </message>
     <message>
-        <source>Games, turns, armies and backups (*.optio-game *.optio-turn *.optio-army *.optio-backup)</source>
-        <translation>Spiele, Züge, Armeen und Sicherungen (*.optio-game *.optio-turn *.optio-army *.optio-backup)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
@@ -3918,6 +3910,14 @@
     <message>
         <source>The game is saved.</source>
         <translation>Das Spiel ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>Games, turns, armies, events and backups (*.optio-game *.optio-turn *.optio-army *.optio-event *.optio-backup)</source>
+        <translation>Spiele, Züge, Armeen, Turniere und Sicherungen (*.optio-game *.optio-turn *.optio-army *.optio-event *.optio-backup)</translation>
+    </message>
+    <message>
+        <source>Open a file: a game, a turn, armies, an event or a backup</source>
+        <translation>Datei öffnen: ein Spiel, ein Zug, Armeen, ein Turnier oder eine Sicherung</translation>
     </message>
 </context>
 <context>
@@ -8140,8 +8140,8 @@ Nora C., Gallier</translation>
         <translation>„%1“ ist leer.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is of a kind that Optio does not know. It opens games, turns, armies, house rules and backups.</source>
-        <translation>„%1“ ist von einer Art, die Optio nicht kennt. Es öffnet Spiele, Züge, Armeen, Hausregeln und Sicherungen.</translation>
+        <source>&quot;%1&quot; is of a kind that Optio does not know. It opens games, turns, armies, events, house rules and backups.</source>
+        <translation>„%1“ ist von einer Art, die Optio nicht kennt. Es öffnet Spiele, Züge, Armeen, Turniere, Hausregeln und Sicherungen.</translation>
     </message>
 </context>
 <context>

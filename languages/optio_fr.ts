@@ -3860,10 +3860,6 @@
         <translation>à côté de votre table de jeu</translation>
     </message>
     <message>
-        <source>Open a file: a game, a turn, armies or a backup</source>
-        <translation>Ouvrir un fichier&#xa0;: partie, tour, armées ou sauvegarde</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
@@ -3900,10 +3896,6 @@
         <translation>Ouvrir un fichier</translation>
     </message>
     <message>
-        <source>Games, turns, armies and backups (*.optio-game *.optio-turn *.optio-army *.optio-backup)</source>
-        <translation>Parties, tours, armées et sauvegardes (*.optio-game *.optio-turn *.optio-army *.optio-backup)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
     </message>
@@ -3918,6 +3910,14 @@
     <message>
         <source>The game is saved.</source>
         <translation>La partie est enregistrée.</translation>
+    </message>
+    <message>
+        <source>Games, turns, armies, events and backups (*.optio-game *.optio-turn *.optio-army *.optio-event *.optio-backup)</source>
+        <translation>Parties, tours, armées, tournois et sauvegardes (*.optio-game *.optio-turn *.optio-army *.optio-event *.optio-backup)</translation>
+    </message>
+    <message>
+        <source>Open a file: a game, a turn, armies, an event or a backup</source>
+        <translation>Ouvrir un fichier : une partie, un tour, des armées, un tournoi ou une sauvegarde</translation>
     </message>
 </context>
 <context>
@@ -8140,8 +8140,8 @@ Nora C., Gaulois</translation>
         <translation>«&#xa0;%1&#xa0;» est vide.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is of a kind that Optio does not know. It opens games, turns, armies, house rules and backups.</source>
-        <translation>«&#xa0;%1&#xa0;» est d’un type qu’Optio ne connaît pas. Il ouvre parties, tours, armées, règles maison et sauvegardes.</translation>
+        <source>&quot;%1&quot; is of a kind that Optio does not know. It opens games, turns, armies, events, house rules and backups.</source>
+        <translation>«&#xa0;%1&#xa0;» est d’un genre qu’Optio ne connaît pas. Il ouvre les parties, tours, armées, tournois, règles maison et sauvegardes.</translation>
     </message>
 </context>
 <context>

@@ -186,7 +186,27 @@ bool ClubModel::importFile(const QUrl &file)
     return attempt([&] {
         std::string cut;
         club::Event event = club::Event::read(readFile(file, largestEventFile), utf8(file.fileName()), &cut);
-        book().add(event, Services::now());
+        const std::vector<ClubRow> known = book().events();
+        const auto same = std::find_if(known.begin(), known.end(), [&](const ClubRow &row) { return row.id == event.id(); });
+        if (same == known.end()) {
+            book().add(event, Services::now());
+        } else {
+            // The event of the library, and whatever the file has beyond it.
+            club::Event mine = club::Event::open(book().lines(event.id()));
+            const std::size_t shared = std::min(mine.lines().size(), event.lines().size());
+            for (std::size_t i = 0; i < shared; ++i)
+                if (mine.lines()[i].line != event.lines()[i].line)
+                    throw Error("The event \"" + event.state().settings.name +
+                                "\" of this file and the one in the library parted at line " + std::to_string(i + 2) +
+                                ". Delete that of the library to open this one");
+            for (std::size_t i = shared; i < event.lines().size(); ++i) {
+                mine.follow(event.lines()[i]);
+                book().append(mine, Services::now());
+            }
+            if (same->binned)
+                book().bin(event.id(), false, Services::now());
+            event = std::move(mine);
+        }
         refresh();
         begin(std::move(event));
         if (!cut.empty())

@@ -97,7 +97,8 @@ public:
     Q_INVOKABLE void close();
     /// Puts an event into the bin; emits undoable().
     Q_INVOKABLE void remove(const QString &id);
-    /// Adds an event's file to the library. False after failed().
+    /// Adds an event's file to the library and opens it; of an event that is there already what the file has beyond it. False after
+    /// failed(), as when the two have parted.
     Q_INVOKABLE bool importFile(const QUrl &file);
 
     /// Does an act (rules/club/acts.h), and offers its sentence with Undo. False after failed().

@@ -25,13 +25,13 @@ QString asItBegan(const QString &side) { return beganMark + side; }
 /// Of such a value.
 QString sideIn(const QString &army) { return army.right(1); }
 
-double chance(Weight part, Weight of) { return static_cast<double>(static_cast<long double>(part) / static_cast<long double>(of)); }
+double partOf(Weight part, Weight of) { return static_cast<double>(static_cast<long double>(part) / static_cast<long double>(of)); }
 
 QVariantMap cellView(const OddsCell &cell)
 {
     if (!cell.refusal.empty())
         return {{"p", 0.0}, {"q", 0.0}, {"step", 0}, {"text", QStringLiteral("–")}, {"refusal", qt(cell.refusal)}};
-    const double p = chance(cell.attacker, cell.of), q = chance(cell.defender, cell.of);
+    const double p = partOf(cell.attacker, cell.of), q = partOf(cell.defender, cell.of);
     // Whom it favours, in three steps of a fifth each; the middle step is even.
     const double lead = p - q;
     const int step =
@@ -321,7 +321,7 @@ QVariantList OddsModel::best(int column) const
             order.push_back(row);
     const auto lead = [&](std::size_t row) {
         const OddsCell &cell = cells_[row][static_cast<std::size_t>(column)];
-        return std::pair(chance(cell.attacker, cell.of) - chance(cell.defender, cell.of), chance(cell.attacker, cell.of));
+        return std::pair(partOf(cell.attacker, cell.of) - partOf(cell.defender, cell.of), partOf(cell.attacker, cell.of));
     };
     std::stable_sort(order.begin(), order.end(), [&](std::size_t one, std::size_t other) { return lead(one) > lead(other); });
     QVariantList list;

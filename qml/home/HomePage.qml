@@ -95,7 +95,7 @@ AppPage {
         IconButton {
             objectName: "homeOpen"
             glyph: "open"
-            text: qsTr("Open a file: a game, a turn, armies or a backup")
+            text: qsTr("Open a file: a game, a turn, armies, an event or a backup")
             onClicked: page.opening = true
         }
         IconButton {
@@ -265,7 +265,7 @@ AppPage {
 
         FilePicker {
             title: qsTr("Open a file")
-            filters: [qsTr("Games, turns, armies and backups (*.optio-game *.optio-turn *.optio-army *.optio-backup)"), qsTr("All files (*)")]
+            filters: [qsTr("Games, turns, armies, events and backups (*.optio-game *.optio-turn *.optio-army *.optio-event *.optio-backup)"), qsTr("All files (*)")]
             onChosen: file => {
                 const to = App.openFile(file);
                 if (to.page !== undefined)

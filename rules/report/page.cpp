@@ -17,7 +17,7 @@ namespace {
 constexpr std::string_view mark = "data-optio-game=\""; ///< before the packed journal
 constexpr std::size_t mostJournal = std::size_t{256} << 20;
 
-constexpr std::string_view style = R"(
+constexpr std::string_view pageStyle = R"(
 :root{--ground:#f4e9d8;--surface:#fff9ef;--ink:#1c1410;--quiet:#6b5b4c;--a:#a8471f;--b:#1f5c7a;--line:#dccdb4;--accent:#7a5c22;--good:#3e6b35;--bad:#8c1d2b}
 @media(prefers-color-scheme:dark){:root{--ground:#17120e;--surface:#241c16;--ink:#f1e6d6;--quiet:#b8a793;--a:#e07a4b;--b:#6fb3d2;--line:#3d3228;--accent:#d2a95a;--good:#8fc07f;--bad:#ef7c85}}
 @media print{:root{--ground:#fff;--surface:#fff;--ink:#000;--quiet:#444;--a:#8a3312;--b:#124a66;--line:#999;--accent:#5c4210;--good:#2c5424;--bad:#701020}section,li,table{break-inside:avoid}}
@@ -279,7 +279,7 @@ std::string battlePage(const BattleStory &story, const std::vector<VerifyFinding
     std::string out =
         fmt::format("<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" "
                     "content=\"width=device-width,initial-scale=1\"><title>{}</title><style>{}</style></head>\n<body><main>\n",
-                    inMarkup(title), style);
+                    inMarkup(title), pageStyle);
     const std::string date = dated(story.last);
     out += fmt::format("<header><div class=\"quiet\">Battle report · {}{}</div>", inMarkup(story.ruleset),
                        date.empty() ? "" : " · " + inMarkup(date));

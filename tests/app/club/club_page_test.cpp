@@ -105,6 +105,7 @@ private Q_SLOTS:
     void initTestCase() { listenForComplaints(); }
     void cleanup() { QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(QLatin1Char('\n')))); }
     void aWholeEventByTouch();
+    void parted();
     void refusals();
     void aGameOfTheLibrary();
     void paused();
@@ -205,10 +206,66 @@ void ClubPageTest::aWholeEventByTouch()
         const QByteArray bytes = written.readAll();
         QVERIFY2(QLatin1String(form) == QLatin1String("pdf") ? bytes.startsWith("%PDF") : bytes.contains("Lena V."), form);
     }
+    // Its file is opened like any other: the same event again, and out of the bin; not one that went on in another way.
+    const QUrl saved = QUrl::fromLocalFile(folder + QStringLiteral("/out.optio-event"));
+    QCOMPARE(running.app().openFile(saved), (QVariantMap{{"page", "EventPage"}}));
+    const QString id = club.event()["id"].toString();
+    const QString undone = running.app().club()->undo();
+    QVERIFY(!undone.isEmpty());
+    QCOMPARE(running.app().openFile(saved), (QVariantMap{{"page", "EventPage"}})); // the library's goes on from it
+    QCOMPARE(club.event()["redo"].toString().isEmpty(), false);
+    running.app().club()->remove(id);
+    QCOMPARE(running.app().openFile(saved), (QVariantMap{{"page", "EventPage"}}));
+    QCOMPARE(club.event()["id"].toString(), id);
+    QCOMPARE(club.events()->count(), 1);
+    QVERIFY(!running.app().club()->redo().isEmpty());
+    const QUrl longer = QUrl::fromLocalFile(folder + QStringLiteral("/longer.optio-event"));
+    QVERIFY(running.app().club()->save(longer, QStringLiteral("a4")));
     running.app().club()->remove(running.app().club()->event()["id"].toString());
     QCOMPARE(running.app().club()->events()->count(), 0);
     running.app().undoLast();
     QCOMPARE(running.app().club()->events()->count(), 1);
+}
+
+/// Elsewhere the event of one file went on in another way than that of the other.
+void ClubPageTest::parted()
+{
+    const QTemporaryDir here, there, files;
+    const auto file = [&files](const char *name) { return QUrl::fromLocalFile(files.filePath(QString::fromLatin1(name))); };
+    {
+        const Running running(here.path());
+        ClubModel &club = *running.app().club();
+        QVERIFY(club.create({{"name", "One"}}));
+        QVERIFY(club.act("player", {{"name", "Gus M."}}));
+        QVERIFY(club.save(file("short.optio-event"), QStringLiteral("a4")));
+        QVERIFY(club.act("player", {{"name", "Nora C."}}));
+        QVERIFY(club.save(file("long.optio-event"), QStringLiteral("a4")));
+    }
+    {
+        const QTemporaryDir third;
+        const Running running(third.path());
+        QVERIFY(!running.app().openFile(file("short.optio-event")).isEmpty());
+        QVERIFY(running.app().club()->act("player", {{"name", "Kit B."}}));
+        QVERIFY(running.app().club()->save(file("other.optio-event"), QStringLiteral("a4")));
+    }
+    const Running running(there.path());
+    ClubModel &club = *running.app().club();
+    QStringList said;
+    connect(&running.app(), &AppModel::failed, this, [&said](const QString &sentence) { said.append(sentence); });
+    QCOMPARE(running.app().openFile(file("short.optio-event")), (QVariantMap{{"page", "EventPage"}}));
+    QCOMPARE(running.app().openFile(file("long.optio-event")), (QVariantMap{{"page", "EventPage"}}));
+    QCOMPARE(club.players()->count(), 2); // it goes on where the library's ended
+    QCOMPARE(club.events()->count(), 1);
+    QVERIFY(club.act("player", {{"name", "Edwin P."}}));
+    QCOMPARE(running.app().openFile(file("short.optio-event")), (QVariantMap{{"page", "EventPage"}}));
+    QCOMPARE(club.players()->count(), 3); // nothing is lost
+    QVERIFY(said.isEmpty());
+    QVERIFY(running.app().openFile(file("other.optio-event")).isEmpty());
+    QVERIFY2(said.join(u' ').contains(QStringLiteral("parted at line")), qPrintable(said.join(u' ')));
+    QCOMPARE(club.players()->count(), 3);
+    club.remove(club.event()["id"].toString());
+    QCOMPARE(running.app().openFile(file("short.optio-event")), (QVariantMap{{"page", "EventPage"}}));
+    QCOMPARE(club.players()->count(), 3); // out of the bin as it was
 }
 
 void ClubPageTest::refusals()
