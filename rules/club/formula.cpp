@@ -6,10 +6,11 @@
 #include "rules/ruling/refusal.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <fmt/core.h>
+#include <locale>
 #include <map>
+#include <sstream>
 
 namespace optio::club {
 
@@ -134,12 +135,18 @@ private:
     }
     std::size_t number()
     {
+        std::size_t end = at_;
+        while (end < text_.size() && isDigit(text_[end]))
+            ++end;
+        if (end < text_.size() && text_[end] == '.')
+            while (++end < text_.size() && isDigit(text_[end])) {
+            }
+        std::istringstream read{std::string(text_.substr(at_, end - at_))}; // not every library has std::from_chars for it
+        read.imbue(std::locale::classic());
         double value = 0;
-        const char *const begin = text_.data() + at_;
-        const auto [end, fault] = std::from_chars(begin, text_.data() + text_.size(), value, std::chars_format::fixed);
-        if (fault != std::errc() || value > 1e6)
+        if (!(read >> value) || value > 1e6)
             fail("numbers go up to a million");
-        at_ += static_cast<std::size_t>(end - begin);
+        at_ = end;
         return add({"number", value, 0, {}});
     }
     std::size_t named()
