@@ -220,6 +220,7 @@ FocusScope {
             }
             AppButton {
                 objectName: row.objectName + "_details"
+                width: Math.min(implicitWidth, parent.width)
                 visible: !row.supplied
                 text: qsTr("Name and notes")
                 glyph: "edit"

@@ -99,6 +99,7 @@ Item {
 
             AppButton {
                 objectName: "editArmy"
+                width: Math.min(implicitWidth, parent.width)
                 glyph: "edit"
                 text: qsTr("The army itself")
                 selected: row.picked

@@ -34,6 +34,7 @@ Column {
     }
     BigButton {
         anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(implicitWidth, parent.width)
         visible: text !== ""
         text: state.actionText
         onClicked: state.action()

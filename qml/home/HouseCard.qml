@@ -114,6 +114,7 @@ Card {
 
         AppButton {
             objectName: "houseNew"
+            width: Math.min(implicitWidth, parent.width)
             text: qsTr("New house rules…")
             glyph: "add"
             selected: card.choosing

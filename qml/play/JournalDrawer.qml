@@ -128,6 +128,7 @@ FocusScope {
 
             AppButton {
                 objectName: "reportBack"
+                width: Math.min(implicitWidth, parent.width)
                 text: qsTr("Back to the journal")
                 glyph: "back"
                 onClicked: drawer.report = ""
