@@ -56,7 +56,8 @@ BoardView::BoardView(const Json &view)
 {
     for (const char *key : {"title", "round", "turn", "noShock", "left", "phases"})
         if (view.contains(key))
-            battle[QLatin1String(key)] = inWords(QVariantMap{{QLatin1String(key), toVariant(view.at(key))}}).toMap().first();
+            battle[QLatin1String(key)] = toVariant(view.at(key));
+    battle = inWords(battle).toMap();
     zones = toList(view.value("zones", Json::array()));
     battle["next"] = nextOf(view.value("phases", Json::array()), phase);
     attacks = declared = inWords(toList(view.value("attacks", Json::array()))).toList();

@@ -25,8 +25,6 @@ QString asItBegan(const QString &side) { return beganMark + side; }
 /// Of such a value.
 QString sideIn(const QString &army) { return army.right(1); }
 
-double partOf(Weight part, Weight of) { return static_cast<double>(static_cast<long double>(part) / static_cast<long double>(of)); }
-
 QVariantMap cellView(const OddsCell &cell)
 {
     if (!cell.refusal.empty())

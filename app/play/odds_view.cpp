@@ -17,8 +17,6 @@ namespace {
 
 constexpr qsizetype longestDenominator = 3; ///< digits; beyond that the percentage tells more
 
-double chance(Weight weight, Weight of) { return static_cast<double>(static_cast<long double>(weight) / static_cast<long double>(of)); }
-
 QString words(const char *text) { return QCoreApplication::translate("Odds", text); }
 
 /// Left to right: the hardest for b, … nothing …, the hardest for a.
@@ -44,7 +42,9 @@ QString percent(double chance)
     return QStringLiteral("%1 %").arg(whole);
 }
 
-QString percent(Weight weight, Weight of) { return percent(chance(weight, of)); }
+double partOf(Weight weight, Weight of) { return static_cast<double>(static_cast<long double>(weight) / static_cast<long double>(of)); }
+
+QString percent(Weight weight, Weight of) { return percent(partOf(weight, of)); }
 
 QString share(Weight weight, Weight of) { return readable(qt(fraction(weight, of))); }
 
@@ -153,7 +153,7 @@ QVariantList prospectsView(const Case &ready)
     double most = 0;
     for (const Band &band : bandsOf(ready, prospects.back().odds)) {
         const auto [before, of] = chanceOf(prospects.front(), band.label);
-        const double more = chance(band.weight, prospects.back().odds.of) - chance(before, of);
+        const double more = partOf(band.weight, prospects.back().odds.of) - partOf(before, of);
         if (wanted.isEmpty() || more > most) {
             wanted = band.label;
             most = more;

@@ -13,6 +13,8 @@
 
 namespace optio {
 
+/// A chance as 0..1.
+double partOf(Weight weight, Weight of);
 /// "61 %"; "<1 %" and ">99 %" for what is neither impossible nor certain.
 QString percent(Weight weight, Weight of);
 /// The same for a chance of 0..1.
