@@ -204,7 +204,8 @@ AppPage {
         id: list
         anchors.top: elsewhere.bottom
         anchors.bottom: parent.bottom
-        x: Theme.pad
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.pad
         width: (page.beside ? parent.width * 0.58 : parent.width) - 2 * Theme.pad
         editable: page.editable
         armyShown: page.beside && !page.picked

@@ -10,6 +10,8 @@ TopBar {
 
     property bool phone: false
     readonly property var editor: App.editor
+    /// Do the points go under the name, for want of room beside it?
+    readonly property bool under: phone || width < Theme.px(640)
     /// What the army is measured by where that is not points: {label,value,of}.
     readonly property var counted: editor.totals.counted ?? null
     readonly property string measure: counted?.label ?? qsTr("points")
@@ -23,11 +25,11 @@ TopBar {
     signal menuWanted
 
     title: editor.name
-    subtitle: !phone ? "" : limit > 0 ? (counted === null ? qsTr("%1 of %2").arg(points).arg(limit) : spent) + (rest === "" ? "" : " · " + rest) : spent
+    subtitle: !under ? "" : limit > 0 ? (counted === null ? qsTr("%1 of %2").arg(points).arg(limit) : spent) + (rest === "" ? "" : " · " + rest) : spent
     subtitleColour: over ? Theme.bad : Theme.quiet
 
     Column {
-        visible: !bar.phone
+        visible: !bar.under
         Layout.rightMargin: Theme.gap
         spacing: 2
 

@@ -39,8 +39,10 @@ RowGround {
     ColumnLayout {
         id: column
         anchors.verticalCenter: parent.verticalCenter
-        x: 12
-        width: parent.width - x - (grip.visible ? 4 : 12)
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.leftMargin: 12
+        anchors.rightMargin: grip.visible ? 4 : 12
         spacing: 2
 
         RowLayout {
