@@ -4,6 +4,7 @@
 
 #include "app/engine.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "db/commits.h"
 #include "db/mail_desk.h"
 #include "rules/disk_error.h"
@@ -170,10 +171,10 @@ bool Services::attempt(const std::function<void()> &work)
         return true;
     } catch (const DiskError &error) {
         diskFails_ = true;
-        Q_EMIT failed(QString::fromUtf8(error.what()));
+        Q_EMIT failed(spoken(std::string(error.what())));
         Q_EMIT diskFailed();
     } catch (const Error &error) {
-        Q_EMIT failed(QString::fromUtf8(error.what()));
+        Q_EMIT failed(spoken(std::string(error.what())));
     } catch (const std::bad_alloc &) {
         Q_EMIT failed(tr("There is not enough memory for this; close other programs and do it again."));
     } catch (const std::exception &error) {

@@ -943,6 +943,62 @@
     <message><source>Žižka's Hussites were shut in by a crusading army. They drove their wagons through it by night, firing as they went.</source><translation>Žižkas Hussiten waren von einem Kreuzfahrerheer eingeschlossen. Sie fuhren bei Nacht mit ihren Wagen hindurch und schossen dabei.</translation></message>
 </context>
 <context>
+    <name>app</name>
+    <message><source>A campaign needs a name.</source><translation>Eine Kampagne braucht einen Namen.</translation></message>
+    <message><source>A draw is accepted before the first act of the turn after it was offered.</source><translation>Ein Unentschieden wird vor der ersten Aktion des Zuges angenommen, der auf das Angebot folgt.</translation></message>
+    <message><source>A game needs a title.</source><translation>Ein Spiel braucht einen Titel.</translation></message>
+    <message><source>A note needs some text.</source><translation>Eine Notiz braucht einen Text.</translation></message>
+    <message><source>A supplied army cannot be changed; duplicate it and change the copy.</source><translation>Eine mitgelieferte Armee lässt sich nicht ändern; dupliziere sie und ändere die Kopie.</translation></message>
+    <message><source>A supplied army cannot be deleted.</source><translation>Eine mitgelieferte Armee lässt sich nicht löschen.</translation></message>
+    <message><source>A supplied army stays as it is; duplicate it to change it.</source><translation>Eine mitgelieferte Armee bleibt, wie sie ist; dupliziere sie, um sie zu ändern.</translation></message>
+    <message><source>An army needs a name.</source><translation>Eine Armee braucht einen Namen.</translation></message>
+    <message><source>An event needs a name.</source><translation>Ein Turnier braucht einen Namen.</translation></message>
+    <message><source>No PDF viewer found; save the pages to a file instead.</source><translation>Kein PDF-Betrachter gefunden; sichere die Seiten stattdessen in einer Datei.</translation></message>
+    <message><source>No army is open.</source><translation>Es ist keine Armee geöffnet.</translation></message>
+    <message><source>No backup has been chosen.</source><translation>Es wurde keine Sicherung gewählt.</translation></message>
+    <message><source>No campaign is open.</source><translation>Es ist keine Kampagne geöffnet.</translation></message>
+    <message><source>No dice are typed here.</source><translation>Hier werden keine Würfel eingegeben.</translation></message>
+    <message><source>No event is open.</source><translation>Es ist kein Turnier geöffnet.</translation></message>
+    <message><source>No game is open that could be printed.</source><translation>Es ist kein Spiel geöffnet, das sich drucken ließe.</translation></message>
+    <message><source>No game is open.</source><translation>Es ist kein Spiel geöffnet.</translation></message>
+    <message><source>No house-rules file has been chosen.</source><translation>Es wurde keine Hausregeldatei gewählt.</translation></message>
+    <message><source>Nothing can be stored.</source><translation>Es kann nichts gespeichert werden.</translation></message>
+    <message><source>Photographs cannot be scaled here; add a JPEG file of at most 600 KB.</source><translation>Fotos lassen sich hier nicht verkleinern; füge eine JPEG-Datei von höchstens 600 KB hinzu.</translation></message>
+    <message><source>Say first how you sign: your opponent sees that name.</source><translation>Gib zuerst an, wie du unterschreibst: Dein Gegner sieht diesen Namen.</translation></message>
+    <message><source>Something else has happened since; undo that first.</source><translation>Seither ist etwas anderes geschehen; nimm das zuerst zurück.</translation></message>
+    <message><source>Something else was done since. Undo in the event's bar takes the last thing back.</source><translation>Seither wurde etwas anderes getan. Rückgängig in der Leiste des Turniers nimmt das Letzte zurück.</translation></message>
+    <message><source>That unit cannot be picked here.</source><translation>Diese Einheit kann hier nicht gewählt werden.</translation></message>
+    <message><source>The army has been changed since; Undo at the top takes its changes back one by one.</source><translation>Die Armee wurde seither geändert; Rückgängig oben nimmt ihre Änderungen einzeln zurück.</translation></message>
+    <message><source>The browser did not open a new tab. Allow pop-ups for this page, or save the pages to a file instead.</source><translation>Der Browser hat keinen neuen Tab geöffnet. Erlaube Pop-ups für diese Seite, oder sichere die Seiten stattdessen in einer Datei.</translation></message>
+    <message><source>The game of this battle is no longer in the bin.</source><translation>Das Spiel dieser Schlacht ist nicht mehr im Papierkorb.</translation></message>
+    <message><source>The mail program does not start; save the turn as a file and attach that.</source><translation>Das Mailprogramm startet nicht; sichere den Zug als Datei und hänge sie an.</translation></message>
+    <message><source>The pages could not be made.</source><translation>Die Seiten ließen sich nicht herstellen.</translation></message>
+    <message><source>The picture could not be taken.</source><translation>Das Bild ließ sich nicht aufnehmen.</translation></message>
+    <message><source>The points limit cannot be negative.</source><translation>Die Punktgrenze kann nicht negativ sein.</translation></message>
+    <message><source>The rows of a command are changed one by one.</source><translation>Die Zeilen eines Kommandos werden einzeln geändert.</translation></message>
+    <message><source>The rule set has no troops to pick from.</source><translation>Das Regelwerk hat keine Truppen zur Auswahl.</translation></message>
+    <message><source>The supplied armies cannot be deleted.</source><translation>Die mitgelieferten Armeen lassen sich nicht löschen.</translation></message>
+    <message><source>There is no folder for house rules.</source><translation>Es gibt keinen Ordner für Hausregeln.</translation></message>
+    <message><source>There is no such battle.</source><translation>Eine solche Schlacht gibt es nicht.</translation></message>
+    <message><source>There is no such fight to plan.</source><translation>Einen solchen Kampf gibt es nicht zu planen.</translation></message>
+    <message><source>There is no such game.</source><translation>Ein solches Spiel gibt es nicht.</translation></message>
+    <message><source>There is no such lesson.</source><translation>Eine solche Lektion gibt es nicht.</translation></message>
+    <message><source>There is nothing further to move it past.</source><translation>Weiter lässt sie sich nicht verschieben.</translation></message>
+    <message><source>There is nothing to save in this format.</source><translation>In diesem Format gibt es nichts zu sichern.</translation></message>
+    <message><source>There is nothing to take back.</source><translation>Es gibt nichts zurückzunehmen.</translation></message>
+    <message><source>There is only one of them; none can be split off.</source><translation>Es gibt nur eine davon; keine lässt sich abteilen.</translation></message>
+    <message><source>These rules have no charts to print.</source><translation>Diese Regeln haben keine Kurzübersichten zum Drucken.</translation></message>
+    <message><source>This form has no places for dice.</source><translation>Dieses Formular hat keine Plätze für Würfel.</translation></message>
+    <message><source>This form is no fight that can be planned.</source><translation>Dieses Formular ist kein Kampf, der sich planen lässt.</translation></message>
+    <message><source>This is chosen before a battle only (HOP-910).</source><translation>Das wird nur vor einer Schlacht gewählt (HOP-910).</translation></message>
+    <message><source>This program does not have its rules.</source><translation>Dieses Programm hat ihre Regeln nicht.</translation></message>
+    <message><source>Write a name first.</source><translation>Schreib zuerst einen Namen.</translation></message>
+    <message><source>a number must be finite</source><translation>eine Zahl muss endlich sein</translation></message>
+    <message><source>house rules cannot be read now</source><translation>Hausregeln können jetzt nicht gelesen werden</translation></message>
+    <message><source>there is no second version of a turn in this battle</source><translation>in dieser Schlacht gibt es keine zweite Fassung eines Zuges</translation></message>
+    <message><source>this battle begins when the invitation has been accepted</source><translation>diese Schlacht beginnt, wenn die Einladung angenommen ist</translation></message>
+</context>
+<context>
     <name>club</name>
     <message><source>After the scoring sheet of the North American Society of Ancient and Medieval Wargamers. An element counts 1, a general 2 more, a camp or built-up area taken 2.</source><translation>Nach dem Wertungsbogen der North American Society of Ancient and Medieval Wargamers. Ein Element zählt 1, ein General 2 mehr, ein genommenes Lager oder bebautes Gebiet 2.</translation></message>
     <message><source>DBA, NASAMW</source><translation>DBA, NASAMW</translation></message>
@@ -952,6 +1008,70 @@
     <message><source>Shares of 25</source><translation>Anteile von 25</translation></message>
     <message><source>Three points for a win, one for a draw, none for a loss. A result such as 12:8 is a score; the higher one wins.</source><translation>Drei Punkte für einen Sieg, einer für ein Unentschieden, keiner für eine Niederlage. Ein Ergebnis wie 12:8 ist ein Stand; der höhere gewinnt.</translation></message>
     <message><source>Win, draw, loss</source><translation>Sieg, Unentschieden, Niederlage</translation></message>
+</context>
+<context>
+    <name>db</name>
+    <message><source>The backup is brought back, and what was there is saved as {}; but its house files are not in place yet: {}. The next start tries again</source><translation>Die Sicherung ist wiederhergestellt, und was vorher da war, ist als {} gesichert; ihre Hausregeldateien sind aber noch nicht an ihrem Platz: {}. Der nächste Start versucht es noch einmal</translation></message>
+    <message><source>The data file is larger than the {} MB that a backup may hold; copy the folder {} instead</source><translation>Die Datendatei ist größer als die {} MB, die eine Sicherung enthalten darf; kopiere stattdessen den Ordner {}</translation></message>
+    <message><source>The data folder {} cannot be used: {}</source><translation>Der Datenordner {} kann nicht benutzt werden: {}</translation></message>
+    <message><source>The house files could not be written, so nothing was changed: {}</source><translation>Die Hausregeldateien ließen sich nicht schreiben, darum wurde nichts geändert: {}</translation></message>
+    <message><source>There is no place for temporary files in {}: {}</source><translation>In {} ist kein Platz für vorübergehende Dateien: {}</translation></message>
+    <message><source>There is no room to unpack {}; free some space and do it again</source><translation>Zum Entpacken von {} fehlt der Platz; gib etwas Platz frei und versuch es noch einmal</translation></message>
+    <message><source>There is not enough memory to read or write {}; close other programs and do it again</source><translation>Der Speicher reicht nicht, um {} zu lesen oder zu schreiben; schließe andere Programme und versuch es noch einmal</translation></message>
+    <message><source>This is too long to be kept in {}</source><translation>Das ist zu lang, um in {} gespeichert zu werden</translation></message>
+    <message><source>a game that has entries already is imported, not added</source><translation>ein Spiel, das schon Einträge hat, wird importiert, nicht hinzugefügt</translation></message>
+    <message><source>a player's name has at most {} letters and stands on one line</source><translation>der Name eines Spielers hat höchstens {} Zeichen und steht auf einer Zeile</translation></message>
+    <message><source>another program has gone on with this campaign meanwhile; open it again</source><translation>ein anderes Programm hat diese Kampagne inzwischen fortgesetzt; öffne sie erneut</translation></message>
+    <message><source>entry {} is not the next of this game as it is stored: another window or program has gone on with it, deleted it or brought a backup back; open it again</source><translation>Eintrag {} ist nicht der nächste dieses Spiels, wie es gespeichert ist: Ein anderes Fenster oder Programm hat es fortgesetzt, gelöscht oder eine Sicherung wiederhergestellt; öffne es erneut</translation></message>
+    <message><source>it is not our turn in this battle</source><translation>in dieser Schlacht sind wir nicht am Zug</translation></message>
+    <message><source>line {} of the journal is missing in the store</source><translation>Zeile {} des Protokolls fehlt im Speicher</translation></message>
+    <message><source>no rule set here is played by e-mail</source><translation>kein Regelwerk hier wird per E-Mail gespielt</translation></message>
+    <message><source>nothing was done in this event yet</source><translation>in diesem Turnier wurde noch nichts getan</translation></message>
+    <message><source>one event cannot take the place of another one</source><translation>ein Turnier kann nicht an die Stelle eines anderen treten</translation></message>
+    <message><source>somebody else has gone on with this event meanwhile; open it again</source><translation>jemand anders hat dieses Turnier inzwischen fortgesetzt; öffne es erneut</translation></message>
+    <message><source>the army "{}" is listed otherwise than it is</source><translation>die Armee „{}“ ist anders verzeichnet, als sie ist</translation></message>
+    <message><source>the campaign "{}" is in the library already</source><translation>die Kampagne „{}“ ist schon in der Sammlung</translation></message>
+    <message><source>the campaign "{}" is listed otherwise than it is</source><translation>die Kampagne „{}“ ist anders verzeichnet, als sie ist</translation></message>
+    <message><source>the event "{}" is in the library already</source><translation>das Turnier „{}“ ist schon in der Sammlung</translation></message>
+    <message><source>the game "{}" is listed otherwise than it is</source><translation>das Spiel „{}“ ist anders verzeichnet, als es ist</translation></message>
+    <message><source>the house files that wait to be put in place cannot be read</source><translation>die Hausregeldateien, die noch eingesetzt werden sollen, sind nicht lesbar</translation></message>
+    <message><source>the journal of the game "{}" has {} lines where {} should be</source><translation>das Protokoll des Spiels „{}“ hat {} Zeilen, wo es {} sein sollten</translation></message>
+    <message><source>the journal of the game "{}" is broken at line {}</source><translation>das Protokoll des Spiels „{}“ ist in Zeile {} unterbrochen</translation></message>
+    <message><source>the state that the journal tells of is not one of its rule set</source><translation>der Zustand, von dem das Protokoll erzählt, passt nicht zu seinem Regelwerk</translation></message>
+    <message><source>there is no campaign "{}" in the library</source><translation>in der Sammlung gibt es keine Kampagne „{}“</translation></message>
+    <message><source>there is no event "{}" in the library</source><translation>in der Sammlung gibt es kein Turnier „{}“</translation></message>
+    <message><source>there is no game "{}" in the store</source><translation>es gibt kein gespeichertes Spiel „{}“</translation></message>
+    <message><source>there is no home folder to keep data in; name a folder with --data</source><translation>es gibt keinen Benutzerordner für die Daten; nenne einen Ordner mit --data</translation></message>
+    <message><source>this file is no invitation that waits for an answer</source><translation>diese Datei ist keine Einladung, die auf Antwort wartet</translation></message>
+    <message><source>this game is this device's own, and is not replaced by another's</source><translation>dieses Spiel gehört diesem Gerät und wird nicht durch das eines anderen ersetzt</translation></message>
+    <message><source>{} cannot be made: {}</source><translation>{} lässt sich nicht anlegen: {}</translation></message>
+    <message><source>{} cannot be read, for its disk fails; nothing was changed: do it again, or look at the disk</source><translation>{} kann nicht gelesen werden, denn der Datenträger ist gestört; nichts wurde geändert: Versuch es noch einmal, oder sieh nach dem Datenträger</translation></message>
+    <message><source>{} cannot be read, for its disk or the system fails: {}</source><translation>{} kann nicht gelesen werden, denn der Datenträger oder das System ist gestört: {}</translation></message>
+    <message><source>{} cannot be read, or not be copied to {}: {}</source><translation>{} kann nicht gelesen oder nicht nach {} kopiert werden: {}</translation></message>
+    <message><source>{} cannot be read: its disk fails</source><translation>{} kann nicht gelesen werden: Der Datenträger ist gestört</translation></message>
+    <message><source>{} cannot be read; it must be yours to read and write</source><translation>{} kann nicht gelesen werden; du musst die Datei lesen und schreiben dürfen</translation></message>
+    <message><source>{} cannot be written: {}</source><translation>{} kann nicht geschrieben werden: {}</translation></message>
+    <message><source>{} could not be checked: its copy in {} cannot be read</source><translation>{} ließ sich nicht prüfen: Die Kopie in {} ist nicht lesbar</translation></message>
+    <message><source>{} has more members than a backup may have ({})</source><translation>{} hat mehr Teile, als eine Sicherung haben darf ({})</translation></message>
+    <message><source>{} holds the data of another program and is left as it is; choose another folder</source><translation>{} enthält die Daten eines anderen Programms und bleibt, wie es ist; wähle einen anderen Ordner</translation></message>
+    <message><source>{} is a folder, but the data file should be there; move it away or choose another data folder</source><translation>{} ist ein Ordner, dort sollte aber die Datendatei sein; verschiebe ihn oder wähle einen anderen Datenordner</translation></message>
+    <message><source>{} is being written by another program; close that one, or try again</source><translation>{} wird gerade von einem anderen Programm beschrieben; schließe es, oder versuch es noch einmal</translation></message>
+    <message><source>{} is damaged: "{}" is missing in it</source><translation>{} ist beschädigt: „{}“ fehlt darin</translation></message>
+    <message><source>{} is damaged: it is not a whole archive</source><translation>{} ist beschädigt: Es ist kein vollständiges Archiv</translation></message>
+    <message><source>{} is damaged: its data file cannot be read ({})</source><translation>{} ist beschädigt: Die Datendatei ist nicht lesbar ({})</translation></message>
+    <message><source>{} is damaged: its manifest lacks "{}"</source><translation>{} ist beschädigt: Im Inhaltsverzeichnis fehlt „{}“</translation></message>
+    <message><source>{} is damaged: its member "{}" is not what was saved</source><translation>{} ist beschädigt: Der Teil „{}“ ist nicht, was gesichert wurde</translation></message>
+    <message><source>{} is damaged: two of its members have the same name</source><translation>{} ist beschädigt: Zwei der Teile haben denselben Namen</translation></message>
+    <message><source>{} is damaged; start the program again, which then saves what can be read of it</source><translation>{} ist beschädigt; starte das Programm neu, das dann rettet, was davon lesbar ist</translation></message>
+    <message><source>{} is in the way</source><translation>{} ist im Weg</translation></message>
+    <message><source>{} is larger than the {} MB allowed</source><translation>{} ist größer als die erlaubten {} MB</translation></message>
+    <message><source>{} is no file of Optio's preferences: it begins with format = "{}".</source><translation>{} ist keine Datei mit Einstellungen von Optio: Eine solche beginnt mit format = "{}".</translation></message>
+    <message><source>{} is not yours to write</source><translation>in {} darfst du nicht schreiben</translation></message>
+    <message><source>{} is read-only; Optio needs permission to write to it</source><translation>{} ist schreibgeschützt; Optio braucht die Erlaubnis, darin zu schreiben</translation></message>
+    <message><source>{} lies on a disk that does not allow safe writing; choose a data folder on another one</source><translation>{} liegt auf einem Datenträger, der kein sicheres Schreiben erlaubt; wähle einen Datenordner auf einem anderen</translation></message>
+    <message><source>{} unpacks to more than the {} MB allowed</source><translation>{} wird entpackt größer als die erlaubten {} MB</translation></message>
+    <message><source>{} was written by a newer version of this program (data version {}, this program knows {}) and is left as it is; use the newer program</source><translation>{} wurde von einer neueren Version dieses Programms geschrieben (Datenversion {}, dieses Programm kennt {}) und bleibt, wie es ist; verwende das neuere Programm</translation></message>
+    <message><source>{}: its member "{}" unpacks to more than it may</source><translation>{}: Der Teil „{}“ wird entpackt größer als erlaubt</translation></message>
 </context>
 <context>
     <name>dba</name>
@@ -4446,31 +4566,11 @@ So lässt sich nicht mit ihr spielen: </translation></message>
     <message><source>
 Left out of the game: </source><translation>
 Im Spiel ausgelassen: </translation></message>
-    <message><source>
-Pools entered as hits: {} with {} dice (expected {:.1f}).
-</source><translation>
-Als Treffer eingegebene Pools: {} mit {} Würfeln (erwartet {:.1f}).
-</translation></message>
-    <message><source>
-The app rolled {} d6, averaging {:.2f} (expected 3.50).
-</source><translation>
-Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
-</translation></message>
-    <message><source>    - corrected by hand
-</source><translation>    - von Hand korrigiert
-</translation></message>
-    <message><source>    - corrected by hand: {}
-</source><translation>    - von Hand korrigiert: {}
-</translation></message>
-    <message><source>    - dice: {}
-</source><translation>    - Würfel: {}
-</translation></message>
     <message><source> (amended: {})</source><translation> (berichtigt: {})</translation></message>
     <message><source> (kept as it happened after entry {})</source><translation> (nach Eintrag {} beibehalten, wie es geschah)</translation></message>
     <message><source> (line {})</source><translation> (Zeile {})</translation></message>
     <message><source> (nothing is asked)</source><translation> (nichts wird gefragt)</translation></message>
     <message><source> (played again after entry {})</source><translation> (nach Eintrag {} neu gespielt)</translation></message>
-    <message><source> (put before it by an amendment)</source><translation> (durch eine Berichtigung davor eingefügt)</translation></message>
     <message><source> Both have confirmed.</source><translation> Beide haben bestätigt.</translation></message>
     <message><source> It now gives these victory points: </source><translation> Es ergibt jetzt diese Siegpunkte: </translation></message>
     <message><source> It now says: </source><translation> Es sagt jetzt: </translation></message>
@@ -4508,40 +4608,66 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source> stands under no title and is left out</source><translation> steht unter keinem Titel und ist ausgelassen</translation></message>
     <message><source> takes part.</source><translation> nimmt teil.</translation></message>
     <message><source> {} has confirmed it.</source><translation> {} hat es bestätigt.</translation></message>
-    <message><source> {}: {} lost. {}: {} lost.</source><translation> {}: {} verloren. {}: {} verloren.</translation></message>
     <message><source> · </source><translation> · </translation></message>
     <message><source> · its turn</source><translation> · eigener Zug</translation></message>
     <message><source> · made with figures </source><translation> · mit Regeldaten </translation></message>
     <message><source> · not legal: </source><translation> · nicht regelkonform: </translation></message>
     <message><source> · the enemy's turn</source><translation> · Zug des Gegners</translation></message>
     <message><source>"*" or a missile class (-, A, B, G) between strength and movement</source><translation>„*“ oder eine Geschossklasse (-, A, B, G) zwischen Stärke und Bewegung</translation></message>
+    <message><source>"answers" must be an object</source><translation>„answers“ muss ein Objekt sein</translation></message>
+    <message><source>"bye" must be a number of points or "mean"</source><translation>„bye“ muss eine Punktzahl oder „mean“ sein</translation></message>
     <message><source>"dense", "sparse" or a charge such as "8-2 once, for all"</source><translation>„dense“, „sparse“ oder ein Angriff wie „8-2 once, for all“</translation></message>
+    <message><source>"from" of a die must be "rolled", "typed" or "imported", not "{}"</source><translation>„from“ eines Würfels muss „rolled“, „typed“ oder „imported“ sein, nicht „{}“</translation></message>
+    <message><source>"remove" is true, or it is left out</source><translation>„remove“ ist wahr oder wird weggelassen</translation></message>
+    <message><source>"value" of a die is out of range</source><translation>„value“ eines Würfels liegt außerhalb der Grenzen</translation></message>
+    <message><source>"{}" begins the ids of several battles by e-mail</source><translation>mit „{}“ beginnen die IDs mehrerer Schlachten per E-Mail</translation></message>
+    <message><source>"{}" cannot be done now.</source><translation>„{}“ ist jetzt nicht möglich.</translation></message>
+    <message><source>"{}" could not be read: {}.</source><translation>„{}“ ließ sich nicht lesen: {}.</translation></message>
+    <message><source>"{}" could not be written: its disk is full or fails, or its folder is not yours to write.</source><translation>„{}“ ließ sich nicht schreiben: Der Datenträger ist voll oder gestört, oder du darfst in den Ordner nicht schreiben.</translation></message>
     <message><source>"{}" divides by zero</source><translation>„{}“ teilt durch null</translation></message>
     <message><source>"{}" does not come to a finite number</source><translation>„{}“ ergibt keine endliche Zahl</translation></message>
+    <message><source>"{}" does not name a key after its rows</source><translation>„{}“ nennt nach den Zeilen keinen Schlüssel</translation></message>
     <message><source>"{}" ends when it is done (TRO-040)</source><translation>„{}“ endet, wenn es erledigt ist (TRO-040)</translation></message>
+    <message><source>"{}" has no "{}"{}</source><translation>„{}“ hat kein „{}“{}</translation></message>
+    <message><source>"{}" has no row "{}"</source><translation>„{}“ hat keine Zeile „{}“</translation></message>
+    <message><source>"{}" has too many parts; a place is &lt;file&gt;.&lt;table&gt;/&lt;row&gt;/&lt;key&gt;.</source><translation>„{}“ hat zu viele Teile; eine Stelle heißt &lt;Datei&gt;.&lt;Tabelle&gt;/&lt;Zeile&gt;/&lt;Schlüssel&gt;.</translation></message>
+    <message><source>"{}" holds no game.</source><translation>„{}“ enthält kein Spiel.</translation></message>
+    <message><source>"{}" is a folder; choose a name for the file.</source><translation>„{}“ ist ein Ordner; wähle einen Namen für die Datei.</translation></message>
     <message><source>"{}" is a phase of one player's turn: say who is active (TRO-040)</source><translation>„{}“ ist eine Phase im Zug eines Spielers: Sag, wer aktiv ist (TRO-040)</translation></message>
+    <message><source>"{}" is a table: write [{}]</source><translation>„{}“ ist eine Tabelle: schreib [{}]</translation></message>
+    <message><source>"{}" is a text of 1 to {} letters</source><translation>„{}“ ist ein Text von 1 bis {} Zeichen</translation></message>
+    <message><source>"{}" is an array of rows: write [[{}]]</source><translation>„{}“ ist eine Liste von Zeilen: schreib [[{}]]</translation></message>
+    <message><source>"{}" is no choice; it may be keep, replay or drop</source><translation>„{}“ ist keine Möglichkeit; erlaubt ist keep, replay oder drop</translation></message>
+    <message><source>"{}" is no place in a list of {}</source><translation>„{}“ ist kein Platz in einer Liste von {}</translation></message>
+    <message><source>"{}" is not a counter that can be corrected</source><translation>„{}“ ist kein Zähler, der sich korrigieren lässt</translation></message>
+    <message><source>"{}" is not a file on this device.</source><translation>„{}“ ist keine Datei auf diesem Gerät.</translation></message>
+    <message><source>"{}" is not a row.</source><translation>„{}“ ist keine Zeile.</translation></message>
+    <message><source>"{}" is not a single value.</source><translation>„{}“ ist kein einzelner Wert.</translation></message>
+    <message><source>"{}" is not a time of the form 2026-01-31T12:00:00Z</source><translation>„{}“ ist keine Zeit der Form 2026-01-31T12:00:00Z</translation></message>
+    <message><source>"{}" is not one of the choices</source><translation>„{}“ gehört nicht zur Auswahl</translation></message>
+    <message><source>"{}" is not played by e-mail</source><translation>„{}“ wird nicht per E-Mail gespielt</translation></message>
+    <message><source>"{}" is not there any more</source><translation>„{}“ ist nicht mehr da</translation></message>
+    <message><source>"{}" is otherwise {}, so it cannot be {}</source><translation>„{}“ ist sonst {}, kann also nicht {} sein</translation></message>
     <message><source>"{}" is taken for "{}"</source><translation>„{}“ gilt als „{}“</translation></message>
+    <message><source>"{}" is too large: at most {} MB can be read.</source><translation>„{}“ ist zu groß: Höchstens {} MB können gelesen werden.</translation></message>
+    <message><source>"{}" lies in something that is neither an object nor a list</source><translation>„{}“ liegt in etwas, das weder ein Objekt noch eine Liste ist</translation></message>
     <message><source>"{}" must be "{}" or "{}", not {}</source><translation>„{}“ muss „{}“ oder „{}“ sein, nicht {}</translation></message>
     <message><source>"{}" must be a text of at most 1000 letters, not {}</source><translation>„{}“ muss ein Text von höchstens 1000 Zeichen sein, nicht {}</translation></message>
     <message><source>"{}" must be a whole number from {} to {}, not {}</source><translation>„{}“ muss eine ganze Zahl von {} bis {} sein, nicht {}</translation></message>
     <message><source>"{}" must be from {} to {}, not {}</source><translation>„{}“ muss von {} bis {} sein, nicht {}</translation></message>
     <message><source>"{}" must be one line of 1 to {} letters</source><translation>„{}“ muss eine Zeile von 1 bis {} Zeichen sein</translation></message>
     <message><source>"{}" must be true or false, not {}</source><translation>„{}“ muss wahr oder falsch sein, nicht {}</translation></message>
+    <message><source>"{}" must name groups and answers, not {} (PBM-40)</source><translation>„{}“ muss Gruppen und Antworten nennen, nicht {} (PBM-40)</translation></message>
+    <message><source>"{}" names no row; write {}/&lt;row&gt;.</source><translation>„{}“ nennt keine Zeile; schreib {}/&lt;Zeile&gt;.</translation></message>
+    <message><source>"{}" of {} must be {}</source><translation>„{}“ von {} muss {} sein</translation></message>
+    <message><source>"{}" stands in no table; single preferences belong under [preferences]</source><translation>„{}“ steht in keiner Tabelle; einzelne Einstellungen gehören unter [preferences]</translation></message>
     <message><source>"{}" takes its values in brackets</source><translation>„{}“ nimmt seine Werte in Klammern</translation></message>
     <message><source>"{}" takes {} values</source><translation>„{}“ nimmt {} Werte</translation></message>
-    <message><source># {} – {}
-
-{}, begun {}.
-</source><translation># {} – {}
-
-{}, begonnen am {}.
-</translation></message>
     <message><source># {}: all of it as in the book. Take the "# " away from the row and the values that are to be different; what stays behind it changes nothing.
 </source><translation># {}: alles wie im Buch. Nimm das „# “ vor der Zeile und vor den Werten weg, die anders sein sollen; was dahinter stehen bleibt, ändert nichts.
 </translation></message>
     <message><source>(turn {})</source><translation>(Zug {})</translation></message>
     <message><source>, </source><translation>, </translation></message>
-    <message><source>, a {:.0f} % chance</source><translation>, eine Chance von {:.0f} %</translation></message>
     <message><source>, and it leads to another state</source><translation>, und es führt zu einem anderen Zustand</translation></message>
     <message><source>, changed by hand</source><translation>, von Hand geändert</translation></message>
     <message><source>, for it is a folder, a pipe or a device</source><translation>, denn es ist ein Ordner, eine Pipe oder ein Gerät</translation></message>
@@ -4551,6 +4677,8 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>, too few to say</source><translation>, zu wenige, um etwas zu sagen</translation></message>
     <message><source>. </source><translation>. </translation></message>
     <message><source>. With it: </source><translation>. Dazu: </translation></message>
+    <message><source>/format is {}: the roster was written by a newer version of the program</source><translation>/format ist {}: der Aufstellungsbogen wurde von einer neueren Version des Programms geschrieben</translation></message>
+    <message><source>/format must be {}</source><translation>/format muss {} sein</translation></message>
     <message><source>0 DPs</source><translation>0 DP</translation></message>
     <message><source>0 PIPs</source><translation>0 PIPs</translation></message>
     <message><source>0 bases</source><translation>0 Bases</translation></message>
@@ -4582,7 +4710,9 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>1 die, on 6</source><translation>1 Würfel, bei 6</translation></message>
     <message><source>1 die, {} hits</source><translation>1 Würfel, {} Treffer</translation></message>
     <message><source>1 disruption</source><translation>Störung 1</translation></message>
+    <message><source>1 error</source><translation>1 Fehler</translation></message>
     <message><source>1 general</source><translation>1 General</translation></message>
+    <message><source>1 hit of {} dice</source><translation>1 Treffer mit {} Würfeln</translation></message>
     <message><source>1 in contact</source><translation>1 in Kontakt</translation></message>
     <message><source>1 in contact, half of the 1 in the second line</source><translation>1 in Kontakt, die Hälfte der 1 in der zweiten Linie</translation></message>
     <message><source>1 in contact, half of the 10 in the second line</source><translation>1 in Kontakt, die Hälfte der 10 in der zweiten Linie</translation></message>
@@ -4600,8 +4730,10 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>1 leader</source><translation>1 Anführer</translation></message>
     <message><source>1 more die in combat this turn.</source><translation>in diesem Zug 1 Würfel mehr im Nahkampf.</translation></message>
     <message><source>1 overlapping</source><translation>1 überlappend</translation></message>
+    <message><source>1 point</source><translation>1 Punkt</translation></message>
     <message><source>1 unit</source><translation>1 Einheit</translation></message>
     <message><source>1 unit is kept off the map by sealed notes.</source><translation>1 Einheit bleibt durch versiegelte Notizen außerhalb der Karte.</translation></message>
+    <message><source>1 warning</source><translation>1 Warnung</translation></message>
     <message><source>1 {} in {}</source><translation>1 {} von {}</translation></message>
     <message><source>10 DPs</source><translation>10 DP</translation></message>
     <message><source>10 PIPs</source><translation>10 PIPs</translation></message>
@@ -4699,6 +4831,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>3 units</source><translation>3 Einheiten</translation></message>
     <message><source>30 bases</source><translation>30 Bases</translation></message>
     <message><source>30 in contact</source><translation>30 in Kontakt</translation></message>
+    <message><source>32 hexadecimal digits</source><translation>32 Hexadezimalziffern</translation></message>
     <message><source>4 DPs</source><translation>4 DP</translation></message>
     <message><source>4 PIPs</source><translation>4 PIPs</translation></message>
     <message><source>4 bases</source><translation>4 Bases</translation></message>
@@ -4727,6 +4860,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>6 in contact</source><translation>6 in Kontakt</translation></message>
     <message><source>6 in range</source><translation>6 in Reichweite</translation></message>
     <message><source>6 units</source><translation>6 Einheiten</translation></message>
+    <message><source>64 hexadecimal digits</source><translation>64 Hexadezimalziffern</translation></message>
     <message><source>7 DPs</source><translation>7 DP</translation></message>
     <message><source>7 PIPs</source><translation>7 PIPs</translation></message>
     <message><source>7 bases</source><translation>7 Bases</translation></message>
@@ -4764,7 +4898,10 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>: this question does not apply here</source><translation>: diese Frage stellt sich hier nicht</translation></message>
     <message><source>: {} rolls</source><translation>: {} Würfe</translation></message>
     <message><source>; </source><translation>; </translation></message>
+    <message><source>; allowed: {}</source><translation>; erlaubt: {}</translation></message>
+    <message><source>; allowed: {}; did you mean "{}"?</source><translation>; erlaubt: {}; meintest du „{}“?</translation></message>
     <message><source>; dice of the app recomputed: {0} of {0}</source><translation>; Würfel der App nachgerechnet: {0} von {0}</translation></message>
+    <message><source>; did you mean "{}"?</source><translation>; meintest du „{}“?</translation></message>
     <message><source>; it is kept in the army's notes</source><translation>; es bleibt in den Notizen der Armee</translation></message>
     <message><source>; it is kept with the row</source><translation>; es bleibt bei der Zeile</translation></message>
     <message><source>; later entries could not be ruled again</source><translation>; spätere Einträge ließen sich nicht noch einmal abhandeln</translation></message>
@@ -4781,7 +4918,11 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>A leader joins {}.</source><translation>Ein Anführer schließt sich {} an.</translation></message>
     <message><source>A leader of {} stands alone.</source><translation>Ein Anführer von {} steht allein.</translation></message>
     <message><source>A move to column {}</source><translation>Eine Bewegung nach Kolonne {}</translation></message>
+    <message><source>A pick names its unit</source><translation>Eine Auswahl nennt ihre Einheit</translation></message>
+    <message><source>A plan holds at most {} fights.</source><translation>Ein Plan enthält höchstens {} Kämpfe.</translation></message>
     <message><source>A question must be answered first, and answered as it was asked (HOP-427)</source><translation>Zuerst muss eine Frage beantwortet werden, und zwar so, wie sie gestellt ist (HOP-427)</translation></message>
+    <message><source>A report has at most {} photographs.</source><translation>Ein Bericht hat höchstens {} Fotos.</translation></message>
+    <message><source>A row has no value "{}".</source><translation>Eine Zeile hat keinen Wert „{}“.</translation></message>
     <message><source>A second in command takes the place of {} with 1 action, attached to {}.</source><translation>Ein Stellvertreter mit 1 Aktion tritt an die Stelle von {}, bei {}.</translation></message>
     <message><source>A second in command takes the place of {} with 1 action.</source><translation>Ein Stellvertreter mit 1 Aktion tritt an die Stelle von {}.</translation></message>
     <message><source>A successor with 1 action arrives next turn.</source><translation>Ein Nachfolger mit 1 Aktion trifft im nächsten Zug ein.</translation></message>
@@ -4802,9 +4943,11 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>Amended: entry {}, “{}”</source><translation>Berichtigt: Eintrag {}, „{}“</translation></message>
     <message><source>Amended: entry {}, “{}” → “{}”</source><translation>Berichtigt: Eintrag {}, „{}“ → „{}“</translation></message>
     <message><source>An army</source><translation>Eine Armee</translation></message>
+    <message><source>An army has no value "{}".</source><translation>Eine Armee hat keinen Wert „{}“.</translation></message>
     <message><source>An army without a name</source><translation>Eine Armee ohne Namen</translation></message>
     <message><source>An impetuous opponent must follow, another one may.</source><translation>Ein ungestümer Gegner muss folgen, ein anderer darf.</translation></message>
     <message><source>Another action of {}</source><translation>Weitere Aktion: {}</translation></message>
+    <message><source>Another program is just bringing a backup back to {}; wait until it has finished</source><translation>Ein anderes Programm stellt gerade eine Sicherung in {} wieder her; warte, bis es fertig ist</translation></message>
     <message><source>Another unit stands between {} and {} (TRO-087, TRO-189)</source><translation>Eine andere Einheit steht zwischen {} und {} (TRO-087, TRO-189)</translation></message>
     <message><source>Another unit to column {}</source><translation>Noch eine Einheit in Kolonne {}</translation></message>
     <message><source>Area is occupied (HOP-410)</source><translation>Der Abschnitt ist besetzt (HOP-410)</translation></message>
@@ -4821,6 +4964,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>Artillery never moves (HOP-842)</source><translation>Artillerie bewegt sich nie (HOP-842)</translation></message>
     <message><source>Artillery recoil</source><translation>Artillerie weicht zurück</translation></message>
     <message><source>Artillery stand</source><translation>Artillerie hält stand</translation></message>
+    <message><source>As the game sheet counts losses towards the breaking points.</source><translation>So, wie der Spielbogen Verluste auf die Bruchpunkte anrechnet.</translation></message>
     <message><source>Ask {} to send it again.</source><translation>Noch einmal senden sollte sie {}.</translation></message>
     <message><source>At most 1 unit is still to be held back (TRO-134, TRO-135)</source><translation>Höchstens 1 Einheit ist noch zurückzuhalten (TRO-134, TRO-135)</translation></message>
     <message><source>At most two units may attack one, or one unit two or three (HOP-440)</source><translation>Höchstens zwei Einheiten dürfen eine angreifen, oder eine Einheit zwei oder drei (HOP-440)</translation></message>
@@ -4836,6 +4980,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>Audit: in turn {} {}.</source><translation>Prüfung: In Zug {}: {}.</translation></message>
     <message><source>Audit: {}{}.</source><translation>Prüfung: {}{}.</translation></message>
     <message><source>B grade</source><translation>Klasse B</translation></message>
+    <message><source>Battle report</source><translation>Schlachtbericht</translation></message>
     <message><source>Battle {} is being fought: {}</source><translation>Schlacht {} wird geschlagen: {}</translation></message>
     <message><source>Battle {}: {} attack.</source><translation>Schlacht {}: {} greifen an.</translation></message>
     <message><source>BattleScribe or New Recruit</source><translation>BattleScribe oder New Recruit</translation></message>
@@ -4853,6 +4998,9 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>Break points</source><translation>Bruchpunkte</translation></message>
     <message><source>Break the Lines counts</source><translation>„Linien durchbrechen“ zählt</translation></message>
     <message><source>Bring on: {}</source><translation>Eintreffen lassen: {}</translation></message>
+    <message><source>Bringing a backup back was interrupted and has now been finished: its house files are in place too.</source><translation>Das Wiederherstellen einer Sicherung wurde unterbrochen und ist nun beendet: Auch ihre Hausregeldateien sind an ihrem Platz.</translation></message>
+    <message><source>Bringing a backup back was interrupted before anything was changed; all is as it was before.</source><translation>Das Wiederherstellen einer Sicherung wurde unterbrochen, bevor etwas geändert war; alles ist wie zuvor.</translation></message>
+    <message><source>Bringing a backup back was interrupted, and its house files could not be put in place yet: {}. They are kept, and the next start tries again.</source><translation>Das Wiederherstellen einer Sicherung wurde unterbrochen, und ihre Hausregeldateien ließen sich noch nicht einsetzen: {}. Sie sind aufbewahrt, und der nächste Start versucht es noch einmal.</translation></message>
     <message><source>By agreement there is no {}.</source><translation>Einvernehmlich gibt es kein Gelände „{}“.</translation></message>
     <message><source>By agreement {} and {} are in contact.</source><translation>Einvernehmlich sind {} und {} in Kontakt.</translation></message>
     <message><source>By agreement {} and {} are not in contact.</source><translation>Einvernehmlich sind {} und {} nicht in Kontakt.</translation></message>
@@ -4918,9 +5066,11 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>Defeat of {}, which it supports</source><translation>Niederlage der unterstützten Einheit {}</translation></message>
     <message><source>Defeat of {}, which it supports, already shaken</source><translation>Niederlage der unterstützten Einheit {}, schon erschüttert</translation></message>
     <message><source>Delayed units come from turn {} on (TRO-135)</source><translation>Verspätete Einheiten kommen ab Zug {} (TRO-135)</translation></message>
+    <message><source>Delete that of the library to open this one</source><translation>Lösche das der Sammlung, um dieses zu öffnen</translation></message>
     <message><source>Discard {}</source><translation>{} ablegen</translation></message>
     <message><source>Draw {}</source><translation>{} ziehen</translation></message>
     <message><source>Due in your turn {}: it cannot be put off while there is initiative for it.</source><translation>Fällig in deinem Zug {}: Er kann nicht aufgeschoben werden, solange Initiative dafür da ist.</translation></message>
+    <message><source>Each</source><translation>je</translation></message>
     <message><source>Each flank of {} is already taken (TRO-021, TRO-188)</source><translation>Jede Flanke von {} ist schon besetzt (TRO-021, TRO-188)</translation></message>
     <message><source>Element for element it would be {}: {} points.</source><translation>Element für Element wären es {}: {} Punkte.</translation></message>
     <message><source>Elementals cannot be hit by missiles (CON-29)</source><translation>Elementare können von Geschossen nicht getroffen werden (CON-29)</translation></message>
@@ -4940,9 +5090,11 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>Enemy units stand between it and the second line (HOP-480)</source><translation>Feindliche Einheiten stehen zwischen ihr und der zweiten Linie (HOP-480)</translation></message>
     <message><source>Engaged units do not fire in this battle (HOP-431)</source><translation>Gebundene Einheiten schießen in dieser Schlacht nicht (HOP-431)</translation></message>
     <message><source>Enter the result of battle {}</source><translation>Ergebnis der Schlacht {} eintragen</translation></message>
+    <message><source>Entry {}: {}</source><translation>Eintrag {}: {}</translation></message>
     <message><source>Entry {}: {}.</source><translation>Eintrag {}: {}.</translation></message>
     <message><source>Exchange the first two lines of {} and put a marker beside it.</source><translation>Vertausche die ersten beiden Linien und lege einen Marker daneben: {}.</translation></message>
     <message><source>Expected a list of elements; pick at least one</source><translation>Wähle mindestens ein Element</translation></message>
+    <message><source>Expected the id of a unit, not {}</source><translation>Erwartet wird die ID einer Einheit, nicht {}</translation></message>
     <message><source>Ferocity: die against Initiative {}</source><translation>Wildheit: Würfel gegen Initiative {}</translation></message>
     <message><source>Field the armies for battle {}</source><translation>Armeen für Schlacht {} aufstellen</translation></message>
     <message><source>Fire with {} at {} as they come up?</source><translation>Mit {} auf {} schießen, die ins Feld kommen?</translation></message>
@@ -5031,6 +5183,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>In "{}" one side acts: say which (PUN-095)</source><translation>In „{}“ handelt eine Seite: Sag, welche (PUN-095)</translation></message>
     <message><source>In "{}" one side has the initiative (PUN-095)</source><translation>In „{}“ hat eine Seite die Initiative (PUN-095)</translation></message>
     <message><source>In "{}" the initiative is settled: nobody has still to choose (PUN-095)</source><translation>In „{}“ ist die Initiative entschieden: Niemand muss noch wählen (PUN-095)</translation></message>
+    <message><source>In a game with secrets nothing can be amended while it is shared; stop sharing, amend, and share again</source><translation>In einem Spiel mit Geheimnissen lässt sich nichts berichtigen, solange es geteilt wird; beende das Teilen, berichtige und teile es wieder</translation></message>
     <message><source>In phase III {} run on in that direction.</source><translation>In Phase III laufen {} in dieser Richtung weiter.</translation></message>
     <message><source>In phase III {} runs on in that direction.</source><translation>In Phase III läuft {} in dieser Richtung weiter.</translation></message>
     <message><source>In the meantime:</source><translation>Inzwischen:</translation></message>
@@ -5038,6 +5191,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>Inconclusive of {}, which it supports</source><translation>Unentschieden der unterstützten Einheit {}</translation></message>
     <message><source>Inconclusive of {}, which it supports, already shaken</source><translation>Unentschieden der unterstützten Einheit {}, schon erschüttert</translation></message>
     <message><source>Initiative {}, command {}</source><translation>Initiative {}, Führung {}</translation></message>
+    <message><source>It cannot be played with as it is: {}.</source><translation>So, wie sie ist, kann mit ihr nicht gespielt werden: {}.</translation></message>
     <message><source>It could not be saved, so it did not happen: </source><translation>Es konnte nicht gespeichert werden, also ist es nicht geschehen: </translation></message>
     <message><source>It could not be saved, so it did not happen: {}</source><translation>Es konnte nicht gespeichert werden, also ist es nicht geschehen: {}</translation></message>
     <message><source>It ends where they touch the enemy.</source><translation>Sie endet, wo sie den Gegner berühren.</translation></message>
@@ -5094,11 +5248,13 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>Light infantry pushed back</source><translation>Leichte Infanterie zurückgedrängt</translation></message>
     <message><source>Light infantry pushed back and disrupted</source><translation>Leichte Infanterie zurückgedrängt und gestört</translation></message>
     <message><source>Line {} {} was changed after {} signed it.</source><translation>Zeile {} {} wurde geändert, nachdem {} sie signiert hatte.</translation></message>
-    <message><source>Losses: {} {}, {} {}
-</source><translation>Verluste: {} {}, {} {}
-</translation></message>
+    <message><source>Line {}: {}.</source><translation>Zeile {}: {}.</translation></message>
+    <message><source>Losses, turn by turn</source><translation>Verluste, Zug um Zug</translation></message>
+    <message><source>Lost</source><translation>Verlust</translation></message>
+    <message><source>Luck</source><translation>Glück</translation></message>
     <message><source>M: both are shaken.</source><translation>M: Beide sind erschüttert.</translation></message>
     <message><source>MU gone back in this phase</source><translation>MU in dieser Phase zurückgegangen</translation></message>
+    <message><source>Made by Optio.</source><translation>Erstellt mit Optio.</translation></message>
     <message><source>Maniples 1</source><translation>Manipel 1</translation></message>
     <message><source>Maniples 1 broken</source><translation>Manipel 1 zerschlagen</translation></message>
     <message><source>Maniples 1 disrupted</source><translation>Manipel 1 gestört</translation></message>
@@ -5175,6 +5331,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>No enemy that {} may charge is within 4": they charge nobody.</source><translation>Kein Gegner, den {} angreifen dürfen, ist im Umkreis von 4 Zoll: kein Angriff.</translation></message>
     <message><source>No flank attempts left (HOP-446)</source><translation>Keine Flankenversuche mehr (HOP-446)</translation></message>
     <message><source>No flank of {} is open (TRO-021, TRO-078)</source><translation>Keine Flanke von {} ist offen (TRO-021, TRO-078)</translation></message>
+    <message><source>No house file "{}" was removed.</source><translation>Es wurde keine Hausregeldatei „{}“ entfernt.</translation></message>
     <message><source>No leader can be put on the map: none is at hand (ANC-108)</source><translation>Kein Anführer kann auf die Karte gestellt werden: Keiner ist verfügbar (ANC-108)</translation></message>
     <message><source>No leader can be put on the map: there is none</source><translation>Kein Anführer kann auf die Karte gestellt werden: Es gibt keinen</translation></message>
     <message><source>No leader can be put on the map: {}</source><translation>Kein Anführer kann auf die Karte gestellt werden: {}</translation></message>
@@ -5187,6 +5344,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>No open side: the target cannot be flanked (HOP-443)</source><translation>Keine offene Seite: Das Ziel kann nicht flankiert werden (HOP-443)</translation></message>
     <message><source>No such special card is in hand (HOP-870)</source><translation>Keine solche Sonderkarte ist auf der Hand (HOP-870)</translation></message>
     <message><source>No unit of this side is engaged in the combat (PUN-388)</source><translation>Keine Einheit dieser Seite ist im Nahkampf gebunden (PUN-388)</translation></message>
+    <message><source>No.</source><translation>Anz.</translation></message>
     <message><source>Nobody can be chosen now: {}</source><translation>Jetzt kann niemand gewählt werden: {}</translation></message>
     <message><source>Nobody can be chosen now: {} (ANC-{})</source><translation>Jetzt kann niemand gewählt werden: {} (ANC-{})</translation></message>
     <message><source>Nobody can be chosen now: {} (DBA-{})</source><translation>Jetzt kann niemand gewählt werden: {} (DBA-{})</translation></message>
@@ -5198,10 +5356,12 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>Nobody is left for {}'s successor to lead.</source><translation>Niemand ist mehr da, den ein Nachfolger führen könnte: {}.</translation></message>
     <message><source>Nobody is left on the table. Points: {}.</source><translation>Niemand ist mehr auf dem Tisch. Punkte: {}.</translation></message>
     <message><source>Nobody is named</source><translation>Niemand ist genannt</translation></message>
+    <message><source>Nobody is named for "{}"</source><translation>Für „{}“ ist niemand genannt</translation></message>
     <message><source>Nobody is named to act; pick at least one element</source><translation>Niemand ist genannt, der handelt; wähle mindestens ein Element</translation></message>
     <message><source>Nobody of {} comes back from it.</source><translation>Niemand von {} kommt daraus zurück.</translation></message>
     <message><source>Nobody waits for {}' decision on a card (TRO-125)</source><translation>Niemand wartet auf eine Kartenentscheidung von {} (TRO-125)</translation></message>
     <message><source>Nobody waits for {}'s decision on a card (TRO-125)</source><translation>Niemand wartet auf eine Kartenentscheidung von {} (TRO-125)</translation></message>
+    <message><source>Nobody was added</source><translation>Niemand wurde hinzugefügt</translation></message>
     <message><source>Not a legal DBA army: Camp followers cannot be the general's element.</source><translation>Keine zulässige DBA-Armee: Lagervolk kann nicht das Element des Generals sein.</translation></message>
     <message><source>Not a legal DBA army: Scythed chariots cannot be the general's element.</source><translation>Keine zulässige DBA-Armee: Sichelwagen können nicht das Element des Generals sein.</translation></message>
     <message><source>Not a legal DBA army: it has {} elements of camp followers; at most one is allowed.</source><translation>Keine zulässige DBA-Armee: Sie hat {} Elemente Lagervolk; höchstens eines ist erlaubt.</translation></message>
@@ -5213,10 +5373,14 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>Not audited: {} has not sent the closing file.</source><translation>Nicht geprüft: {} hat die Abschlussdatei nicht gesendet.</translation></message>
     <message><source>Not in this phase, or not this side's turn (HOP-301)</source><translation>Nicht in dieser Phase, oder nicht im Zug dieser Seite (HOP-301)</translation></message>
     <message><source>Not yet: {} (PUN-343)</source><translation>Noch nicht: {} (PUN-343)</translation></message>
+    <message><source>Notes</source><translation>Notizen</translation></message>
     <message><source>Nothing happens to the leader.</source><translation>Dem Anführer geschieht nichts.</translation></message>
     <message><source>Nothing happens to {}.</source><translation>{} geschieht nichts.</translation></message>
     <message><source>Nothing happens: nobody shoots at {}'s {}.</source><translation>Nichts geschieht: Niemand schießt auf {1} von {0}.</translation></message>
+    <message><source>Nothing is lost: put them back under Settings, House rules, and it opens as it was.</source><translation>Nichts ist verloren: Setze sie unter Einstellungen, Hausregeln wieder ein, und es öffnet sich, wie es war.</translation></message>
     <message><source>Nothing to draw (HOP-720)</source><translation>Nichts zu ziehen (HOP-720)</translation></message>
+    <message><source>Nothing was thrown for.</source><translation>Es wurde um nichts gewürfelt.</translation></message>
+    <message><source>Now</source><translation>Jetzt</translation></message>
     <message><source>On its hex: {}.</source><translation>Auf ihrem Hexfeld: {}.</translation></message>
     <message><source>On its hex: {}. Keep it off the map before the battle starts.</source><translation>Auf ihrem Hexfeld: {}. Nimm sie von der Karte, bevor die Schlacht beginnt.</translation></message>
     <message><source>On the plan {} and {} lie within {} MU of each other.</source><translation>Auf dem Plan liegen „{}“ und „{}“ weniger als {} MU auseinander.</translation></message>
@@ -5241,6 +5405,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>PIPs: a pool of {}</source><translation>PIPs: Vorrat {}</translation></message>
     <message><source>PIPs: a pool of {} and {}; {}</source><translation>PIPs: Vorrat {} und {}; {}</translation></message>
     <message><source>PIPs: {}</source><translation>PIPs: {}</translation></message>
+    <message><source>Page</source><translation>Seite</translation></message>
     <message><source>Parthian shot needs a missile weapon.</source><translation>Parthischer Schuss braucht eine Schusswaffe.</translation></message>
     <message><source>Phalanx, units larger than 10 and restricted chariots cannot flank (HOP-445)</source><translation>Phalanx, Einheiten größer als 10 und eingeschränkte Streitwagen können nicht flankieren (HOP-445)</translation></message>
     <message><source>Phase I, Control</source><translation>Phase I, Kontrolle</translation></message>
@@ -5294,6 +5459,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>Players' ruling ({}): {}</source><translation>Entscheid der Spieler ({}): {}</translation></message>
     <message><source>Points left: one {} more, {} points.</source><translation>Punkte übrig: ein {} mehr, {} Punkte.</translation></message>
     <message><source>Pool of PIPs, die {}</source><translation>PIP-Vorrat, Würfel {}</translation></message>
+    <message><source>Pools entered as hits: {} with {} dice (expected {}).</source><translation>Als Treffer eingegebene Pools: {} mit {} Würfeln (erwartet {}).</translation></message>
     <message><source>Press forward</source><translation>Nachdrängen</translation></message>
     <message><source>Put the new leader with {}.</source><translation>Stelle den neuen Anführer zu {}.</translation></message>
     <message><source>Put {} behind {}.</source><translation>Stelle {} hinter {}.</translation></message>
@@ -5413,6 +5579,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>Somebody comes to stand, unseen.</source><translation>Jemand rückt ungesehen weiter.</translation></message>
     <message><source>Somebody comes up, unseen.</source><translation>Jemand kommt ungesehen ins Feld.</translation></message>
     <message><source>Somebody takes the place of {}.</source><translation>Jemand nimmt den Platz von {} ein.</translation></message>
+    <message><source>Something else was done since.</source><translation>Seither wurde etwas anderes getan.</translation></message>
     <message><source>Spears are destroyed</source><translation>Speere sind vernichtet</translation></message>
     <message><source>Spears destroyed</source><translation>Speere vernichtet</translation></message>
     <message><source>Spend 1 point</source><translation>1 Punkt ausgeben</translation></message>
@@ -5455,6 +5622,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>Text of a QR code</source><translation>Text eines QR-Codes</translation></message>
     <message><source>The Ferocity of {} is spent.</source><translation>Die Wildheit von {} ist erschöpft.</translation></message>
     <message><source>The act does not have the form it should have</source><translation>Die Aktion hat nicht die nötige Form</translation></message>
+    <message><source>The app rolled {} d6, averaging {} (expected {}).</source><translation>Die App warf {} W6, im Schnitt {} (erwartet {}).</translation></message>
     <message><source>The army '{}' is not allowed: {}.</source><translation>Die Armee „{}“ ist nicht erlaubt: {}.</translation></message>
     <message><source>The army costs {} points, {} before</source><translation>Die Armee kostet {} Punkte, vorher {}</translation></message>
     <message><source>The army costs {} points; the limit is {}.</source><translation>Die Armee kostet {} Punkte; die Grenze ist {}.</translation></message>
@@ -5462,6 +5630,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>The army has a key that is not known here, {}; it is kept and means nothing.</source><translation>Die Armee hat einen hier unbekannten Schlüssel, {}; er bleibt erhalten und bedeutet nichts.</translation></message>
     <message><source>The army has more than {} Challenge cards.</source><translation>Die Armee hat mehr als {} Herausforderungskarten.</translation></message>
     <message><source>The army has more than {} areas of its own ground.</source><translation>Die Armee hat mehr als {} Abschnitte eigenes Gelände.</translation></message>
+    <message><source>The army has no command number {}.</source><translation>Die Armee hat kein Kommando Nummer {}.</translation></message>
     <message><source>The army has too many {} cards; {} are the most.</source><translation>Die Armee hat zu viele Karten {}; höchstens {} sind erlaubt.</translation></message>
     <message><source>The army has {} Challenge cards; {} are the most.</source><translation>Die Armee hat {} Herausforderungskarten; höchstens {} sind erlaubt.</translation></message>
     <message><source>The army has {} camps; one is the most.</source><translation>Die Armee hat {} Lager; höchstens eines ist erlaubt.</translation></message>
@@ -5475,7 +5644,9 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>The army has {} units; {} are the most.</source><translation>Die Armee hat {} Einheiten; höchstens {} sind erlaubt.</translation></message>
     <message><source>The attacker's zone still holds enemy units (HOP-441)</source><translation>In der Zone des Angreifers stehen noch feindliche Einheiten (HOP-441)</translation></message>
     <message><source>The attempt for {} has been made this turn (PUN-077)</source><translation>Der Versuch für {} ist in diesem Zug schon gemacht (PUN-077)</translation></message>
+    <message><source>The backup is brought back, and what was there is saved as {}; but its house files are not in place yet: {}.</source><translation>Die Sicherung ist wiederhergestellt, und was vorher da war, ist als {} gesichert; ihre Hausregeldateien sind aber noch nicht an ihrem Platz: {}.</translation></message>
     <message><source>The barbarians of {} charge this turn.</source><translation>Die Barbaren von {} greifen in diesem Zug an.</translation></message>
+    <message><source>The battle</source><translation>Die Schlacht</translation></message>
     <message><source>The battle begins: {} attack.</source><translation>Die Schlacht beginnt: {} greifen an.</translation></message>
     <message><source>The battle goes on.</source><translation>Die Schlacht geht weiter.</translation></message>
     <message><source>The battle is drawn {}.</source><translation>Die Schlacht endet unentschieden, {}.</translation></message>
@@ -5490,20 +5661,30 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>The clock is paused.</source><translation>Die Uhr ist angehalten.</translation></message>
     <message><source>The clock is running.</source><translation>Die Uhr läuft.</translation></message>
     <message><source>The clock stands at {} minutes.</source><translation>Die Uhr steht auf {} Minuten.</translation></message>
+    <message><source>The command has no place number {}.</source><translation>Das Kommando hat keinen Platz Nummer {}.</translation></message>
+    <message><source>The command has no row number {}.</source><translation>Das Kommando hat keine Zeile Nummer {}.</translation></message>
     <message><source>The crew kills {}.</source><translation>Die Treiber töten {}.</translation></message>
+    <message><source>The data folder {} cannot be made, because a file of that name is in the way; choose another one</source><translation>Der Datenordner {} lässt sich nicht anlegen, weil eine Datei dieses Namens im Weg ist; wähle einen anderen</translation></message>
+    <message><source>The data folder {} cannot be made; choose another one</source><translation>Der Datenordner {} lässt sich nicht anlegen; wähle einen anderen</translation></message>
     <message><source>The deck has no units left (HOP-722)</source><translation>Der Stapel hat keine Einheiten mehr (HOP-722)</translation></message>
     <message><source>The die shows {}; {} is played.</source><translation>Der Würfel zeigt {}; gespielt wird „{}“.</translation></message>
+    <message><source>The disk is full, so nothing could be saved in {}; free some space and do it again</source><translation>Der Datenträger ist voll, darum ließ sich in {} nichts speichern; gib etwas Platz frei und versuch es noch einmal</translation></message>
     <message><source>The elements named are not as many as are said to aid (DBA-035)</source><translation>Es sind nicht so viele Elemente genannt, wie unterstützen sollen (DBA-035)</translation></message>
     <message><source>The elements named are not as many as are said to aid (DBM-022)</source><translation>Es sind nicht so viele Elemente genannt, wie unterstützen sollen (DBM-022)</translation></message>
     <message><source>The end of turn {}</source><translation>Das Ende von Zug {}</translation></message>
+    <message><source>The event "{}" of this file and the one in the library parted at line {}.</source><translation>Das Turnier „{}“ dieser Datei und das in der Sammlung gehen seit Zeile {} auseinander.</translation></message>
+    <message><source>The event "{}" of this file and the one in the library parted at line {}. Delete that of the library to open this one.</source><translation>Das Turnier „{}“ dieser Datei und das in der Sammlung gehen seit Zeile {} auseinander. Lösche das der Sammlung, um dieses zu öffnen.</translation></message>
     <message><source>The field has no area {}.</source><translation>Das Feld hat keinen Abschnitt {}.</translation></message>
     <message><source>The field has no such column (HOP-010)</source><translation>Diese Kolonne hat das Feld nicht (HOP-010)</translation></message>
     <message><source>The field restrictions keep this type from there (HOP-416)</source><translation>Die Feldbeschränkungen halten diesen Typ von dort fern (HOP-416)</translation></message>
     <message><source>The first army have no initiative.</source><translation>Die erste Armee hat keine Initiative.</translation></message>
     <message><source>The first army have {} of initiative.</source><translation>Die erste Armee hat {} Initiative.</translation></message>
+    <message><source>The folder {} cannot be made; save the pages to a file instead.</source><translation>Der Ordner {} lässt sich nicht anlegen; sichere die Seiten stattdessen in einer Datei.</translation></message>
+    <message><source>The folder {} cannot be made; save the turn as a file and attach that.</source><translation>Der Ordner {} lässt sich nicht anlegen; sichere den Zug als Datei und hänge sie an.</translation></message>
     <message><source>The front of {} is already taken (TRO-021, TRO-188)</source><translation>Die Front von {} ist schon besetzt (TRO-021, TRO-188)</translation></message>
     <message><source>The game could not be started today: its armies do not fit the rule set.</source><translation>Das Spiel ließe sich heute nicht beginnen: seine Armeen passen nicht zum Regelwerk.</translation></message>
     <message><source>The game could not be started today: {}.</source><translation>Das Spiel ließe sich heute nicht beginnen: {}.</translation></message>
+    <message><source>The game itself is in this page: open it in Optio to look at any moment of it.</source><translation>Das Spiel selbst steckt in dieser Seite: Öffne sie in Optio, um jeden Augenblick anzusehen.</translation></message>
     <message><source>The game of battle {} has been changed since its result was entered.</source><translation>Das Spiel von Schlacht {} wurde geändert, seit sein Ergebnis eingetragen wurde.</translation></message>
     <message><source>The game starts in a state that cannot be: {}.</source><translation>Das Spiel beginnt in einem unmöglichen Zustand: {}.</translation></message>
     <message><source>The game would start otherwise today.</source><translation>Das Spiel würde heute anders beginnen.</translation></message>
@@ -5514,8 +5695,11 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>The hex of {} must be entered (ANC-103)</source><translation>Das Hexfeld von {} muss betreten werden (ANC-103)</translation></message>
     <message><source>The hex of {} must be entered (ANC-103).</source><translation>Das Hexfeld von {} muss betreten werden (ANC-103).</translation></message>
     <message><source>The host comes on again: {} units make a new deck.</source><translation>Das Heer kommt wieder: {} Einheiten bilden einen neuen Stapel.</translation></message>
+    <message><source>The house file "{}" could not be moved: {}.</source><translation>Die Hausregeldatei „{}“ ließ sich nicht verschieben: {}.</translation></message>
+    <message><source>The house file {} cannot be used and is put aside: {}</source><translation>Die Hausregeldatei {} ist nicht brauchbar und wird beiseitegelegt: {}</translation></message>
     <message><source>The initiative is with {}.</source><translation>Die Initiative liegt bei {}.</translation></message>
     <message><source>The journal does not hold the key of its dice; begin it again with new ones.</source><translation>Das Protokoll enthält den Schlüssel seiner Würfel nicht; beginne es neu mit neuen.</translation></message>
+    <message><source>The journal has no entry {}.</source><translation>Das Protokoll hat keinen Eintrag {}.</translation></message>
     <message><source>The journal's header lacks the armies or the options, so that the game cannot be begun again.</source><translation>Dem Kopf des Protokolls fehlen die Armeen oder die Optionen, das Spiel lässt sich also nicht neu beginnen.</translation></message>
     <message><source>The last line of {} was cut short and is left out; everything before it is there.</source><translation>Die letzte Zeile von {} war abgeschnitten und ist ausgelassen; alles davor ist da.</translation></message>
     <message><source>The leader adjusts the test of {}</source><translation>Der Anführer passt die Probe an: {}</translation></message>
@@ -5526,18 +5710,24 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>The leader with {} may adjust its control test.</source><translation>Der Anführer darf die Kontrollprobe anpassen: {}.</translation></message>
     <message><source>The leader's clan value is {} to {}, not {}.</source><translation>Der Clanwert des Anführers ist {} bis {}, nicht {}.</translation></message>
     <message><source>The leaders of {} leave the map.</source><translation>Die Anführer von {} verlassen die Karte.</translation></message>
+    <message><source>The library knows no "{}".</source><translation>Die Sammlung kennt „{}“ nicht.</translation></message>
+    <message><source>The list of commands</source><translation>Die Liste der Kommandos</translation></message>
     <message><source>The march cannot come on: {}. It is void</source><translation>Der Marsch kann nicht kommen: {}. Er ist nichtig</translation></message>
     <message><source>The march cannot come on: {}. Settle together whether it is void or allowed</source><translation>Der Marsch kann nicht kommen: {}. Klärt gemeinsam, ob er nichtig oder zugelassen ist</translation></message>
     <message><source>The move ends at the fresh enemies; that combat waits for the next bound.</source><translation>Die Bewegung endet an den frischen Gegnern; dieser Kampf wartet bis zum nächsten Zug.</translation></message>
     <message><source>The name of a die has at most {} letters.</source><translation>Der Name eines Würfels hat höchstens {} Zeichen.</translation></message>
     <message><source>The name of a die is plain text on one line.</source><translation>Der Name eines Würfels ist reiner Text auf einer Zeile.</translation></message>
     <message><source>The name {} has more than {} letters.</source><translation>Der Name {} hat mehr als {} Buchstaben.</translation></message>
+    <message><source>The next start tries again</source><translation>Der nächste Start versucht es noch einmal</translation></message>
     <message><source>The note is void: {}.</source><translation>Die Notiz ist nichtig: {}.</translation></message>
+    <message><source>The notes are too long: at most {} characters are kept.</source><translation>Die Notizen sind zu lang: Höchstens {} Zeichen werden behalten.</translation></message>
     <message><source>The other side does not agree</source><translation>Die andere Seite ist nicht einverstanden</translation></message>
     <message><source>The rear of {} is already taken (TRO-021, TRO-188)</source><translation>Der Rücken von {} ist schon besetzt (TRO-021, TRO-188)</translation></message>
     <message><source>The result is now {}.</source><translation>Das Ergebnis ist jetzt {}.</translation></message>
     <message><source>The result of battle {} is still to be entered (ANC-167)</source><translation>Das Ergebnis der Schlacht {} ist noch einzutragen (ANC-167)</translation></message>
     <message><source>The result of table {} in round {} is taken back.</source><translation>Das Ergebnis von Tisch {} in Runde {} ist zurückgenommen.</translation></message>
+    <message><source>The rolls that swung most</source><translation>Die folgenreichsten Würfe</translation></message>
+    <message><source>The rule set "{}" knows no campaigns.</source><translation>Das Regelwerk „{}“ kennt keine Kampagnen.</translation></message>
     <message><source>The rules do not allow this now</source><translation>Die Regeln erlauben das jetzt nicht</translation></message>
     <message><source>The second army have no initiative.</source><translation>Die zweite Armee hat keine Initiative.</translation></message>
     <message><source>The second army have {} of initiative.</source><translation>Die zweite Armee hat {} Initiative.</translation></message>
@@ -5555,18 +5745,34 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>The {} lose when the bound ends like this.</source><translation>{} verlieren, wenn der Zug so endet.</translation></message>
     <message><source>The {} of {} defend double against {}.</source><translation>Die {} von {} verteidigen doppelt gegen {}.</translation></message>
     <message><source>The {} of {} relieve the {} (relief {}).</source><translation>{1}: {0} lösen {2} ab (Ablösung {3}).</translation></message>
+    <message><source>There are house rules in a file "{}" again; remove those first.</source><translation>Es gibt wieder Hausregeln in einer Datei „{}“; entferne zuerst diese.</translation></message>
     <message><source>There are no hits to take off (HOP-422)</source><translation>Es gibt keine Treffer abzunehmen (HOP-422)</translation></message>
     <message><source>There are {} dice and {} names; give one name for all of them, or one for each.</source><translation>Es sind {} Würfel und {} Namen; gib allen einen Namen oder jedem einen.</translation></message>
+    <message><source>There is a copy of this table already: "{}".</source><translation>Es gibt schon eine Kopie dieser Tabelle: „{}“.</translation></message>
+    <message><source>There is no act number {} to be done now.</source><translation>Eine Aktion Nummer {} ist jetzt nicht möglich.</translation></message>
+    <message><source>There is no army "{}" in the library.</source><translation>In der Sammlung gibt es keine Armee „{}“.</translation></message>
     <message><source>There is no army to choose from (HOP-310).</source><translation>Es gibt keine Armee zur Auswahl (HOP-310).</translation></message>
     <message><source>There is no enemy unit to be seen (HOP-409)</source><translation>Es ist keine feindliche Einheit zu sehen (HOP-409)</translation></message>
+    <message><source>There is no event "{}" in the library.</source><translation>In der Sammlung gibt es kein Turnier „{}“.</translation></message>
     <message><source>There is no file of values "{}" in this rule set.</source><translation>In diesem Regelwerk gibt es keine Wertedatei „{}“.</translation></message>
+    <message><source>There is no file {}</source><translation>Es gibt keine Datei {}</translation></message>
     <message><source>There is no gap before {} to be filled (TRO-117)</source><translation>Vor {} ist keine Lücke zu füllen (TRO-117)</translation></message>
+    <message><source>There is no house file "{}".</source><translation>Es gibt keine Hausregeldatei „{}“.</translation></message>
+    <message><source>There is no option "{}".</source><translation>Es gibt keine Option „{}“.</translation></message>
+    <message><source>There is no paper "{}"; there are a4 and letter.</source><translation>Es gibt kein Papier „{}“; es gibt a4 und letter.</translation></message>
     <message><source>There is no period {}.</source><translation>Es gibt keine Epoche {}.</translation></message>
+    <message><source>There is no row "{}" in "{}"{}</source><translation>Es gibt keine Zeile „{}“ in „{}“{}</translation></message>
+    <message><source>There is no scoring scheme "{}" here.</source><translation>Hier gibt es keine Wertung „{}“.</translation></message>
     <message><source>There is no shock in this turn (HOP-302)</source><translation>In diesem Zug gibt es keinen Schock (HOP-302)</translation></message>
     <message><source>There is no such unit where it would have to be (HOP-410)</source><translation>Dort, wo sie sein müsste, ist keine solche Einheit (HOP-410)</translation></message>
+    <message><source>There is no table "{}" in "{}"</source><translation>Es gibt keine Tabelle „{}“ in „{}“</translation></message>
+    <message><source>There is no table "{}" in "{}"{}</source><translation>Es gibt keine Tabelle „{}“ in „{}“{}</translation></message>
+    <message><source>There is no unit "{}"</source><translation>Es gibt keine Einheit „{}“</translation></message>
+    <message><source>There is no value "{}" in "{}".</source><translation>Es gibt keinen Wert „{}“ in „{}“.</translation></message>
     <message><source>There is no {} among the cards that nobody holds; your hand is as it was.</source><translation>„{}“ ist nicht unter den Karten, die niemand hat; deine Hand ist, wie sie war.</translation></message>
     <message><source>There is nothing to take back</source><translation>Es gibt nichts zurückzunehmen</translation></message>
     <message><source>These are the dice that others controlled by {} have moved on.</source><translation>Das sind die Würfel, nach denen sich andere von {} Kontrollierte bewegt haben.</translation></message>
+    <message><source>These house rules do not load yet, so nothing was written: {}</source><translation>Diese Hausregeln lassen sich noch nicht laden, darum wurde nichts geschrieben: {}</translation></message>
     <message><source>They cannot flee: destroyed</source><translation>Sie können nicht fliehen: vernichtet</translation></message>
     <message><source>They cannot make a second tactical move this bound.</source><translation>Eine zweite taktische Bewegung ist in diesem Zug nicht möglich.</translation></message>
     <message><source>They cannot recoil: destroyed</source><translation>Sie können nicht zurückweichen: vernichtet</translation></message>
@@ -5584,6 +5790,11 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>This card is not in hand (HOP-410)</source><translation>Diese Karte ist nicht auf der Hand (HOP-410)</translation></message>
     <message><source>This closing comes at the wrong time.</source><translation>Dieser Abschluss kommt zur falschen Zeit.</translation></message>
     <message><source>This file belongs to a battle this device does not know.</source><translation>Diese Datei gehört zu einer Schlacht, die dieses Gerät nicht kennt.</translation></message>
+    <message><source>This form does not ask "{}".</source><translation>Dieses Formular fragt nicht nach „{}“.</translation></message>
+    <message><source>This form has no die number {}.</source><translation>Dieses Formular hat keinen Würfel Nummer {}.</translation></message>
+    <message><source>This form has no place "{}" for several.</source><translation>Dieses Formular hat keinen Platz „{}“ für mehrere.</translation></message>
+    <message><source>This game has no phase "{}".</source><translation>Dieses Spiel hat keine Phase „{}“.</translation></message>
+    <message><source>This is a copy of a game that another device keeps: it can be read, and goes on there</source><translation>Dies ist die Kopie eines Spiels, das ein anderes Gerät führt: Sie lässt sich lesen, und dort geht es weiter</translation></message>
     <message><source>This is an old file ({}); the battle ended in turn {}.</source><translation>Das ist eine alte Datei ({}); die Schlacht endete in Zug {}.</translation></message>
     <message><source>This is an old file ({}); the battle is at turn {}.</source><translation>Das ist eine alte Datei ({}); die Schlacht ist bei Zug {}.</translation></message>
     <message><source>This is not a complete Optio game file (line {}): {}.</source><translation>Das ist keine vollständige Spieldatei von Optio (Zeile {}): {}.</translation></message>
@@ -5591,6 +5802,8 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>This is not a complete Optio game file: {}. Ask {} to send it again.</source><translation>Das ist keine vollständige Spieldatei von Optio: {}. Noch einmal senden sollte sie {}.</translation></message>
     <message><source>This is not a complete Optio game file{}: {}. Ask {} to send it again.</source><translation>Das ist keine vollständige Spieldatei von Optio{}: {}. Noch einmal senden sollte sie {}.</translation></message>
     <message><source>This is not the last entry that stands any more</source><translation>Das ist nicht mehr der letzte geltende Eintrag</translation></message>
+    <message><source>This is played by house rules, and {} or faulty.</source><translation>Dies wird nach Hausregeln gespielt, und {} oder sind fehlerhaft.</translation></message>
+    <message><source>This is played by house rules, and {} or faulty. Nothing is lost: put them back under Settings, House rules, and it opens as it was.</source><translation>Dies wird nach Hausregeln gespielt, und {} oder sind fehlerhaft. Nichts ist verloren: Setze sie unter Einstellungen, Hausregeln wieder ein, und es öffnet sich, wie es war.</translation></message>
     <message><source>This is the other side's to decide</source><translation>Das entscheidet die andere Seite</translation></message>
     <message><source>This is the other side's to see</source><translation>Das darf nur die andere Seite sehen</translation></message>
     <message><source>This is your own invitation; send it to your opponent.</source><translation>Das ist deine eigene Einladung; sende sie deinem Gegner.</translation></message>
@@ -5599,6 +5812,8 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>This needs {} of initiative; {} is left (ANC-034)</source><translation>Dies braucht {} Initiative; {} ist übrig (ANC-034)</translation></message>
     <message><source>This needs {} of initiative; {} is left (ANC-061)</source><translation>Dies braucht {} Initiative; {} ist übrig (ANC-061)</translation></message>
     <message><source>This period forbids it (HOM-02)</source><translation>Diese Epoche verbietet es (HOM-02)</translation></message>
+    <message><source>This program does not have the rule set "{}"; it has none.</source><translation>Dieses Programm hat das Regelwerk „{}“ nicht; es hat keines.</translation></message>
+    <message><source>This program does not have the rule set "{}"; it has {}.</source><translation>Dieses Programm hat das Regelwerk „{}“ nicht; es hat {}.</translation></message>
     <message><source>This type cannot attack into that ground (HOP-402)</source><translation>Dieser Typ kann nicht in dieses Gelände hinein angreifen (HOP-402)</translation></message>
     <message><source>This unit cannot be drawn before the next turn (HOP-720)</source><translation>Diese Einheit kann nicht vor dem nächsten Zug gezogen werden (HOP-720)</translation></message>
     <message><source>This unit does not flank that target in this way; chariots do with a card only (HOP-444)</source><translation>Diese Einheit flankiert dieses Ziel nicht auf diese Weise; Streitwagen nur mit einer Karte (HOP-444)</translation></message>
@@ -5618,7 +5833,9 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>Turn {} to face {}, then move it {}" {}. It takes a gap within 1" of its way, bursts through all else, and ends clear of troops.</source><translation>Drehe {} mit der Front zu {}, dann bewege ihn {} Zoll {}. Er nimmt eine Lücke höchstens 1 Zoll neben seinem Weg, durchbricht alles andere und endet frei von Truppen.</translation></message>
     <message><source>Turn {}, act {}</source><translation>Zug {}, Aktion {}</translation></message>
     <message><source>Turn {}, act {}: the file says {}, the battle's dice say {}.</source><translation>Zug {}, Aktion {}: die Datei sagt {}, die Würfel der Schlacht sagen {}.</translation></message>
+    <message><source>Turning points</source><translation>Wendepunkte</translation></message>
     <message><source>Two units cannot stand in column {} (HOP-012)</source><translation>In Kolonne {} können nicht zwei Einheiten stehen (HOP-012)</translation></message>
+    <message><source>Undo in the event's bar takes the last thing back.</source><translation>Rückgängig in der Leiste des Turniers nimmt das Letzte zurück.</translation></message>
     <message><source>Undone: {}</source><translation>Rückgängig gemacht: {}</translation></message>
     <message><source>Units beside an enemy do not move sideways (HOP-420)</source><translation>Einheiten neben einem Gegner bewegen sich nicht seitwärts (HOP-420)</translation></message>
     <message><source>Units in contact with {}</source><translation>Einheiten in Kontakt mit {}</translation></message>
@@ -5632,11 +5849,14 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>VI After-combat moves</source><translation>VI Bewegungen nach dem Nahkampf</translation></message>
     <message><source>VII Rally</source><translation>VII Sammeln</translation></message>
     <message><source>Valour {}, Discipline {}, Strategy {}</source><translation>Tapferkeit {}, Disziplin {}, Strategie {}</translation></message>
+    <message><source>Verified: all {} entries replayed, no difference</source><translation>Geprüft: alle {} Einträge nachgespielt, kein Unterschied</translation></message>
+    <message><source>Verified: all {} entries replayed, no difference; dice of the app recomputed: {} of {}</source><translation>Geprüft: alle {} Einträge nachgespielt, kein Unterschied; Würfel der App nachgerechnet: {} von {}</translation></message>
     <message><source>Victory and Defeat</source><translation>Sieg und Niederlage</translation></message>
     <message><source>Victory for {} because it lasted too long.</source><translation>Sieg für {}, weil die Schlacht zu lange dauerte.</translation></message>
     <message><source>Victory for {} because nobody is left.</source><translation>Sieg für {}, weil niemand mehr da ist.</translation></message>
     <message><source>Victory for {} by holding out.</source><translation>Sieg für {} durch Standhalten.</translation></message>
     <message><source>Victory for {} by the rout level.</source><translation>Sieg für {} durch die Fluchtgrenze.</translation></message>
+    <message><source>Victory for {} over {}</source><translation>Sieg für {} über {}</translation></message>
     <message><source>Victory for {}.</source><translation>Sieg für {}.</translation></message>
     <message><source>Victory of {}</source><translation>Sieg für {}</translation></message>
     <message><source>Victory of {}, which it supports</source><translation>Sieg der unterstützten Einheit {}</translation></message>
@@ -5682,39 +5902,75 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>You have sent two different versions of turn {}. {} goes on from the other one. Take it over?</source><translation>Du hast zwei verschiedene Fassungen von Zug {} gesendet. {} spielt von der anderen aus weiter. Willst du sie übernehmen?</translation></message>
     <message><source>You have {} {} left (TRO-183)</source><translation>Übrig hast du: {} {} (TRO-183)</translation></message>
     <message><source>You hold {} now.</source><translation>Du hast jetzt „{}“ auf der Hand.</translation></message>
+    <message><source>a campaign has no act "{}"{}</source><translation>eine Kampagne hat keine Aktion „{}“{}</translation></message>
+    <message><source>a campaign has no act {}{}</source><translation>eine Kampagne hat keine Aktion {}{}</translation></message>
     <message><source>a campaign's name has 1 to {} bytes</source><translation>der Name einer Kampagne hat 1 bis {} Byte</translation></message>
     <message><source>a cavalry command has at most one unit of medium or heavy infantry.</source><translation>Ein Reitereikommando hat höchstens eine Einheit mittlerer oder schwerer Infanterie.</translation></message>
     <message><source>a cavalry command has no elephants.</source><translation>Ein Reitereikommando hat keine Elefanten.</translation></message>
+    <message><source>a chain has the links 0 to {}, not {}</source><translation>eine Kette hat die Glieder 0 bis {}, nicht {}</translation></message>
+    <message><source>a chance of {} % ({}) of that or better</source><translation>eine Chance von {} % ({}) auf das oder Besseres</translation></message>
+    <message><source>a chance of {} % of that or better</source><translation>eine Chance von {} % auf das oder Besseres</translation></message>
+    <message><source>a change</source><translation>eine Änderung</translation></message>
     <message><source>a charge has three or four times the strength: "x3 once" or "x4 once" (ANC-014)</source><translation>ein Angriff hat die drei- oder vierfache Stärke: „x3 once“ oder „x4 once“ (ANC-014)</translation></message>
     <message><source>a check before the attack, passed in {} of 10; failed, the attack comes to nothing</source><translation>eine Probe vor dem Angriff, bestanden in {} von 10 Fällen; misslingt sie, fällt der Angriff aus</translation></message>
     <message><source>a choice needs at least one answer</source><translation>eine Wahl braucht mindestens eine Antwort</translation></message>
     <message><source>a closing bracket is missing</source><translation>eine schließende Klammer fehlt</translation></message>
+    <message><source>a closing is missing behind it</source><translation>dahinter fehlt ein Abschluss</translation></message>
+    <message><source>a closing should be here</source><translation>hier sollte ein Abschluss stehen</translation></message>
     <message><source>a club, army or team</source><translation>ein Verein, eine Armee oder ein Team</translation></message>
     <message><source>a code such as KN</source><translation>ein Code wie KN</translation></message>
     <message><source>a command is of infantry ("inf") or of cavalry ("cav").</source><translation>Ein Kommando besteht aus Infanterie („inf“) oder aus Reiterei („cav“).</translation></message>
+    <message><source>a consideration of this drawing is beyond its bounds</source><translation>ein Gesichtspunkt dieser Auslosung liegt außerhalb seiner Grenzen</translation></message>
     <message><source>a correction needs at least one counter and its new value</source><translation>eine Korrektur braucht mindestens einen Zähler und seinen neuen Wert</translation></message>
+    <message><source>a decimal</source><translation>eine Dezimalzahl</translation></message>
+    <message><source>a decimal must be a finite number</source><translation>eine Dezimalzahl muss endlich sein</translation></message>
+    <message><source>a decision table has no row for this case</source><translation>eine Entscheidungstabelle hat keine Zeile für diesen Fall</translation></message>
     <message><source>a die has been drawn or a card seen since, and by e-mail that is not taken back (PBM-42)</source><translation>seither wurde ein Würfel gezogen oder eine Karte gesehen, und per E-Mail wird das nicht zurückgenommen (PBM-42)</translation></message>
     <message><source>a draw ({})</source><translation>unentschieden ({})</translation></message>
+    <message><source>a draw needs at least one value to be drawn: {}</source><translation>eine Ziehung braucht mindestens einen Wert: {}</translation></message>
     <message><source>a flank march of {} came by the {} edge, and nobody said that it was written twice (ANC-123)</source><translation>ein Flankenmarsch von {} kam über die Kante im {}, und niemand hat gesagt, dass sie zweimal notiert war (ANC-123)</translation></message>
     <message><source>a formula has at most {} letters</source><translation>eine Formel hat höchstens {} Zeichen</translation></message>
     <message><source>a frame is not of this link, or was altered on its way</source><translation>ein Datenblock gehört nicht zu dieser Verbindung oder wurde unterwegs verändert</translation></message>
+    <message><source>a frame is too short</source><translation>ein Datenblock ist zu kurz</translation></message>
     <message><source>a game begins with the header of its journal</source><translation>ein Spiel beginnt mit dem Kopf seines Protokolls</translation></message>
     <message><source>a game that is shared has a header</source><translation>ein geteiltes Spiel hat einen Kopf</translation></message>
     <message><source>a general's element counts among the elements</source><translation>das Element eines Generals zählt zu den Elementen</translation></message>
+    <message><source>a guest says hello once</source><translation>ein Gast begrüßt einmal</translation></message>
     <message><source>a journal begins with its header, and this one is empty</source><translation>ein Protokoll beginnt mit seinem Kopf, und dieses ist leer</translation></message>
+    <message><source>a key is 32 bytes</source><translation>ein Schlüssel hat 32 Byte</translation></message>
     <message><source>a legion</source><translation>eine Legion</translation></message>
+    <message><source>a line has at most {} bytes, not {}</source><translation>eine Zeile hat höchstens {} Byte, nicht {}</translation></message>
+    <message><source>a line must be one JSON object, not {}</source><translation>eine Zeile muss ein JSON-Objekt sein, nicht {}</translation></message>
     <message><source>a line of a ruling</source><translation>eine Zeile eines Entscheids</translation></message>
+    <message><source>a line of a turn file has at most {} bytes, not {}</source><translation>eine Zeile einer Zugdatei hat höchstens {} Byte, nicht {}</translation></message>
+    <message><source>a line of the replica is no entry</source><translation>eine Zeile der Kopie ist kein Eintrag</translation></message>
+    <message><source>a list</source><translation>eine Liste</translation></message>
+    <message><source>a list of texts</source><translation>eine Liste von Texten</translation></message>
+    <message><source>a list of the faces of dice</source><translation>eine Liste von Augenzahlen</translation></message>
+    <message><source>a list of two armies</source><translation>eine Liste von zwei Armeen</translation></message>
+    <message><source>a list of {}</source><translation>eine Liste von {}</translation></message>
+    <message><source>a list with a name for each of its dice</source><translation>eine Liste mit einem Namen für jeden seiner Würfel</translation></message>
+    <message><source>a message is an object with "v" and "t"</source><translation>eine Nachricht ist ein Objekt mit „v“ und „t“</translation></message>
     <message><source>a missile class is A, B or G, or - for none, not {} (ANC-014)</source><translation>eine Geschossklasse ist A, B oder G, oder - für keine, nicht {} (ANC-014)</translation></message>
     <message><source>a movement allowance must be {} or more (ANC-014)</source><translation>eine Bewegungsweite muss {} oder mehr sein (ANC-014)</translation></message>
+    <message><source>a next act of a ruling</source><translation>eine Folgeaktion einer Entscheidung</translation></message>
     <message><source>a note must have 1 to 10,000 bytes of text</source><translation>eine Notiz muss 1 bis 10.000 Byte Text haben</translation></message>
+    <message><source>a note that is kept needs the texts "side", "text" and "nonce"</source><translation>eine bewahrte Notiz braucht die Texte „side“, „text“ und „nonce“</translation></message>
+    <message><source>a number</source><translation>eine Zahl</translation></message>
     <message><source>a number is too large</source><translation>eine Zahl ist zu groß</translation></message>
     <message><source>a number of units must be {} or more (ANC-014)</source><translation>eine Zahl von Einheiten muss {} oder mehr sein (ANC-014)</translation></message>
+    <message><source>a number that is not finite cannot be written as JSON</source><translation>eine Zahl, die nicht endlich ist, lässt sich nicht als JSON schreiben</translation></message>
     <message><source>a number, a name or a bracket is wanted</source><translation>hier gehört eine Zahl, ein Name oder eine Klammer hin</translation></message>
+    <message><source>a path begins with "/"</source><translation>ein Pfad beginnt mit „/“</translation></message>
     <message><source>a place by lot</source><translation>ein Platz durch das Los</translation></message>
+    <message><source>a player's name</source><translation>der Name eines Spielers</translation></message>
     <message><source>a public key</source><translation>ein öffentlicher Schlüssel</translation></message>
     <message><source>a quarter of the survivors is lost, and no more: {} (ANC-168)</source><translation>ein Viertel der Überlebenden geht verloren, und nicht mehr: {} (ANC-168)</translation></message>
+    <message><source>a record is told by player, army, ruleset or result, not by '{}'</source><translation>eine Bilanz wird nach player, army, ruleset oder result erzählt, nicht nach „{}“</translation></message>
     <message><source>a result is confirmed by "a" or "b", not </source><translation>ein Ergebnis wird von „a“ oder „b“ bestätigt, nicht </translation></message>
+    <message><source>a result is confirmed by "a" or "b", not {}</source><translation>ein Ergebnis wird von „a“ oder „b“ bestätigt, nicht von {}</translation></message>
     <message><source>a result needs what was destroyed (4G-1C), a score (12:8) or who won</source><translation>ein Ergebnis braucht, was vernichtet wurde (4G-1C), einen Punktestand (12:8) oder wer gewonnen hat</translation></message>
+    <message><source>a roster must be an object, not {}</source><translation>ein Aufstellungsbogen muss ein Objekt sein, nicht {}</translation></message>
     <message><source>a round needs two players; add them first</source><translation>eine Runde braucht zwei Spieler; füge sie zuerst hinzu</translation></message>
     <message><source>a round needs two players; {} are there</source><translation>eine Runde braucht zwei Spieler; da sind {}</translation></message>
     <message><source>a round needs two players; {} is there</source><translation>eine Runde braucht zwei Spieler; da ist {}</translation></message>
@@ -5724,24 +5980,45 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>a row has no name.</source><translation>Eine Zeile hat keinen Namen.</translation></message>
     <message><source>a row is one of these: it has become </source><translation>eine Zeile ist eine davon: sie ist geworden zu </translation></message>
     <message><source>a row is one of these: it has become {} rows</source><translation>eine Zeile ist eine davon: Daraus sind {} Zeilen geworden</translation></message>
+    <message><source>a ruling</source><translation>eine Entscheidung</translation></message>
     <message><source>a score is two numbers with a colon between them</source><translation>ein Punktestand ist zwei Zahlen mit einem Doppelpunkt dazwischen</translation></message>
+    <message><source>a sealed note is an object with the texts "text" and "nonce"</source><translation>eine versiegelte Notiz ist ein Objekt mit den Texten „text“ und „nonce“</translation></message>
     <message><source>a second meeting</source><translation>eine zweite Begegnung</translation></message>
+    <message><source>a set-up is missing behind it</source><translation>dahinter fehlt eine Spielvorbereitung</translation></message>
+    <message><source>a set-up should be here</source><translation>hier sollte eine Spielvorbereitung stehen</translation></message>
     <message><source>a share of a unit is 1/2 or 1/3 (ANC-014)</source><translation>ein Anteil einer Einheit ist 1/2 oder 1/3 (ANC-014)</translation></message>
     <message><source>a short text of your own</source><translation>ein kurzer eigener Text</translation></message>
+    <message><source>a signature</source><translation>eine Signatur</translation></message>
+    <message><source>a signature is missing behind it</source><translation>dahinter fehlt eine Signatur</translation></message>
     <message><source>a signature line has exactly 138 bytes</source><translation>eine Signaturzeile hat genau 138 Byte</translation></message>
+    <message><source>a signature line is made by signing</source><translation>eine Signaturzeile entsteht durch Signieren</translation></message>
+    <message><source>a signature should be here</source><translation>hier sollte eine Signatur stehen</translation></message>
+    <message><source>a slot purpose|subject|ordinal</source><translation>ein Platz purpose|subject|ordinal</translation></message>
+    <message><source>a sound has 1 to 12 layers, not {}</source><translation>ein Ton hat 1 bis 12 Schichten, nicht {}</translation></message>
+    <message><source>a special card [kind] or a unit of eight values</source><translation>eine Sonderkarte [kind] oder eine Einheit aus acht Werten</translation></message>
     <message><source>a strength must be {} or more (ANC-014)</source><translation>eine Stärke muss {} oder mehr sein (ANC-014)</translation></message>
+    <message><source>a table</source><translation>eine Tabelle</translation></message>
     <message><source>a ten-sided die</source><translation>ein zehnseitiger Würfel</translation></message>
+    <message><source>a text</source><translation>ein Text</translation></message>
+    <message><source>a text or an array of texts</source><translation>ein Text oder eine Liste von Texten</translation></message>
+    <message><source>a text that is not UTF-8 cannot be written as JSON</source><translation>ein Text, der kein UTF-8 ist, lässt sich nicht als JSON schreiben</translation></message>
     <message><source>a text that is not empty</source><translation>ein Text, der nicht leer ist</translation></message>
     <message><source>a third of the value on the map starts disordered, and no more: {} (ANC-117)</source><translation>ein Drittel des Werts auf der Karte beginnt in Unordnung, und nicht mehr: {} (ANC-117)</translation></message>
     <message><source>a three-sided die</source><translation>ein dreiseitiger Würfel</translation></message>
+    <message><source>a total's label</source><translation>die Bezeichnung einer Summe</translation></message>
     <message><source>a turn file has at most </source><translation>eine Zugdatei hat höchstens </translation></message>
+    <message><source>a turn file has at most {} bytes; this one would have {}</source><translation>eine Zugdatei hat höchstens {} Byte; diese hätte {}</translation></message>
     <message><source>a unit has two faces at most, not {} (ANC-014)</source><translation>eine Einheit hat höchstens zwei Seiten, nicht {} (ANC-014)</translation></message>
+    <message><source>a value of the kind {} cannot be stored; texts, numbers, yes and no, lists and maps can</source><translation>ein Wert der Art {} lässt sich nicht speichern; Texte, Zahlen, Ja und Nein, Listen und Verzeichnisse schon</translation></message>
+    <message><source>a vocabulary has at most 64 fields; "{}" is one too many</source><translation>ein Wortschatz hat höchstens 64 Felder; „{}“ ist eines zu viel</translation></message>
     <message><source>a way to settle ties stands twice</source><translation>eine Art, Gleichstand aufzulösen, steht zweimal da</translation></message>
     <message><source>a whole number</source><translation>eine ganze Zahl</translation></message>
     <message><source>a whole number from </source><translation>eine ganze Zahl von </translation></message>
+    <message><source>a whole number from {} to {}</source><translation>eine ganze Zahl von {} bis {}</translation></message>
     <message><source>a whole number of at most nine digits</source><translation>eine ganze Zahl von höchstens neun Ziffern</translation></message>
     <message><source>a whole number of at most six digits</source><translation>eine ganze Zahl von höchstens sechs Ziffern</translation></message>
     <message><source>a whole number up to a million</source><translation>eine ganze Zahl bis eine Million</translation></message>
+    <message><source>a {} % chance</source><translation>eine Chance von {} %</translation></message>
     <message><source>across a ford ×{}</source><translation>durch eine Furt ×{}</translation></message>
     <message><source>actions</source><translation>Aktionen</translation></message>
     <message><source>actions used</source><translation>verbrauchte Aktionen</translation></message>
@@ -5749,17 +6026,32 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>after the number stand only G (general) and C (camp), not "{}"</source><translation>nach der Zahl stehen nur G (General) und C (Lager), nicht „{}“</translation></message>
     <message><source>all at once</source><translation>alles auf einmal</translation></message>
     <message><source>already shaken</source><translation>schon erschüttert</translation></message>
+    <message><source>amended</source><translation>berichtigt</translation></message>
     <message><source>an acceptance</source><translation>eine Annahme</translation></message>
+    <message><source>an acceptance is missing behind it</source><translation>dahinter fehlt eine Annahme</translation></message>
+    <message><source>an acceptance should be here</source><translation>hier sollte eine Annahme stehen</translation></message>
     <message><source>an act</source><translation>eine Aktion</translation></message>
+    <message><source>an act has an id of 32 hexadecimal digits</source><translation>eine Aktion hat eine ID von 32 Hexadezimalziffern</translation></message>
+    <message><source>an act is missing behind it</source><translation>dahinter fehlt eine Aktion</translation></message>
     <message><source>an act of turn {} in turn {}</source><translation>eine Aktion von Zug {} in Zug {}</translation></message>
+    <message><source>an act should be here</source><translation>hier sollte eine Aktion stehen</translation></message>
+    <message><source>an act, an undo, a correction, an amendment or a note</source><translation>eine Aktion, ein Zurücknehmen, eine Korrektur, eine Berichtigung oder eine Notiz</translation></message>
+    <message><source>an array</source><translation>eine Liste</translation></message>
     <message><source>an average die</source><translation>ein Durchschnittswürfel</translation></message>
     <message><source>an entry</source><translation>ein Eintrag</translation></message>
     <message><source>an event has at most {} lines</source><translation>ein Turnier hat höchstens {} Zeilen</translation></message>
     <message><source>an event has at most {} players</source><translation>ein Turnier hat höchstens {} Spieler</translation></message>
+    <message><source>an event has no act "{}"{}</source><translation>ein Turnier hat keine Aktion „{}“{}</translation></message>
+    <message><source>an event has no act {}{}</source><translation>ein Turnier hat keine Aktion {}{}</translation></message>
     <message><source>an infantry command has at most one unit of cavalry.</source><translation>Ein Infanteriekommando hat höchstens eine Einheit Reiterei.</translation></message>
+    <message><source>an object</source><translation>ein Objekt</translation></message>
     <message><source>an offered draw is accepted before the first act</source><translation>ein angebotenes Unentschieden wird vor der ersten Aktion angenommen</translation></message>
+    <message><source>an option has choices, or a least and a most number, not both</source><translation>eine Option hat Auswahlen oder eine kleinste und eine größte Zahl, nicht beides</translation></message>
     <message><source>an undo</source><translation>eine Rücknahme</translation></message>
+    <message><source>another program has gone on with the battle {}; look at it again</source><translation>ein anderes Programm hat die Schlacht {} fortgesetzt; sieh sie dir erneut an</translation></message>
     <message><source>answers: a question is answered twice</source><translation>Antworten: eine Frage ist zweimal beantwortet</translation></message>
+    <message><source>answers: expected an object of question ids and answers</source><translation>Antworten: erwartet wird ein Objekt aus Frage-IDs und Antworten</translation></message>
+    <message><source>answers: nothing here is called "{}"{}</source><translation>Antworten: hier heißt nichts „{}“{}</translation></message>
     <message><source>armies whose periods do not meet</source><translation>Armeen, deren Zeiten sich nicht treffen</translation></message>
     <message><source>army broken</source><translation>Armee gebrochen</translation></message>
     <message><source>at "{}"</source><translation>bei „{}“</translation></message>
@@ -5790,8 +6082,11 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>beaten</source><translation>geschlagen</translation></message>
     <message><source>before entry </source><translation>vor Eintrag </translation></message>
     <message><source>before grading</source><translation>vor Klassen</translation></message>
+    <message><source>begun {}</source><translation>begonnen am {}</translation></message>
+    <message><source>behind the name before it in byte order</source><translation>in der Byte-Reihenfolge hinter dem Namen davor</translation></message>
     <message><source>blanks at line ends</source><translation>Leerzeichen am Zeilenende</translation></message>
     <message><source>brackets stand too deep within one another</source><translation>Klammern stehen zu tief ineinander</translation></message>
+    <message><source>breaking point {}</source><translation>Bruchpunkt {}</translation></message>
     <message><source>breaks at the end of a turn with {} of {} bases lost, light troops not counted</source><translation>bricht am Ende eines Zuges bei {} von {} verlorenen Bases, leichte Truppen nicht gezählt</translation></message>
     <message><source>broken by its combat with {}, without points</source><translation>zerschlagen durch den Nahkampf mit {}, ohne Punkte</translation></message>
     <message><source>burst through by {}</source><translation>durchbrochen von {}</translation></message>
@@ -5801,6 +6096,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>by the scheme "{}" a side can lose at most {} elements, {} generals and {} camps</source><translation>nach der Wertung „{}“ kann eine Seite höchstens {} Elemente, {} Generale und {} Lager verlieren</translation></message>
     <message><source>by the scheme "{}" a side can lose at most {} elements, {} {} and {} {}</source><translation>nach der Wertung „{}“ kann eine Seite höchstens {} Elemente, {} {} und {} {} verlieren</translation></message>
     <message><source>caltrops</source><translation>Krähenfüße</translation></message>
+    <message><source>came</source><translation>gefallen</translation></message>
     <message><source>camp lost</source><translation>Lager verloren</translation></message>
     <message><source>card</source><translation>Karte</translation></message>
     <message><source>cataphracts</source><translation>Kataphrakten</translation></message>
@@ -5819,6 +6115,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>charge from</source><translation>Angriff von</translation></message>
     <message><source>charge is answered</source><translation>Reaktion auf den Angriff</translation></message>
     <message><source>charge on</source><translation>Angriff auf</translation></message>
+    <message><source>charts.toml has no table "{}"</source><translation>charts.toml hat keine Tabelle „{}“</translation></message>
     <message><source>checks at {}</source><translation>Probe auf {}</translation></message>
     <message><source>choice to make</source><translation>Wahl, die zu treffen ist</translation></message>
     <message><source>choose an edge</source><translation>Kante wählen</translation></message>
@@ -5851,7 +6148,6 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>control</source><translation>Kontrolle</translation></message>
     <message><source>control of {}</source><translation>Kontrolle von {}</translation></message>
     <message><source>corrected by hand</source><translation>von Hand korrigiert</translation></message>
-    <message><source>corrected by hand: </source><translation>von Hand korrigiert: </translation></message>
     <message><source>costs 1 PIP</source><translation>kostet 1 PIP</translation></message>
     <message><source>costs 1 PIP of {}</source><translation>kostet 1 PIP von {}</translation></message>
     <message><source>costs 1 PIP, the command has {} (DBM-046, DBM-191)</source><translation>kostet 1 PIP, das Kommando hat {} (DBM-046, DBM-191)</translation></message>
@@ -5860,6 +6156,9 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>costs {} PIPs, the command has {} (DBM-046, DBM-191)</source><translation>kostet {} PIPs, das Kommando hat {} (DBM-046, DBM-191)</translation></message>
     <message><source>critical die</source><translation>kritischer Würfel</translation></message>
     <message><source>crossbows</source><translation>Armbrüste</translation></message>
+    <message><source>d10</source><translation>W10</translation></message>
+    <message><source>d6</source><translation>W6</translation></message>
+    <message><source>dates and times are not used in figures; write a text in quotes</source><translation>Daten und Zeiten kommen in Regeldaten nicht vor; schreib einen Text in Anführungszeichen</translation></message>
     <message><source>defeated</source><translation>geschlagen</translation></message>
     <message><source>demoralised</source><translation>demoralisiert</translation></message>
     <message><source>depleted {}</source><translation>abgenutzt {}</translation></message>
@@ -5875,6 +6174,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>deployment cards</source><translation>Aufstellungskarten</translation></message>
     <message><source>destroyed in the battle (ANC-171)</source><translation>in der Schlacht vernichtet (ANC-171)</translation></message>
     <message><source>dice</source><translation>Würfel</translation></message>
+    <message><source>dice of {}: {}</source><translation>Würfel von {}: {}</translation></message>
     <message><source>die</source><translation>Würfel</translation></message>
     <message><source>die +1</source><translation>Würfel +1</translation></message>
     <message><source>die +2</source><translation>Würfel +2</translation></message>
@@ -5883,6 +6183,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>die -2</source><translation>Würfel -2</translation></message>
     <message><source>die -3</source><translation>Würfel -3</translation></message>
     <message><source>die of death</source><translation>Todeswürfel</translation></message>
+    <message><source>die of {} {}</source><translation>Würfel von {}: {}</translation></message>
     <message><source>die {} Ferocity</source><translation>Würfel {} Wildheit</translation></message>
     <message><source>die {} a chariot</source><translation>Würfel {} ein Streitwagen</translation></message>
     <message><source>die {} attacked by camels</source><translation>Würfel {} von Kamelen angegriffen</translation></message>
@@ -5904,6 +6205,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>disrupted ({} of {})</source><translation>gestört ({} von {})</translation></message>
     <message><source>disrupted {} of {}</source><translation>gestört {} von {}</translation></message>
     <message><source>disruption</source><translation>Störung</translation></message>
+    <message><source>does not fit: {}</source><translation>passt nicht: {}</translation></message>
     <message><source>does not follow the line before it: one of the two was changed</source><translation>folgt nicht auf die Zeile davor: eine der beiden wurde geändert</translation></message>
     <message><source>double based with {}</source><translation>auf Doppelbase mit {}</translation></message>
     <message><source>drove off 1 unit worth {}</source><translation>vertrieb 1 Einheit im Wert von {}</translation></message>
@@ -5920,6 +6222,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>else {} of {} hits on average, now {}</source><translation>sonst im Schnitt {} von {} Treffern, jetzt {}</translation></message>
     <message><source>end of the charge</source><translation>Ende des Angriffs</translation></message>
     <message><source>enemies destroyed by a roll</source><translation>Gegner durch einen Wurf vernichtet</translation></message>
+    <message><source>enemy destroyed</source><translation>Gegner vernichtet</translation></message>
     <message><source>engine {} / {}</source><translation>Programmkern {} / {}</translation></message>
     <message><source>entry 0 is the header of the game; only acts and corrections can be amended</source><translation>Eintrag 0 ist der Kopf des Spiels; nur Aktionen und Korrekturen lassen sich berichtigen</translation></message>
     <message><source>entry {} cannot be played again: {}</source><translation>Eintrag {} kann nicht neu gespielt werden: {}</translation></message>
@@ -5928,8 +6231,10 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>entry {} is a correction, which has values; only an act has an input and dice</source><translation>Eintrag {} ist eine Korrektur, die Werte hat; nur eine Aktion hat eine Eingabe und Würfel</translation></message>
     <message><source>entry {} is an act, which has an input; only a correction has values</source><translation>Eintrag {} ist eine Aktion, die eine Eingabe hat; nur eine Korrektur hat Werte</translation></message>
     <message><source>entry {} is an amendment itself: take it back, or amend entry {} again</source><translation>Eintrag {} ist selbst eine Berichtigung: nimm sie zurück, oder berichtige Eintrag {} noch einmal</translation></message>
+    <message><source>entry {} is missing</source><translation>Eintrag {} fehlt</translation></message>
     <message><source>entry {} is {}; only acts and corrections can be amended</source><translation>Eintrag {} ist {}; nur Aktionen und Korrekturen lassen sich berichtigen</translation></message>
     <message><source>entry {} of the journal is not the one to be taken back</source><translation>Eintrag {} des Protokolls ist nicht der, der zurückzunehmen ist</translation></message>
+    <message><source>entry {} of the shared game is not of the form it should have</source><translation>Eintrag {} des geteilten Spiels hat nicht die nötige Form</translation></message>
     <message><source>entry {} should come now, not entry {}</source><translation>jetzt sollte Eintrag {} kommen, nicht Eintrag {}</translation></message>
     <message><source>entry {} was opened, and is not the one that stood there: its hash is another</source><translation>Eintrag {} wurde geöffnet und ist nicht der, der dort stand: sein Hash ist ein anderer</translation></message>
     <message><source>entry {} was taken back; only what stands can be amended</source><translation>Eintrag {} wurde zurückgenommen; nur was gilt, lässt sich berichtigen</translation></message>
@@ -5940,6 +6245,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>evades {}"</source><translation>weicht {} Zoll aus</translation></message>
     <message><source>every unit is under control.</source><translation>Jede Einheit ist unter Kontrolle.</translation></message>
     <message><source>expected {} (ANC-014)</source><translation>erwartet wird {} (ANC-014)</translation></message>
+    <message><source>expected {} but found {}</source><translation>erwartet wird {}, gefunden wurde {}</translation></message>
     <message><source>expected {}, but it ends here (ANC-014)</source><translation>erwartet wird {}, aber sie endet hier (ANC-014)</translation></message>
     <message><source>expected {}, not {} (ANC-014)</source><translation>erwartet wird {}, nicht {} (ANC-014)</translation></message>
     <message><source>failed</source><translation>gescheitert</translation></message>
@@ -5968,6 +6274,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>free move?</source><translation>Freie Bewegung?</translation></message>
     <message><source>from before turn 1</source><translation>von vor Zug 1</translation></message>
     <message><source>game</source><translation>Spiel</translation></message>
+    <message><source>game: an act in a game says nothing of the game itself; leave "game" out, or correct the game by hand</source><translation>eine Aktion in einem Spiel sagt nichts über das Spiel selbst; lass „game“ weg, oder korrigiere das Spiel von Hand</translation></message>
     <message><source>games of </source><translation>Spiele von </translation></message>
     <message><source>games of {} cannot be shared: the rule set does not say what each side may know</source><translation>Spiele von {} lassen sich nicht teilen: Das Regelwerk sagt nicht, was jede Seite wissen darf</translation></message>
     <message><source>general</source><translation>General</translation></message>
@@ -5984,6 +6291,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>ground -2</source><translation>Gelände -2</translation></message>
     <message><source>ground -3</source><translation>Gelände -3</translation></message>
     <message><source>ground -4</source><translation>Gelände -4</translation></message>
+    <message><source>had</source><translation>hatte</translation></message>
     <message><source>half of the {} in the second line</source><translation>die Hälfte der {} in der zweiten Linie</translation></message>
     <message><source>halted</source><translation>angehalten</translation></message>
     <message><source>handguns</source><translation>Handbüchsen</translation></message>
@@ -5993,7 +6301,12 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>have fought in this phase</source><translation>haben in dieser Phase gekämpft</translation></message>
     <message><source>held</source><translation>zurückgehalten</translation></message>
     <message><source>hidden</source><translation>versteckt</translation></message>
+    <message><source>hide dice and reasons</source><translation>Würfel und Gründe ausblenden</translation></message>
+    <message><source>hide notes</source><translation>Notizen ausblenden</translation></message>
+    <message><source>hide what needed no dice</source><translation>ausblenden, was keine Würfel brauchte</translation></message>
+    <message><source>hide what was taken back</source><translation>Zurückgenommenes ausblenden</translation></message>
     <message><source>high: {} goes so or higher</source><translation>hoch: {} kommt so hoch oder höher</translation></message>
+    <message><source>higher than the one before it</source><translation>höher als die davor</translation></message>
     <message><source>hit</source><translation>Treffer</translation></message>
     <message><source>hits</source><translation>Treffer</translation></message>
     <message><source>hits of {} dice, typed in</source><translation>Treffer aus {} Würfeln, eingegeben</translation></message>
@@ -6003,8 +6316,11 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>hits on {}: the enemy has the better ground</source><translation>trifft ab {}: der Gegner hat das bessere Gelände</translation></message>
     <message><source>hits on {}: unformed or in column</source><translation>trifft ab {}: aufgelöst oder in Kolonne</translation></message>
     <message><source>holds</source><translation>hält stand</translation></message>
+    <message><source>holds no seed</source><translation>enthält keinen Startwert</translation></message>
+    <message><source>house rules may have at most {} rows</source><translation>Hausregeln dürfen höchstens {} Zeilen haben</translation></message>
     <message><source>how does the charge end?</source><translation>Wie endet der Angriff?</translation></message>
     <message><source>how rounds are drawn cannot be changed once round 1 is drawn; undo the drawing first</source><translation>wie Runden ausgelost werden, lässt sich nicht mehr ändern, wenn Runde 1 ausgelost ist; nimm zuerst die Auslosung zurück</translation></message>
+    <message><source>in a path "~" must be followed by 0 or 1</source><translation>in einem Pfad muss auf „~“ 0 oder 1 folgen</translation></message>
     <message><source>in a stream ×{}</source><translation>in einem Bach ×{}</translation></message>
     <message><source>in column</source><translation>in Kolonne</translation></message>
     <message><source>in good order</source><translation>in guter Ordnung</translation></message>
@@ -6017,7 +6333,19 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>infantry supports infantry and cavalry supports cavalry; {} and {} are not alike (PUN-231, PUN-388)</source><translation>Infanterie unterstützt Infanterie und Reiterei Reiterei; {} und {} sind nicht gleicher Art (PUN-231, PUN-388)</translation></message>
     <message><source>initiative, Initiative {}</source><translation>Initiative, Initiativewert {}</translation></message>
     <message><source>inspired</source><translation>angefeuert</translation></message>
+    <message><source>is an redo of what is not its turn</source><translation>ist ein Wiederherstellen zur falschen Zeit</translation></message>
+    <message><source>is an undo of what is not its turn</source><translation>ist ein Zurücknehmen zur falschen Zeit</translation></message>
+    <message><source>is neither true nor false</source><translation>ist weder wahr noch falsch</translation></message>
+    <message><source>is no entry of a campaign</source><translation>ist kein Eintrag einer Kampagne</translation></message>
+    <message><source>is no entry of an event</source><translation>ist kein Eintrag eines Turniers</translation></message>
+    <message><source>is no header of a campaign that this program knows</source><translation>ist kein Kopf einer Kampagne, die dieses Programm kennt</translation></message>
+    <message><source>is no header of an event, which holds "optio-event":1</source><translation>ist kein Kopf eines Turniers; der enthält "optio-event":1</translation></message>
+    <message><source>is no header: "start" is missing</source><translation>ist kein Kopf: „start“ fehlt</translation></message>
+    <message><source>is no header: the text "{}" is missing</source><translation>ist kein Kopf: Der Text „{}“ fehlt</translation></message>
+    <message><source>is none of {}</source><translation>ist nichts von {}</translation></message>
+    <message><source>is not a number from {} to {}</source><translation>ist keine Zahl von {} bis {}</translation></message>
     <message><source>is not entry {}</source><translation>ist nicht Eintrag {}</translation></message>
+    <message><source>is not the size of a window, such as 1280x800</source><translation>ist nicht die Größe eines Fensters, etwa 1280x800</translation></message>
     <message><source>is {}: the roster was written by a newer version of the program</source><translation>ist {}: der Aufstellungsbogen wurde von einer neueren Version des Programms geschrieben</translation></message>
     <message><source>it cannot be kept</source><translation>es lässt sich nicht speichern</translation></message>
     <message><source>it cannot fall back</source><translation>kann nicht zurückweichen</translation></message>
@@ -6026,10 +6354,13 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>it corrects "{}", which is not a counter</source><translation>korrigiert „{}“, und das ist kein Zähler</translation></message>
     <message><source>it does not end with a signature</source><translation>sie endet nicht mit einer Signatur</translation></message>
     <message><source>it does not hold the hash of the line before it: one of the two was changed after it was written</source><translation>enthält nicht den Hash der Zeile davor: eine der beiden wurde geändert, nachdem sie geschrieben war</translation></message>
+    <message><source>it does not hold what it should</source><translation>es enthält nicht, was es sollte</translation></message>
     <message><source>it does not take back what entry {} changed</source><translation>nimmt nicht zurück, was Eintrag {} geändert hat</translation></message>
     <message><source>it has no choice</source><translation>sie hat keine Wahl</translation></message>
     <message><source>it has {} bytes, and at most {} are allowed</source><translation>sie hat {} Byte, und höchstens {} sind erlaubt</translation></message>
     <message><source>it holds a die of {} sides; a die has 1 to {}</source><translation>es enthält einen Würfel mit {} Seiten; ein Würfel hat 1 bis {}</translation></message>
+    <message><source>it holds null, which stands for a missing value</source><translation>es enthält null, was für einen fehlenden Wert steht</translation></message>
+    <message><source>it holds {}, not {}</source><translation>es enthält {}, nicht {}</translation></message>
     <message><source>it is broken</source><translation>Sie ist gebrochen</translation></message>
     <message><source>it is empty</source><translation>sie ist leer</translation></message>
     <message><source>it is given for a sealed note (ANC-110)</source><translation>er ist für eine versiegelte Notiz gegeben (ANC-110)</translation></message>
@@ -6045,13 +6376,19 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>its charge is said twice (ANC-014)</source><translation>der Angriff ist zweimal genannt (ANC-014)</translation></message>
     <message><source>its density is said twice (ANC-014)</source><translation>die Dichte ist zweimal genannt (ANC-014)</translation></message>
     <message><source>its dice show {}, but the key of the game gives {}</source><translation>seine Würfel zeigen {}, aber der Schlüssel des Spiels ergibt {}</translation></message>
+    <message><source>its header is not one</source><translation>der Kopf ist keiner</translation></message>
     <message><source>its leader may adjust it.</source><translation>Der Anführer darf sie anpassen.</translation></message>
+    <message><source>its turn</source><translation>eigener Zug</translation></message>
     <message><source>javelins or slings</source><translation>Wurfspeere oder Schleudern</translation></message>
+    <message><source>kept as it happened after entry {}</source><translation>nach Eintrag {} beibehalten, wie es geschah</translation></message>
     <message><source>killed</source><translation>gefallen</translation></message>
+    <message><source>lacks its result</source><translation>hat kein Ergebnis</translation></message>
+    <message><source>lacks its time</source><translation>hat keine Zeit</translation></message>
     <message><source>last move</source><translation>letzte Bewegung</translation></message>
     <message><source>leader with {}</source><translation>Anführer bei {}</translation></message>
     <message><source>leader ×{}</source><translation>Anführer ×{}</translation></message>
     <message><source>left out</source><translation>ausgelassen</translation></message>
+    <message><source>legal</source><translation>zulässig</translation></message>
     <message><source>legion</source><translation>Legion</translation></message>
     <message><source>legion A</source><translation>Legion A</translation></message>
     <message><source>legion B</source><translation>Legion B</translation></message>
@@ -6071,6 +6408,8 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>line {} of the event {}</source><translation>Zeile {} des Turniers {}</translation></message>
     <message><source>line {} of the journal</source><translation>Zeile {} des Protokolls</translation></message>
     <message><source>line {} of the journal leaves the game in a state that cannot be: {}</source><translation>Zeile {} des Protokolls lässt das Spiel in einem unmöglichen Zustand: {}</translation></message>
+    <message><source>line {} of the journal stands for one that is not here, and this is no copy of a shared game</source><translation>Zeile {} des Protokolls steht für eine, die nicht hier ist, und dies ist keine Kopie eines geteilten Spiels</translation></message>
+    <message><source>line {} of the journal: /{}</source><translation>Zeile {} des Protokolls: /{}</translation></message>
     <message><source>line {} of the journal: entry {} does not stand, so it cannot be amended here</source><translation>Zeile {} des Protokolls: Eintrag {} gilt nicht und kann hier nicht berichtigt werden</translation></message>
     <message><source>line {} of the journal: entry {} is not the last that stands, so it cannot be taken back here</source><translation>Zeile {} des Protokolls: Eintrag {} ist nicht der letzte geltende und kann hier nicht zurückgenommen werden</translation></message>
     <message><source>line {} of the journal: entry {} should stand here, not entry {}</source><translation>Zeile {} des Protokolls: hier sollte Eintrag {} stehen, nicht Eintrag {}</translation></message>
@@ -6089,6 +6428,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>lot 5</source><translation>Los 5</translation></message>
     <message><source>lot 6</source><translation>Los 6</translation></message>
     <message><source>low: {} goes so or lower</source><translation>niedrig: {} kommt so niedrig oder niedriger</translation></message>
+    <message><source>made with figures {}, reckoned with those of now</source><translation>mit Regeldaten {} aufgestellt, mit den heutigen gerechnet</translation></message>
     <message><source>manoeuvre</source><translation>Manöver</translation></message>
     <message><source>manoeuvring</source><translation>im Manöver</translation></message>
     <message><source>manoeuvring {}</source><translation>im Manöver {}</translation></message>
@@ -6108,7 +6448,10 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>moved in phase I</source><translation>bewegt in Phase I</translation></message>
     <message><source>moved in the turn before</source><translation>im Zug zuvor bewegt</translation></message>
     <message><source>moves used</source><translation>verbrauchte Bewegungen</translation></message>
+    <message><source>must be "active", "other" or "any"</source><translation>muss „active“, „other“ oder „any“ sein</translation></message>
+    <message><source>must be a whole number from {} to {}</source><translation>muss eine ganze Zahl von {} bis {} sein</translation></message>
     <message><source>new direction</source><translation>neue Richtung</translation></message>
+    <message><source>nine games in ten</source><translation>neun von zehn Spielen</translation></message>
     <message><source>nines {} %</source><translation>Neunen {} %</translation></message>
     <message><source>nines {} % (expected {} %)</source><translation>Neunen {} % (erwartet {} %)</translation></message>
     <message><source>no army has that many</source><translation>so viele hat keine Armee</translation></message>
@@ -6122,6 +6465,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>no more than 20 units fight in one combat</source><translation>Höchstens 20 Einheiten kämpfen in einem Nahkampf</translation></message>
     <message><source>no more than {} for bases</source><translation>höchstens {} für Bases</translation></message>
     <message><source>no round has been drawn yet</source><translation>noch keine Runde ist ausgelost</translation></message>
+    <message><source>no row covers the case {}</source><translation>keine Zeile deckt den Fall {} ab</translation></message>
     <message><source>no turn of this battle is open</source><translation>kein Zug dieser Schlacht ist offen</translation></message>
     <message><source>no → yes</source><translation>nein → ja</translation></message>
     <message><source>nobody answered within a minute</source><translation>niemand hat innerhalb einer Minute geantwortet</translation></message>
@@ -6136,9 +6480,12 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>not compared: only one side has chariots</source><translation>nicht verglichen: nur eine Seite hat Streitwagen</translation></message>
     <message><source>not compared: only one side has elephants</source><translation>nicht verglichen: nur eine Seite hat Elefanten</translation></message>
     <message><source>not known to the rules</source><translation>den Regeln nicht bekannt</translation></message>
+    <message><source>not legal: {}</source><translation>nicht zulässig: {}</translation></message>
     <message><source>not lost after all</source><translation>doch nicht verloren</translation></message>
     <message><source>not named</source><translation>ohne Namen</translation></message>
     <message><source>not over</source><translation>nicht vorbei</translation></message>
+    <message><source>not valid TOML: {}</source><translation>kein gültiges TOML: {}</translation></message>
+    <message><source>nothing can be picked of none</source><translation>aus nichts lässt sich nichts auswählen</translation></message>
     <message><source>nothing has been done in this turn</source><translation>in diesem Zug wurde noch nichts getan</translation></message>
     <message><source>nothing says what is to become of entry {}</source><translation>nichts sagt, was aus Eintrag {} werden soll</translation></message>
     <message><source>nothing unusual</source><translation>nichts auffällig</translation></message>
@@ -6150,22 +6497,30 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>number of the move that Valour made longer</source><translation>Nummer der Bewegung, die Tapferkeit verlängert hat</translation></message>
     <message><source>numbers go up to a million</source><translation>Zahlen gehen bis eine Million</translation></message>
     <message><source>of that face</source><translation>von dieser Augenzahl</translation></message>
+    <message><source>of these</source><translation>davon</translation></message>
+    <message><source>of {} rolls</source><translation>von {} Würfen</translation></message>
     <message><source>on a hill ×{}</source><translation>auf einem Hügel ×{}</translation></message>
     <message><source>on the run or charging</source><translation>im Laufen oder im Angriff</translation></message>
     <message><source>once a round is drawn players drop out; they are not taken away</source><translation>ist eine Runde ausgelost, steigen Spieler aus; sie werden nicht mehr entfernt</translation></message>
     <message><source>one element</source><translation>ein Element</translation></message>
+    <message><source>one element lost</source><translation>ein Element verloren</translation></message>
     <message><source>one line of plain text</source><translation>eine Zeile reiner Text</translation></message>
     <message><source>one more: {}</source><translation>eins mehr: {}</translation></message>
     <message><source>one of </source><translation>eines von </translation></message>
+    <message><source>one of {}</source><translation>eines von {}</translation></message>
     <message><source>one roll</source><translation>ein Wurf</translation></message>
     <message><source>one table</source><translation>ein Tisch</translation></message>
     <message><source>one unit is named here, not {} ({}, {})</source><translation>hier wird eine Einheit genannt, nicht {} ({}, {})</translation></message>
     <message><source>one unit is named here, not {} ({}, {}, …)</source><translation>hier wird eine Einheit genannt, nicht {} ({}, {}, …)</translation></message>
     <message><source>ones {} %</source><translation>Einsen {} %</translation></message>
     <message><source>ones {} % (expected {} %)</source><translation>Einsen {} % (erwartet {} %)</translation></message>
+    <message><source>only ASCII may stand in a line, other characters as \u escapes</source><translation>in einer Zeile darf nur ASCII stehen, andere Zeichen als \u-Folgen</translation></message>
     <message><source>only LI, LC and MC evade</source><translation>Nur LI, LC und MC weichen aus</translation></message>
+    <message><source>only a text or a number can stand in a text, not this</source><translation>in einem Text können nur Texte und Zahlen stehen, nicht dies</translation></message>
     <message><source>only an even number of players, at most 1024, can be paired</source><translation>nur eine gerade Zahl von Spielern, höchstens 1024, lässt sich paaren</translation></message>
     <message><source>only troops of the side whose bound it is press forward (DBM-157)</source><translation>nur Truppen der Seite, die am Zug ist, drängen nach (DBM-157)</translation></message>
+    <message><source>options: expected an object of option ids and values</source><translation>Optionen: erwartet wird ein Objekt aus Options-IDs und Werten</translation></message>
+    <message><source>options: there is no option "{}"{}</source><translation>Optionen: es gibt keine Option „{}“{}</translation></message>
     <message><source>out of order: the bound has come to "{}", and this belongs to "{}" before it ({}); to do it all the same, say why under "Out of order" ({})</source><translation>außer der Reihe: Der Zug ist bei „{}“ angekommen, und dies gehört zu „{}“ davor ({}); um es trotzdem zu tun, sag unter „Außer der Reihe“, warum ({})</translation></message>
     <message><source>paces</source><translation>Schritt</translation></message>
     <message><source>panic at {}, {} unit lost</source><translation>Panik bei {}, {} Einheit verloren</translation></message>
@@ -6175,8 +6530,11 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>panics at the start of its turn with {} units lost, the camp not counted: it has panicked</source><translation>gerät zu Beginn ihres Zugs bei {} verlorenen Einheiten in Panik, das Lager nicht gezählt: Sie ist in Panik geraten</translation></message>
     <message><source>passed</source><translation>bestanden</translation></message>
     <message><source>passes</source><translation>bestanden</translation></message>
+    <message><source>photograph</source><translation>Foto</translation></message>
     <message><source>place for further acts before it</source><translation>Stelle für weitere Aktionen davor</translation></message>
+    <message><source>played again after entry {}</source><translation>nach Eintrag {} neu gespielt</translation></message>
     <message><source>pool</source><translation>Vorrat</translation></message>
+    <message><source>preferences stand in a table, [preferences]</source><translation>Einstellungen stehen in einer Tabelle, [preferences]</translation></message>
     <message><source>pursued</source><translation>verfolgt</translation></message>
     <message><source>pursues into other enemies</source><translation>verfolgt in andere Gegner hinein</translation></message>
     <message><source>pursuing</source><translation>beim Verfolgen</translation></message>
@@ -6185,6 +6543,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>pursuit is answered</source><translation>Reaktion auf die Verfolgung</translation></message>
     <message><source>pursuit on</source><translation>Verfolgung von</translation></message>
     <message><source>pushed back and disrupted ({} of {})</source><translation>zurückgedrängt und gestört ({} von {})</translation></message>
+    <message><source>put before it by an amendment</source><translation>durch eine Berichtigung davor eingefügt</translation></message>
     <message><source>quote marks</source><translation>Zitatzeichen</translation></message>
     <message><source>rain</source><translation>Regen</translation></message>
     <message><source>rallied</source><translation>gesammelt</translation></message>
@@ -6220,15 +6579,21 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>round {} is not over: one table still has to report: {}</source><translation>Runde {} ist nicht zu Ende: Ein Tisch muss noch melden: {}</translation></message>
     <message><source>round {} is not over: {} tables still have to report: {}</source><translation>Runde {} ist nicht zu Ende: {} Tische müssen noch melden: {}</translation></message>
     <message><source>round {} names a player "{}" who is not in the event</source><translation>Runde {} nennt einen Spieler „{}“, der nicht im Turnier ist</translation></message>
+    <message><source>rounds</source><translation>Runden</translation></message>
     <message><source>rout points {} → {}</source><translation>Fluchtpunkte {} → {}</translation></message>
     <message><source>routed</source><translation>geflohen</translation></message>
     <message><source>routed at {} of {} rout points ({})</source><translation>flieht bei {} von {} Fluchtpunkten ({})</translation></message>
     <message><source>routing</source><translation>auf der Flucht</translation></message>
     <message><source>routs or is lost by its combat with {}</source><translation>flieht oder ist verloren durch den Nahkampf mit {}</translation></message>
+    <message><source>row {}</source><translation>Zeile {}</translation></message>
+    <message><source>row {} ({})</source><translation>Zeile {} ({})</translation></message>
+    <message><source>rows</source><translation>Zeilen</translation></message>
+    <message><source>rules data '{}'</source><translation>Regeldaten „{}“</translation></message>
     <message><source>runs from south to north, {} MU from the west edge</source><translation>von Süd nach Nord, {} MU von der Westkante</translation></message>
     <message><source>runs from west to east, {} MU from the south edge</source><translation>von West nach Ost, {} MU von der Südkante</translation></message>
     <message><source>say which game: "table" or "player"</source><translation>sag, welches Spiel: „table“ oder „player“</translation></message>
     <message><source>scores go up to 9999</source><translation>Punktestände gehen bis 9999</translation></message>
+    <message><source>seal: a note goes into the journal by its seal alone</source><translation>eine Notiz kommt nur mit ihrem Siegel ins Protokoll</translation></message>
     <message><source>second die of death</source><translation>zweiter Todeswürfel</translation></message>
     <message><source>second die of the run</source><translation>zweiter Würfel des Laufs</translation></message>
     <message><source>second line</source><translation>zweite Linie</translation></message>
@@ -6263,6 +6628,8 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>skirmishers should be C or D.</source><translation>Plänkler sollten C oder D sein.</translation></message>
     <message><source>some of its values are of the wrong kind</source><translation>einige ihrer Werte sind von der falschen Art</translation></message>
     <message><source>special rule {}</source><translation>Sonderregel {}</translation></message>
+    <message><source>standing orders are an object with "withdraw" and "react", not {} (PBM-40)</source><translation>Dauerbefehle sind ein Objekt mit „withdraw“ und „react“, nicht {} (PBM-40)</translation></message>
+    <message><source>standing orders give SK, LI, CAV, samurai or other one of always, never and computer, not {} {} (PBM-40)</source><translation>Dauerbefehle geben SK, LI, CAV, samurai oder other eines von always, never und computer, nicht {} {} (PBM-40)</translation></message>
     <message><source>standings</source><translation>Tabelle</translation></message>
     <message><source>star ×{}</source><translation>Stern ×{}</translation></message>
     <message><source>stays</source><translation>bleibt</translation></message>
@@ -6275,49 +6642,66 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>table {} has no result to confirm</source><translation>Tisch {} hat kein Ergebnis zu bestätigen</translation></message>
     <message><source>table {} stands twice in round {}</source><translation>Tisch {} steht zweimal in Runde {}</translation></message>
     <message><source>table {}: {} – {}</source><translation>Tisch {}: {} – {}</translation></message>
+    <message><source>tables stand too deep within one another; at most {} levels are allowed</source><translation>Tabellen sind zu tief verschachtelt; höchstens {} Ebenen sind erlaubt</translation></message>
     <message><source>tactical trick ×{}</source><translation>taktische List ×{}</translation></message>
     <message><source>taken back</source><translation>zurückgenommen</translation></message>
     <message><source>taken back beyond what the rules allow: </source><translation>über das hinaus, was die Regeln erlauben, zurückgenommen: </translation></message>
+    <message><source>taken back beyond what the rules allow: {}</source><translation>über das von den Regeln Erlaubte hinaus zurückgenommen: {}</translation></message>
+    <message><source>takes back what is not the last act that stands</source><translation>nimmt etwas zurück, das nicht die letzte geltende Aktion ist</translation></message>
     <message><source>target in {}</source><translation>Ziel im Gelände {}</translation></message>
     <message><source>teams meet by Swiss or round robin only</source><translation>Teams treffen nur nach Schweizer System oder jeder gegen jeden aufeinander</translation></message>
     <message><source>text above it</source><translation>Text darüber</translation></message>
     <message><source>text around it</source><translation>Text ringsum</translation></message>
     <message><source>text below it</source><translation>Text darunter</translation></message>
+    <message><source>the "{}" of the rule set cannot be changed here; "id", "name" and "note" at the top of the file are shown in its place</source><translation>„{}“ des Regelwerks lässt sich hier nicht ändern; stattdessen werden „id“, „name“ und „note“ am Anfang der Datei gezeigt</translation></message>
     <message><source>the acceptance</source><translation>die Annahme</translation></message>
+    <message><source>the act "{}" is there twice</source><translation>die Aktion „{}“ ist zweimal da</translation></message>
     <message><source>the act may have reached the keeper already; it is taken back when the link is there again</source><translation>die Aktion kann den Gastgeber schon erreicht haben; sie wird zurückgenommen, wenn die Verbindung wieder da ist</translation></message>
     <message><source>the amendment changes nothing: entry {} is like that already</source><translation>die Berichtigung ändert nichts: Eintrag {} ist schon so</translation></message>
     <message><source>the armies were frozen when round 1 was drawn</source><translation>die Armeen wurden mit der Auslosung von Runde 1 festgelegt</translation></message>
     <message><source>the army </source><translation>die Armee </translation></message>
+    <message><source>the army "{}"</source><translation>die Armee „{}“</translation></message>
     <message><source>the army "{}" holds a value that is not of the form it should have</source><translation>die Armee „{}“ enthält einen Wert, der nicht die richtige Form hat</translation></message>
     <message><source>the army cannot be packed</source><translation>die Armee lässt sich nicht packen</translation></message>
     <message><source>the army has lost at 0 of {}; it is at {}</source><translation>die Armee hat bei 0 von {} verloren; sie steht bei {}</translation></message>
     <message><source>the army is broken.</source><translation>Die Armee ist gebrochen.</translation></message>
     <message><source>the army is too large for one QR code: it takes {} letters, and a code holds at most {}; send it as a file or as text</source><translation>die Armee ist zu groß für einen QR-Code: sie braucht {} Zeichen, und ein Code fasst höchstens {}; sende sie als Datei oder als Text</translation></message>
     <message><source>the army wavers when these are full: at {} or less</source><translation>die Armee wankt, wenn diese voll sind: bei {} oder weniger</translation></message>
+    <message><source>the battle "{}" is there twice</source><translation>die Schlacht „{}“ ist zweimal da</translation></message>
     <message><source>the battle goes on</source><translation>die Schlacht geht weiter</translation></message>
     <message><source>the battle is over</source><translation>die Schlacht ist vorbei</translation></message>
     <message><source>the battle is too long to go on by e-mail</source><translation>die Schlacht ist zu lang, um per E-Mail weiterzugehen</translation></message>
+    <message><source>the battle {} is in the library already</source><translation>die Schlacht {} ist schon in der Sammlung</translation></message>
     <message><source>the bound begins with the PIP die of the {}: roll it first (DBA-010)</source><translation>der Zug beginnt mit dem PIP-Würfel von {}: wirf ihn zuerst (DBA-010)</translation></message>
     <message><source>the bracket of a knock-out can be changed in round 1 only</source><translation>der Turnierbaum eines K.-o.-Turniers kann nur in Runde 1 geändert werden</translation></message>
     <message><source>the campaign has no lines</source><translation>die Kampagne hat keine Zeilen</translation></message>
     <message><source>the cards of {} are not those of its deck (PBM-52)</source><translation>die Karten von {} sind nicht die ihres Stapels (PBM-52)</translation></message>
     <message><source>the cell "{}" stands under no title and is left out</source><translation>die Zelle „{}“ steht unter keinem Titel und ist ausgelassen</translation></message>
     <message><source>the chain is broken: entry {} does not follow entry {} as it is here</source><translation>die Kette ist unterbrochen: Eintrag {} folgt nicht auf Eintrag {}, wie er hier steht</translation></message>
+    <message><source>the change of "{}" cannot be made: {}</source><translation>die Änderung von „{}“ ist nicht möglich: {}</translation></message>
     <message><source>the clock is paused already</source><translation>die Uhr ist schon angehalten</translation></message>
     <message><source>the clock is running already</source><translation>die Uhr läuft schon</translation></message>
+    <message><source>the clock knows {}, not {}</source><translation>die Uhr kennt {}, nicht {}</translation></message>
     <message><source>the closing</source><translation>der Abschluss</translation></message>
     <message><source>the code</source><translation>der Code</translation></message>
     <message><source>the code is damaged: some of it is missing or was changed on its way</source><translation>der Code ist beschädigt: ein Teil fehlt oder wurde unterwegs verändert</translation></message>
     <message><source>the column "{}" is none of a table and is left out</source><translation>die Spalte „{}“ gehört zu keiner Tabelle und ist ausgelassen</translation></message>
     <message><source>the command</source><translation>das Kommando</translation></message>
+    <message><source>the considerations of this drawing do not fit into one number</source><translation>die Gesichtspunkte dieser Auslosung passen nicht in eine Zahl</translation></message>
     <message><source>the copy of this battle on this device does not play: turn </source><translation>die Kopie dieser Schlacht auf diesem Gerät lässt sich nicht spielen: Zug </translation></message>
+    <message><source>the copy of this battle on this device does not play: turn {}, act {}: {}</source><translation>die Kopie dieser Schlacht auf diesem Gerät lässt sich nicht nachspielen: Zug {}, Aktion {}: {}</translation></message>
     <message><source>the copy of this battle on this device is damaged at line </source><translation>die Kopie dieser Schlacht auf diesem Gerät ist beschädigt, in Zeile </translation></message>
+    <message><source>the copy of this battle on this device is damaged at line {}</source><translation>die Kopie dieser Schlacht auf diesem Gerät ist in Zeile {} beschädigt</translation></message>
     <message><source>the correction changes nothing: the counters hold these values already</source><translation>die Korrektur ändert nichts: die Zähler haben diese Werte schon</translation></message>
     <message><source>the dice of the entries it changes are not those they had, nor those their keys give</source><translation>die Würfel der geänderten Einträge sind weder die, die sie hatten, noch die, die ihre Schlüssel ergeben</translation></message>
     <message><source>the dice of the journal cannot be told: it does not fit its rule set</source><translation>die Würfel des Protokolls lassen sich nicht berichten: es passt nicht zu seinem Regelwerk</translation></message>
     <message><source>the dice of those whom {} has moved</source><translation>die Würfel derer, die {} bewegt hat</translation></message>
+    <message><source>the disk is full, or the folder is not yours to write</source><translation>der Datenträger ist voll, oder du darfst in den Ordner nicht schreiben</translation></message>
     <message><source>the end of the turn</source><translation>das Ende des Zuges</translation></message>
+    <message><source>the end of the turn is missing behind it</source><translation>dahinter fehlt das Ende des Zuges</translation></message>
+    <message><source>the end of the turn should be here</source><translation>hier sollte das Ende des Zuges stehen</translation></message>
     <message><source>the enemy's army</source><translation>die Armee des Gegners</translation></message>
+    <message><source>the enemy's turn</source><translation>Zug des Gegners</translation></message>
     <message><source>the enemy's {} are caught and lost</source><translation>{} des Gegners sind eingeholt und verloren</translation></message>
     <message><source>the event has 1 round; change its settings to play another one</source><translation>das Turnier hat 1 Runde; ändere die Einstellungen, um noch eine zu spielen</translation></message>
     <message><source>the event has no lines</source><translation>das Turnier hat keine Zeilen</translation></message>
@@ -6326,9 +6710,14 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>the event is decided: {} has won it</source><translation>das Turnier ist entschieden: gewonnen hat {}</translation></message>
     <message><source>the event's name</source><translation>der Name des Turniers</translation></message>
     <message><source>the event's scheme</source><translation>die Wertung des Turniers</translation></message>
+    <message><source>the field "{}" has {} words; allowed: 1 to 128</source><translation>das Feld „{}“ hat {} Wörter; erlaubt: 1 bis 128</translation></message>
+    <message><source>the field "{}" is named twice</source><translation>das Feld „{}“ ist zweimal genannt</translation></message>
+    <message><source>the figures have no {} "{}"</source><translation>die Regeldaten haben kein {} „{}“</translation></message>
     <message><source>the file says {}, the rules say {}</source><translation>die Datei sagt {}, die Regeln sagen {}</translation></message>
     <message><source>the file tells of {} unit, and there are {}</source><translation>die Datei nennt {} Einheit, und es gibt {}</translation></message>
     <message><source>the file tells of {} units, and there are {}</source><translation>die Datei nennt {} Einheiten, und es gibt {}</translation></message>
+    <message><source>the first message of a guest is its hello</source><translation>die erste Nachricht eines Gasts ist seine Begrüßung</translation></message>
+    <message><source>the folder is not there, or not yours to write</source><translation>den Ordner gibt es nicht, oder du darfst nicht hineinschreiben</translation></message>
     <message><source>the formula cannot be read at "{}": {}</source><translation>die Formel ist bei „{}“ nicht lesbar: {}</translation></message>
     <message><source>the formula cannot be read at its end: {}</source><translation>die Formel ist an ihrem Ende nicht lesbar: {}</translation></message>
     <message><source>the formula cannot be read {}: {}</source><translation>die Formel ist nicht lesbar {}: {}</translation></message>
@@ -6337,17 +6726,40 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>the game key must be 64 hexadecimal digits</source><translation>der Spielschlüssel muss 64 Hexadezimalziffern haben</translation></message>
     <message><source>the game was not told before its entries</source><translation>das Spiel wurde nicht vor seinen Einträgen übermittelt</translation></message>
     <message><source>the games of a round</source><translation>die Spiele einer Runde</translation></message>
+    <message><source>the group "{}" of the field "{}" needs a name of its own that does not begin with "!"</source><translation>die Gruppe „{}“ des Feldes „{}“ braucht einen eigenen Namen, der nicht mit „!“ beginnt</translation></message>
+    <message><source>the group of an order</source><translation>die Gruppe eines Befehls</translation></message>
+    <message><source>the header</source><translation>der Kopf</translation></message>
+    <message><source>the header of the shared game is not of the form it should have</source><translation>der Kopf des geteilten Spiels hat nicht die nötige Form</translation></message>
+    <message><source>the header of the shared game is not one of {}</source><translation>der Kopf des geteilten Spiels ist keiner von {}</translation></message>
     <message><source>the history it tells does not hold together: {}</source><translation>der Verlauf, den er erzählt, ist nicht stimmig: {}</translation></message>
     <message><source>the history it tells leads to another state than its changes</source><translation>der Verlauf, den er erzählt, führt zu einem anderen Zustand als seine Änderungen</translation></message>
     <message><source>the hits of a pool must be 0 to the number of its dice, at most </source><translation>die Treffer eines Pools müssen 0 bis zur Zahl seiner Würfel sein, höchstens </translation></message>
+    <message><source>the hits of a pool must be 0 to the number of its dice, at most {}</source><translation>die Treffer eines Vorrats müssen von 0 bis zur Zahl seiner Würfel gehen, höchstens {}</translation></message>
+    <message><source>the house rules "{}" are missing</source><translation>die Hausregeln „{}“ fehlen</translation></message>
+    <message><source>the house rules that this battle began with no longer fit the rules data: {}</source><translation>die Hausregeln, mit denen diese Schlacht begann, passen nicht mehr zu den Regeldaten: {}</translation></message>
+    <message><source>the id "{}" is already that of the row at {}</source><translation>die ID „{}“ hat schon die Zeile bei {}</translation></message>
+    <message><source>the id "{}" is not of small letters, digits and "-", such as "our-club"</source><translation>die ID „{}“ besteht nicht aus Kleinbuchstaben, Ziffern und „-“, wie etwa „our-club“</translation></message>
+    <message><source>the input has an unknown key "{}"{}</source><translation>die Eingabe hat einen unbekannten Schlüssel „{}“{}</translation></message>
+    <message><source>the input has no "{}"{}</source><translation>die Eingabe hat kein „{}“{}</translation></message>
+    <message><source>the input has no {}{}</source><translation>die Eingabe hat kein {}{}</translation></message>
+    <message><source>the input must be an object</source><translation>die Eingabe muss ein Objekt sein</translation></message>
+    <message><source>the input must be an object with {}</source><translation>die Eingabe muss ein Objekt mit {} sein</translation></message>
+    <message><source>the input must be an object, not {}</source><translation>die Eingabe muss ein Objekt sein, nicht {}</translation></message>
     <message><source>the journal cannot be told: it does not fit its rule set</source><translation>das Protokoll lässt sich nicht erzählen: es passt nicht zu seinem Regelwerk</translation></message>
     <message><source>the journal has no entry {}; its last is {}</source><translation>das Protokoll hat keinen Eintrag {}; der letzte ist {}</translation></message>
     <message><source>the journal is of the rule set "{}", not of "{}"</source><translation>das Protokoll gehört zum Regelwerk „{}“, nicht zu „{}“</translation></message>
     <message><source>the keeper does not answer</source><translation>der Gastgeber antwortet nicht</translation></message>
     <message><source>the keeper goes on with a game that is not here</source><translation>der Gastgeber macht mit einem Spiel weiter, das hier nicht vorhanden ist</translation></message>
+    <message><source>the keeper's answer is none</source><translation>die Antwort des Gastgebers ist keine</translation></message>
+    <message><source>the keeper's greeting is none</source><translation>die Begrüßung des Gastgebers ist keine</translation></message>
     <message><source>the keeper's program does not know what "{}" is</source><translation>das Programm des Gastgebers weiß nicht, was „{}“ ist</translation></message>
     <message><source>the keeper's value</source><translation>der Wert des Gastgebers</translation></message>
     <message><source>the keeper's value for these dice is not the one that it promised</source><translation>der Wert des Gastgebers für diese Würfel ist nicht der, den er versprochen hat</translation></message>
+    <message><source>the keeper's value of shared dice must be 64 hexadecimal digits</source><translation>der Wert des Gastgebers für gemeinsame Würfel muss 64 Hexadezimalziffern haben</translation></message>
+    <message><source>the key "{}" is missing</source><translation>der Schlüssel „{}“ fehlt</translation></message>
+    <message><source>the key "{}" is not known</source><translation>der Schlüssel „{}“ ist nicht bekannt</translation></message>
+    <message><source>the key is not a good one</source><translation>der Schlüssel ist nicht brauchbar</translation></message>
+    <message><source>the key of an act</source><translation>der Schlüssel einer Aktion</translation></message>
     <message><source>the key of its dice counts {} such acts before it; {} stood</source><translation>der Schlüssel seiner Würfel zählt {} solche Aktionen davor; es galten {}</translation></message>
     <message><source>the key of its dice names another turn or another resolver</source><translation>der Schlüssel seiner Würfel nennt einen anderen Zug oder eine andere Abhandlung</translation></message>
     <message><source>the key of its dice names others than those who took part</source><translation>der Schlüssel seiner Würfel nennt andere als die Beteiligten</translation></message>
@@ -6357,9 +6769,11 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>the link is not ready yet</source><translation>die Verbindung ist noch nicht bereit</translation></message>
     <message><source>the link is not whole; was it cut short?</source><translation>der Link ist unvollständig; wurde er abgeschnitten?</translation></message>
     <message><source>the link is refused: </source><translation>die Verbindung wird abgelehnt: </translation></message>
+    <message><source>the link is refused: {}</source><translation>die Verbindung wird abgelehnt: {}</translation></message>
     <message><source>the link is too long to be one</source><translation>der Link ist zu lang</translation></message>
     <message><source>the link names no port from 1 to 65535; was it cut short?</source><translation>der Link nennt keinen Port von 1 bis 65535; wurde er abgeschnitten?</translation></message>
     <message><source>the list of commands</source><translation>die Liste der Kommandos</translation></message>
+    <message><source>the list of waiting house files</source><translation>die Liste der wartenden Hausregeldateien</translation></message>
     <message><source>the lot</source><translation>das Los</translation></message>
     <message><source>the march is worth {}, with the other marches {}; at most half of {} may stay off the map (ANC-119)</source><translation>der Marsch ist {} wert, mit den anderen Märschen {}; höchstens die Hälfte von {} darf außerhalb der Karte bleiben (ANC-119)</translation></message>
     <message><source>the march is worth {}; at most half of {} may stay off the map (ANC-119)</source><translation>der Marsch ist {} wert; höchstens die Hälfte von {} darf außerhalb der Karte bleiben (ANC-119)</translation></message>
@@ -6369,7 +6783,12 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>the missile of {} is taken for {}, which all of them have</source><translation>das Geschoss von {} gilt als {}, das sie alle haben</translation></message>
     <message><source>the missile {} is taken for {}</source><translation>das Geschoss {} gilt als {}</translation></message>
     <message><source>the name of the format</source><translation>der Name des Formats</translation></message>
+    <message><source>the name of the format is missing behind it</source><translation>dahinter fehlt der Name des Formats</translation></message>
+    <message><source>the name of the format should be here</source><translation>hier sollte der Name des Formats stehen</translation></message>
+    <message><source>the nonce of a sealed note must be 64 hexadecimal digits</source><translation>der Zufallswert einer versiegelten Notiz muss 64 Hexadezimalziffern haben</translation></message>
     <message><source>the note of a table</source><translation>die Notiz eines Tisches</translation></message>
+    <message><source>the notes that are kept must be a list</source><translation>die bewahrten Notizen müssen eine Liste sein</translation></message>
+    <message><source>the number of an entry before it</source><translation>die Nummer eines früheren Eintrags</translation></message>
     <message><source>the number of choices</source><translation>die Zahl der Möglichkeiten</translation></message>
     <message><source>the number of dice</source><translation>die Zahl der Würfel</translation></message>
     <message><source>the number of paired dice</source><translation>die Zahl der Würfelpaare</translation></message>
@@ -6380,14 +6799,24 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>the other device is gone, so nobody could agree</source><translation>das andere Gerät ist weg, also konnte niemand zustimmen</translation></message>
     <message><source>the other device speaks version {} of the link and this one version {}; update the older of the two</source><translation>das andere Gerät spricht Version {} der Verbindung und dieses Version {}; aktualisiere das ältere der beiden</translation></message>
     <message><source>the other side's value</source><translation>der Wert der anderen Seite</translation></message>
+    <message><source>the other side's value of shared dice must be 64 hexadecimal digits</source><translation>der Wert der anderen Seite für gemeinsame Würfel muss 64 Hexadezimalziffern haben</translation></message>
+    <message><source>the outcome of side "{}"</source><translation>das Ergebnis der Seite „{}“</translation></message>
     <message><source>the pace of {}</source><translation>das Tempo von {}</translation></message>
     <message><source>the player {} is in the event twice</source><translation>Spieler {} ist zweimal im Turnier</translation></message>
     <message><source>the players cannot all be paired</source><translation>die Spieler lassen sich nicht alle paaren</translation></message>
     <message><source>the pool of a die</source><translation>der Pool eines Würfels</translation></message>
     <message><source>the program does not have its rule set</source><translation>das Programm hat das Regelwerk dazu nicht</translation></message>
     <message><source>the program threw the dice of entry {}; amending does not change them</source><translation>das Programm hat die Würfel von Eintrag {} geworfen; eine Berichtigung ändert sie nicht</translation></message>
+    <message><source>the question "{}" is there twice</source><translation>die Frage „{}“ ist zweimal da</translation></message>
+    <message><source>the question {} has no answer "{}"</source><translation>die Frage {} hat keine Antwort „{}“</translation></message>
     <message><source>the reason of an amendment may have at most 10,000 bytes</source><translation>der Grund einer Berichtigung darf höchstens 10.000 Byte haben</translation></message>
+    <message><source>the replica</source><translation>die Kopie</translation></message>
+    <message><source>the roster</source><translation>der Aufstellungsbogen</translation></message>
     <message><source>the roster names no game</source><translation>der Aufstellungsbogen nennt kein Spiel</translation></message>
+    <message><source>the rout percent of side {}</source><translation>der Fluchtprozentsatz der Seite {}</translation></message>
+    <message><source>the row "{}" can never match: its "unless" takes away every case its "when" allows</source><translation>die Zeile „{}“ kann nie zutreffen: Ihr „unless“ nimmt jeden Fall weg, den ihr „when“ erlaubt</translation></message>
+    <message><source>the row "{}" can never match: the rows before it already cover all its cases</source><translation>die Zeile „{}“ kann nie zutreffen: Die Zeilen davor decken alle ihre Fälle schon ab</translation></message>
+    <message><source>the row "{}" is there already and keeps its place; only a new row has a "before"</source><translation>die Zeile „{}“ ist schon da und behält ihren Platz; nur eine neue Zeile hat ein „before“</translation></message>
     <message><source>the rules do not end it by its length, and turn 1998 has not come</source><translation>die Regeln beenden sie nicht wegen ihrer Länge, und Zug 1998 ist noch nicht gekommen</translation></message>
     <message><source>the rules do not give this result</source><translation>die Regeln geben dieses Ergebnis nicht her</translation></message>
     <message><source>the same army against itself</source><translation>dieselbe Armee gegen sich selbst</translation></message>
@@ -6396,23 +6825,33 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>the sealed note of {} is missing</source><translation>die versiegelte Notiz von {} fehlt</translation></message>
     <message><source>the secret in {}'s closing is not the one promised at the start</source><translation>das Geheimnis im Abschluss von {} ist nicht das zu Beginn versprochene</translation></message>
     <message><source>the seed of a signing key</source><translation>der Startwert eines Signaturschlüssels</translation></message>
+    <message><source>the series "{}" is there twice</source><translation>die Reihe „{}“ ist zweimal da</translation></message>
     <message><source>the set-up</source><translation>die Spielvorbereitung</translation></message>
     <message><source>the set-up is missing</source><translation>die Spielvorbereitung fehlt</translation></message>
     <message><source>the shared game is of the rule set '{}', which is not here</source><translation>das geteilte Spiel hat das Regelwerk „{}“, das hier nicht vorhanden ist</translation></message>
     <message><source>the snapshot of the game does not fit its journal</source><translation>der gespeicherte Stand des Spiels passt nicht zu seinem Protokoll</translation></message>
     <message><source>the snapshot of the game is not readable</source><translation>der gespeicherte Stand des Spiels ist nicht lesbar</translation></message>
+    <message><source>the sound of "{}" is there twice</source><translation>der Ton von „{}“ ist zweimal da</translation></message>
     <message><source>the state it leaves is not one of this rule set</source><translation>der Zustand danach ist keiner dieses Regelwerks</translation></message>
+    <message><source>the stored army</source><translation>die gespeicherte Armee</translation></message>
     <message><source>the strength of a charge has two digits at most (ANC-014)</source><translation>die Stärke eines Angriffs hat höchstens zwei Ziffern (ANC-014)</translation></message>
     <message><source>the subclass {} is not known here; the unit is taken for {}</source><translation>die Unterklasse {} ist hier nicht bekannt; die Einheit gilt als {}</translation></message>
     <message><source>the system's random generator is not available, so no dice can be thrown</source><translation>der Zufallsgenerator des Systems ist nicht verfügbar, es kann nicht gewürfelt werden</translation></message>
     <message><source>the system's random generator is not available, so no id can be made</source><translation>der Zufallsgenerator des Systems ist nicht verfügbar, es lässt sich keine ID erzeugen</translation></message>
     <message><source>the table</source><translation>die Tabelle</translation></message>
+    <message><source>the table has no rows, but every case must have one</source><translation>die Tabelle hat keine Zeilen, aber jeder Fall muss eine haben</translation></message>
+    <message><source>the table has {} columns, this row {} cells</source><translation>die Tabelle hat {} Spalten, diese Zeile {} Felder</translation></message>
     <message><source>the target leaves, no missiles left</source><translation>das Ziel verlässt das Feld, keine Geschosse mehr</translation></message>
     <message><source>the text</source><translation>der Text</translation></message>
     <message><source>the text between the marks has lost or changed characters</source><translation>der Text zwischen den Marken hat Zeichen verloren oder geändert</translation></message>
     <message><source>the text is too long</source><translation>der Text ist zu lang</translation></message>
+    <message><source>the text of a sealed note is not well-formed UTF-8</source><translation>der Text einer versiegelten Notiz ist kein richtiges UTF-8</translation></message>
+    <message><source>the text of a sealed note must have 1 to {} bytes, not {}</source><translation>der Text einer versiegelten Notiz muss 1 bis {} Byte haben, nicht {}</translation></message>
+    <message><source>the totals of side "{}"</source><translation>die Summen der Seite „{}“</translation></message>
     <message><source>the turn is not finished: end its phases first (PBM-03)</source><translation>der Zug ist nicht fertig: beende zuerst seine Phasen (PBM-03)</translation></message>
     <message><source>the value</source><translation>der Wert</translation></message>
+    <message><source>the word "{}" is there twice</source><translation>das Wort „{}“ ist zweimal da</translation></message>
+    <message><source>the word "{}" of the field "{}" is empty, begins with "!" or stands there twice</source><translation>das Wort „{}“ des Feldes „{}“ ist leer, beginnt mit „!“ oder steht zweimal da</translation></message>
     <message><source>the years of {}'s army end before they begin</source><translation>die Jahre der Armee von {} enden, bevor sie beginnen</translation></message>
     <message><source>the {} edge is no flank: such a march meets nobody (ANC-123)</source><translation>die Kante im {} ist keine Flanke: Ein solcher Marsch trifft niemanden (ANC-123)</translation></message>
     <message><source>the {} have rolled their PIP die already: {} (DBA-010)</source><translation>{} haben ihren PIP-Würfel schon geworfen: {} (DBA-010)</translation></message>
@@ -6420,24 +6859,51 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>then and today “{}”, but with other {}</source><translation>damals und heute „{}“, aber mit anderem: {}</translation></message>
     <message><source>then “{}”, today “{}”</source><translation>damals „{}“, heute „{}“</translation></message>
     <message><source>then “{}”; today it would be refused: {}</source><translation>damals „{}“; heute würde es abgelehnt: {}</translation></message>
+    <message><source>there are no rows "{}"</source><translation>es gibt keine Zeilen „{}“</translation></message>
     <message><source>there are no rule sets</source><translation>es gibt keine Regelwerke</translation></message>
     <message><source>there are no such troops: </source><translation>diese Truppen gibt es nicht: </translation></message>
     <message><source>there are no such troops: "{}"; the row is kept as it is</source><translation>solche Truppen gibt es nicht: „{}“; die Zeile bleibt, wie sie ist</translation></message>
     <message><source>there are no such troops: {}; did you mean {}?; the row is kept as it is</source><translation>solche Truppen gibt es nicht: {}; meintest du {}? Die Zeile bleibt, wie sie ist</translation></message>
     <message><source>there are no such troops: {}; the row is kept as it is</source><translation>solche Truppen gibt es nicht: {}; die Zeile bleibt, wie sie ist</translation></message>
     <message><source>there are no units of the type {}; the row is kept as it is</source><translation>es gibt keine Einheiten des Typs {}; die Zeile bleibt, wie sie ist</translation></message>
+    <message><source>there are too many values; at most {} are allowed in a file</source><translation>es sind zu viele Werte; höchstens {} sind in einer Datei erlaubt</translation></message>
     <message><source>there is a value already</source><translation>es gibt schon einen Wert</translation></message>
     <message><source>there is neither a dash nor a colon</source><translation>es hat weder einen Strich noch einen Doppelpunkt</translation></message>
+    <message><source>there is no "{}"</source><translation>es gibt kein „{}“</translation></message>
+    <message><source>there is no battle by e-mail "{}"</source><translation>es gibt keine Schlacht per E-Mail „{}“</translation></message>
+    <message><source>there is no battle by e-mail "{}" in the library</source><translation>in der Sammlung gibt es keine Schlacht per E-Mail „{}“</translation></message>
+    <message><source>there is no campaign "{}" in the store</source><translation>es gibt keine gespeicherte Kampagne „{}“</translation></message>
+    <message><source>there is no chart "{}" for this table</source><translation>für diese Tabelle gibt es keine Kurzübersicht „{}“</translation></message>
+    <message><source>there is no event "{}" in the store</source><translation>es gibt kein gespeichertes Turnier „{}“</translation></message>
+    <message><source>there is no event "{}"{} (DAT-07)</source><translation>es gibt kein Ereignis „{}“{} (DAT-07)</translation></message>
+    <message><source>there is no figure "{}"</source><translation>es gibt keinen Wert „{}“</translation></message>
+    <message><source>there is no file of figures "{}"{}</source><translation>es gibt keine Wertedatei „{}“{}</translation></message>
     <message><source>there is no format "{}"</source><translation>es gibt kein Format „{}“</translation></message>
+    <message><source>there is no format "{}"{}</source><translation>es gibt kein Format „{}“{}</translation></message>
+    <message><source>there is no game "{}"</source><translation>es gibt kein Spiel „{}“</translation></message>
     <message><source>there is no player "{}" in this event; did you mean "{}"?</source><translation>in diesem Turnier gibt es keinen Spieler „{}“; meintest du „{}“?</translation></message>
     <message><source>there is no player {} in this event</source><translation>in diesem Turnier gibt es keinen Spieler {}</translation></message>
     <message><source>there is no player {} in this event{}</source><translation>in diesem Turnier gibt es keinen Spieler {}{}</translation></message>
+    <message><source>there is no ready-made battle "{}"</source><translation>es gibt keine fertige Schlacht „{}“</translation></message>
+    <message><source>there is no roster "{}" in the store</source><translation>es gibt keine gespeicherte Armee „{}“</translation></message>
+    <message><source>there is no row "{}" in "{}" to remove{}</source><translation>es gibt keine Zeile „{}“ in „{}“ zu entfernen{}</translation></message>
+    <message><source>there is no row "{}" in "{}" to stand before{}</source><translation>es gibt keine Zeile „{}“ in „{}“, vor der sie stehen könnte{}</translation></message>
+    <message><source>there is no row "{}" in "{}", and a new one needs the key "{}"{}</source><translation>es gibt keine Zeile „{}“ in „{}“, und eine neue braucht den Schlüssel „{}“{}</translation></message>
     <message><source>there is no rule set "{}"</source><translation>es gibt kein Regelwerk „{}“</translation></message>
+    <message><source>there is no rule set "{}"{}</source><translation>es gibt kein Regelwerk „{}“{}</translation></message>
+    <message><source>there is no rule set {}{}</source><translation>es gibt kein Regelwerk {}{}</translation></message>
+    <message><source>there is no side {}; there are "a" and "b"</source><translation>es gibt keine Seite {}; es gibt „a“ und „b“</translation></message>
+    <message><source>there is no sound for "{}" (DAT-07)</source><translation>es gibt keinen Ton für „{}“ (DAT-07)</translation></message>
     <message><source>there is no such name</source><translation>diesen Namen gibt es nicht</translation></message>
+    <message><source>there is no such name{}</source><translation>diesen Namen gibt es nicht{}</translation></message>
     <message><source>there is no such value</source><translation>diesen Wert gibt es nicht</translation></message>
+    <message><source>there is no supplied army "{}"</source><translation>es gibt keine mitgelieferte Armee „{}“</translation></message>
+    <message><source>there is no table "{}" in the figures</source><translation>in den Regeldaten gibt es keine Tabelle „{}“</translation></message>
+    <message><source>there is no table "{}" to be changed{}</source><translation>es gibt keine Tabelle „{}“ zu ändern{}</translation></message>
     <message><source>there is no table {} in this event</source><translation>in diesem Turnier gibt es keinen Tisch {}</translation></message>
     <message><source>there is no turn in this text</source><translation>in diesem Text ist kein Zug</translation></message>
     <message><source>there is no unit {}; the codes are {} (ANC-014)</source><translation>es gibt keine Einheit {}; die Codes sind {} (ANC-014)</translation></message>
+    <message><source>there is no wave "{}"{}</source><translation>es gibt keine Wellenform „{}“{}</translation></message>
     <message><source>there is not enough memory to pack the army</source><translation>der Speicher reicht nicht, um die Armee zu packen</translation></message>
     <message><source>there is not enough memory to unpack the army</source><translation>der Speicher reicht nicht, um die Armee zu entpacken</translation></message>
     <message><source>there is nothing to close in this battle</source><translation>in dieser Schlacht gibt es nichts abzuschließen</translation></message>
@@ -6446,6 +6912,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>there is nothing to take back in this campaign</source><translation>in dieser Kampagne gibt es nichts zurückzunehmen</translation></message>
     <message><source>there is nothing to undo in this event</source><translation>in diesem Turnier gibt es nichts zurückzunehmen</translation></message>
     <message><source>there is something left over</source><translation>es bleibt etwas übrig</translation></message>
+    <message><source>these house rules extend "{}", not "{}"</source><translation>diese Hausregeln erweitern „{}“, nicht „{}“</translation></message>
     <message><source>these odds cannot be counted: the roll did not ask for the same dice twice</source><translation>diese Chancen lassen sich nicht berechnen: der Wurf verlangte nicht zweimal dieselben Würfel</translation></message>
     <message><source>this campaign was read without its rules</source><translation>diese Kampagne wurde ohne ihre Regeln gelesen</translation></message>
     <message><source>this code is not, or no longer, good for a seat at this table</source><translation>dieser Code gilt nicht oder nicht mehr für einen Platz an diesem Tisch</translation></message>
@@ -6457,15 +6924,18 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>this game is not of the campaign "{}"</source><translation>dieses Spiel gehört nicht zur Kampagne „{}“</translation></message>
     <message><source>this game is of battle {}, but with other armies than those fielded for it now; field the same armies, or open that battle as a new game</source><translation>dieses Spiel gehört zu Schlacht {}, aber mit anderen Armeen als den jetzt dafür aufgestellten; stelle dieselben Armeen auf oder öffne diese Schlacht als neues Spiel</translation></message>
     <message><source>this invitation has been accepted already</source><translation>diese Einladung wurde schon angenommen</translation></message>
+    <message><source>this is no frame of a link</source><translation>das ist kein Datenblock einer Verbindung</translation></message>
     <message><source>this is no greeting of Optio</source><translation>das ist keine Begrüßung von Optio</translation></message>
     <message><source>this is no troops and is left out: {}</source><translation>das sind keine Truppen, darum ausgelassen: {}</translation></message>
     <message><source>this is none of the notes that {} sealed and has not opened yet (ANC-112)</source><translation>dies ist keine der Notizen, die {} versiegelt und noch nicht geöffnet haben (ANC-112)</translation></message>
     <message><source>this is not a link to a shared game, which begins with optio:join?</source><translation>das ist kein Link zu einem geteilten Spiel; der beginnt mit optio:join?</translation></message>
     <message><source>this is not the note that was sealed: its seal is another one</source><translation>das ist nicht die Notiz, die versiegelt wurde: ihr Siegel ist ein anderes</translation></message>
+    <message><source>this is not the replica of a shared game, which begins with "optio-replica":1</source><translation>das ist nicht die Kopie eines geteilten Spiels; die beginnt mit "optio-replica":1</translation></message>
     <message><source>this is not understood of the command </source><translation>dies ist beim Kommando nicht verständlich: </translation></message>
     <message><source>this is not understood of the command "{}": "{}"; it is kept in the army's notes</source><translation>das ist beim Kommando „{}“ nicht verständlich: „{}“; es steht in den Notizen der Armee</translation></message>
     <message><source>this is not understood: </source><translation>dies ist nicht verständlich: </translation></message>
     <message><source>this is not understood: "{}"; it is kept with the row</source><translation>das ist nicht verständlich: „{}“; es bleibt bei der Zeile</translation></message>
+    <message><source>this leaves no word of "{}", so it can never hold</source><translation>das lässt kein Wort von „{}“ übrig, kann also nie gelten</translation></message>
     <message><source>this line is no troops: {}; it is kept in the army's notes</source><translation>diese Zeile sind keine Truppen: {}; sie bleibt in den Notizen der Armee</translation></message>
     <message><source>this line is not understood</source><translation>diese Zeile ist nicht verständlich</translation></message>
     <message><source>this pick</source><translation>diese Wahl</translation></message>
@@ -6483,6 +6953,8 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>too few to say</source><translation>zu wenige, um etwas zu sagen</translation></message>
     <message><source>too many cases to count</source><translation>zu viele Fälle zum Berechnen</translation></message>
     <message><source>too many cases to count exactly</source><translation>zu viele Fälle, um genau zu rechnen</translation></message>
+    <message><source>too many dice were given: {}; {} are needed</source><translation>zu viele Würfel wurden angegeben: {}; nötig sind {}</translation></message>
+    <message><source>too many dice were given: {}; {} is needed</source><translation>zu viele Würfel wurden angegeben: {}; nötig ist {}</translation></message>
     <message><source>total</source><translation>Summe</translation></message>
     <message><source>trampled</source><translation>niedergetrampelt</translation></message>
     <message><source>triarii understrength</source><translation>Triarier unterbesetzt</translation></message>
@@ -6491,6 +6963,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>true or false</source><translation>wahr oder falsch</translation></message>
     <message><source>turn in which his second in command comes (0: never)</source><translation>Zug, in dem sein Stellvertreter kommt (0: nie)</translation></message>
     <message><source>turn {}</source><translation>Zug {}</translation></message>
+    <message><source>turn {} of this battle is not ours</source><translation>Zug {} dieser Schlacht ist nicht unserer</translation></message>
     <message><source>two columns say "{}"; "{}" is left out</source><translation>zwei Spalten heißen „{}“; „{}“ ist ausgelassen</translation></message>
     <message><source>twos {} %</source><translation>Zweien {} %</translation></message>
     <message><source>twos {} % (expected {} %)</source><translation>Zweien {} % (erwartet {} %)</translation></message>
@@ -6501,11 +6974,20 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>understrength: half</source><translation>unterbesetzt: halb</translation></message>
     <message><source>unformed</source><translation>aufgelöst</translation></message>
     <message><source>unhurt</source><translation>unverletzt</translation></message>
+    <message><source>unknown count "{}"</source><translation>unbekannte Zählung „{}“</translation></message>
+    <message><source>unknown field "{}"</source><translation>unbekanntes Feld „{}“</translation></message>
+    <message><source>unknown field "{}"{}</source><translation>unbekanntes Feld „{}“{}</translation></message>
+    <message><source>unknown key "{}"{}</source><translation>unbekannter Schlüssel „{}“{}</translation></message>
+    <message><source>unknown key "{}"{}; all else is under the name of a file of figures, such as [[&lt;file&gt;.&lt;rows&gt;]]</source><translation>unbekannter Schlüssel „{}“{}; alles andere steht unter dem Namen einer Datei mit Regeldaten, etwa [[&lt;Datei&gt;.&lt;Zeilen&gt;]]</translation></message>
+    <message><source>unknown kind of question "{}"; allowed: yesNo, choice, count, own</source><translation>unbekannte Art von Frage „{}“; erlaubt: yesNo, choice, count, own</translation></message>
+    <message><source>unknown word "{}" for "{}"{}</source><translation>unbekanntes Wort „{}“ für „{}“{}</translation></message>
+    <message><source>unknown word "{}" of "{}"</source><translation>unbekanntes Wort „{}“ von „{}“</translation></message>
     <message><source>unladen</source><translation>unbeladen</translation></message>
     <message><source>unusual: {}; {} does so</source><translation>auffällig: {}; so fällt nur {}</translation></message>
     <message><source>used up from a plain {} on</source><translation>verbraucht ab einer unbereinigten {}</translation></message>
     <message><source>victorious</source><translation>siegreich</translation></message>
     <message><source>village or bridge ×{}</source><translation>Dorf oder Brücke ×{}</translation></message>
+    <message><source>voided</source><translation>gestrichen</translation></message>
     <message><source>voided by entry {}</source><translation>durch Eintrag {} gestrichen</translation></message>
     <message><source>volley of {}</source><translation>Salve von {}</translation></message>
     <message><source>volleys this turn</source><translation>Salven in diesem Zug</translation></message>
@@ -6516,12 +6998,15 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>what it changes along with the counters it corrects is not what it would change today</source><translation>was es mit den korrigierten Zählern ändert, ist nicht das, was es heute ändern würde</translation></message>
     <message><source>what it changes along with the counters it corrects would be refused today</source><translation>was es mit den korrigierten Zählern ändert, würde heute abgelehnt</translation></message>
     <message><source>what it is about is not in the game any more</source><translation>worum es geht, ist nicht mehr im Spiel</translation></message>
+    <message><source>what was chosen</source><translation>was gewählt war</translation></message>
     <message><source>which units are not under control?</source><translation>Welche Einheiten sind nicht unter Kontrolle?</translation></message>
     <message><source>who</source><translation>wer</translation></message>
     <message><source>who has confirmed is "a" or "b", not </source><translation>bestätigt hat „a“ oder „b“, nicht </translation></message>
+    <message><source>who has confirmed is "a" or "b", not {}</source><translation>wer bestätigt hat, ist „a“ oder „b“, nicht {}</translation></message>
     <message><source>who resigns has lost</source><translation>wer aufgibt, hat verloren</translation></message>
     <message><source>who: only a unit that fought for the hex enters it, and {} did not (ANC-103)</source><translation>wer: Nur eine Einheit, die um das Hexfeld gekämpft hat, betritt es, und {} hat das nicht (ANC-103)</translation></message>
     <message><source>whole numbers from </source><translation>ganze Zahlen von </translation></message>
+    <message><source>whole numbers from {} to {}</source><translation>ganze Zahlen von {} bis {}</translation></message>
     <message><source>whom does it catch or meet?</source><translation>Wen holt sie ein, auf wen trifft sie?</translation></message>
     <message><source>wind</source><translation>Wind</translation></message>
     <message><source>with 1 point</source><translation>mit 1 Punkt</translation></message>
@@ -6573,24 +7058,33 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{what}, {} leaders lost</source><translation>{what}, {1} Anführer verloren</translation></message>
     <message><source>{} (Flank card)</source><translation>{} (Flankenkarte)</translation></message>
     <message><source>{} (Flank card) at {}</source><translation>{} (Flankenkarte) gegen {}</translation></message>
+    <message><source>{} (entered)</source><translation>{} (eingegeben)</translation></message>
     <message><source>{} (expected {:.0f} %)</source><translation>{} (erwartet {:.0f} %)</translation></message>
     <message><source>{} (flank)</source><translation>{} (Flanke)</translation></message>
     <message><source>{} (flank) at {}</source><translation>{} (Flanke) gegen {}</translation></message>
+    <message><source>{} (imported)</source><translation>{} (importiert)</translation></message>
     <message><source>{} - {}: no result; both stay in contact.</source><translation>{} - {}: kein Ergebnis; beide bleiben in Kontakt.</translation></message>
     <message><source>{} / {} bases lost</source><translation>{} / {} Bases verloren</translation></message>
+    <message><source>{} April {}</source><translation>{}. April {}</translation></message>
+    <message><source>{} August {}</source><translation>{}. August {}</translation></message>
     <message><source>{} DPs of {}</source><translation>{} DP von {}</translation></message>
+    <message><source>{} December {}</source><translation>{}. Dezember {}</translation></message>
     <message><source>{} EE lost</source><translation>{} EE verloren</translation></message>
+    <message><source>{} February {}</source><translation>{}. Februar {}</translation></message>
+    <message><source>{} January {}</source><translation>{}. Januar {}</translation></message>
+    <message><source>{} July {}</source><translation>{}. Juli {}</translation></message>
+    <message><source>{} June {}</source><translation>{}. Juni {}</translation></message>
+    <message><source>{} March {}</source><translation>{}. März {}</translation></message>
+    <message><source>{} May {}</source><translation>{}. Mai {}</translation></message>
+    <message><source>{} November {}</source><translation>{}. November {}</translation></message>
+    <message><source>{} October {}</source><translation>{}. Oktober {}</translation></message>
     <message><source>{} PIPs are left to spend: {}</source><translation>{} PIPs sind noch auszugeben: {}</translation></message>
     <message><source>{} PIPs are left.</source><translation>{} PIPs sind übrig.</translation></message>
+    <message><source>{} September {}</source><translation>{}. September {}</translation></message>
     <message><source>{} act now; {} come after (PUN-095)</source><translation>{} handeln jetzt; {} sind danach an der Reihe (PUN-095)</translation></message>
     <message><source>{} advance into contact</source><translation>{} rücken in Kontakt vor</translation></message>
     <message><source>{} advance on their own</source><translation>{} rücken von selbst vor</translation></message>
     <message><source>{} against {}</source><translation>{} gegen {}</translation></message>
-    <message><source>{} against {}
-{}, begun {}
-</source><translation>{} gegen {}
-{}, begonnen am {}
-</translation></message>
     <message><source>{} against {}: beaten</source><translation>{} gegen {}: geschlagen</translation></message>
     <message><source>{} against {}: doubled</source><translation>{} gegen {}: verdoppelt</translation></message>
     <message><source>{} against {}: equal</source><translation>{} gegen {}: gleich</translation></message>
@@ -6792,8 +7286,12 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{} cannot be bought.</source><translation>{} ist nicht zu kaufen.</translation></message>
     <message><source>{} cannot be driven back; no effect.</source><translation>{} kann nicht zurückgetrieben werden; keine Wirkung.</translation></message>
     <message><source>{} cannot be held (ANC-061)</source><translation>{} kann nicht zurückgehalten werden (ANC-061)</translation></message>
+    <message><source>{} cannot be opened for writing; Optio needs permission to write to the file and its folder</source><translation>{} lässt sich nicht zum Schreiben öffnen; Optio braucht die Erlaubnis, in die Datei und ihren Ordner zu schreiben</translation></message>
     <message><source>{} cannot be played now: "{}" ({}, TRO-195)</source><translation>„{}“ kann jetzt nicht gespielt werden: „{}“ ({}, TRO-195)</translation></message>
     <message><source>{} cannot be pushed back ({}) and is disrupted ({} of {}); it stays where it is.</source><translation>{} kann nicht zurückgedrängt werden ({}), ist gestört ({} von {}) und bleibt, wo sie ist.</translation></message>
+    <message><source>{} cannot be reached: {}</source><translation>{} ist nicht erreichbar: {}</translation></message>
+    <message><source>{} cannot be read: {}</source><translation>{} kann nicht gelesen werden: {}</translation></message>
+    <message><source>{} cannot be read; it must be yours to read, and its disk sound</source><translation>{} kann nicht gelesen werden; du musst die Datei lesen dürfen, und der Datenträger muss in Ordnung sein</translation></message>
     <message><source>{} cannot be stopped: in phase III it runs on, direction {}: {}.</source><translation>{} ist nicht aufzuhalten: läuft in Phase III weiter, Richtung {}: {}.</translation></message>
     <message><source>{} cannot be stopped: in phase III they run on, direction {}: {}.</source><translation>{} sind nicht aufzuhalten: laufen in Phase III weiter, Richtung {}: {}.</translation></message>
     <message><source>{} cannot break off from {}: in that going they move {} paces, and their opponents {} (DBA-031)</source><translation>{} können sich nicht von {} lösen: in diesem Gelände bewegen sie sich {} Schritt und ihre Gegner {} (DBA-031)</translation></message>
@@ -6866,9 +7364,15 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{} costs {} points, its leaders beyond the first included; each army of this campaign has {} (ANC-161)</source><translation>{} kostet {} Punkte, die Anführer nach dem ersten eingerechnet; jede Armee dieser Kampagne hat {} (ANC-161)</translation></message>
     <message><source>{} costs {} points; each army of this campaign has {} (ANC-161)</source><translation>{} kostet {} Punkte; jede Armee dieser Kampagne hat {} (ANC-161)</translation></message>
     <message><source>{} costs {} points; the limit of this game is {} (PUN-360)</source><translation>{} kostet {} Punkte; das Limit dieses Spiels ist {} (PUN-360)</translation></message>
+    <message><source>{} could not be checked, because the disk failed or its copy in {} was out of reach ({}); the backup itself may be sound: do it again</source><translation>{} ließ sich nicht prüfen, weil der Datenträger gestört oder die Kopie in {} nicht erreichbar war ({}); die Sicherung selbst kann in Ordnung sein: Versuch es noch einmal</translation></message>
+    <message><source>{} could not be read or written, so nothing was saved: the disk is full or has failed</source><translation>{} ließ sich nicht lesen oder schreiben, darum wurde nichts gespeichert: Der Datenträger ist voll oder gestört</translation></message>
+    <message><source>{} could not be unpacked in {}: there is no room there, or the disk failed; free some space and do it again</source><translation>{} ließ sich in {} nicht entpacken: Dort ist kein Platz, oder der Datenträger ist gestört; gib etwas Platz frei und versuch es noch einmal</translation></message>
+    <message><source>{} could not be used, so nothing was saved (SQLite error {}.{}); do it again</source><translation>{} ließ sich nicht benutzen, darum wurde nichts gespeichert (SQLite-Fehler {}.{}); versuch es noch einmal</translation></message>
+    <message><source>{} could not be written, and nothing is left of it: {}</source><translation>{} ließ sich nicht schreiben, und nichts davon ist übrig: {}</translation></message>
     <message><source>{} counter of {} are wanted; there are {}.</source><translation>{} Spielstein {} verlangt; es gibt {}.</translation></message>
     <message><source>{} counters of {} are wanted; there are {} (ANC-148, ANC-162)</source><translation>{} Spielsteine {} sind verlangt; es gibt {} (ANC-148, ANC-162)</translation></message>
     <message><source>{} counters of {} are wanted; there are {}.</source><translation>{} Spielsteine {} verlangt; es gibt {}.</translation></message>
+    <message><source>{} deals no hands.</source><translation>{} teilt keine Hände aus.</translation></message>
     <message><source>{} declare a charge at {}, in the flank.</source><translation>{} sagen einen Angriff auf {} an, in der Flanke.</translation></message>
     <message><source>{} declare a charge at {}, in the rear.</source><translation>{} sagen einen Angriff auf {} an, im Rücken.</translation></message>
     <message><source>{} declare a charge at {}.</source><translation>{} sagen einen Angriff auf {} an.</translation></message>
@@ -6916,6 +7420,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{} do not rampage (PUN-077)</source><translation>{} laufen nicht Amok (PUN-077)</translation></message>
     <message><source>{} do not reach the second line.</source><translation>{} erreichen die zweite Linie nicht.</translation></message>
     <message><source>{} do not usually cross this ground; say that both players agree if it may (PUN-390)</source><translation>Dieses Gelände ist gewöhnlich gesperrt: {}; gib an, dass beide Spieler einverstanden sind, wenn gequert werden darf (PUN-390)</translation></message>
+    <message><source>{} does not begin with {}</source><translation>{} beginnt nicht mit {}</translation></message>
     <message><source>{} does not come into contact by this move; say whom it meets when it has run on (PUN-204, PUN-305)</source><translation>{} kommt durch diese Bewegung nicht in Kontakt; sag nach dem Weiterlaufen, wer getroffen wird (PUN-204, PUN-305)</translation></message>
     <message><source>{} does not conform to {}: each makes its own manoeuvres (PUN-131)</source><translation>{} schließt sich nicht {} an: Jede macht ihre eigenen Manöver (PUN-131)</translation></message>
     <message><source>{} does not fire back.</source><translation>{} schießt nicht zurück.</translation></message>
@@ -6928,12 +7433,15 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{} does not straggle (DBM-164)</source><translation>{} ist nicht abgekommen (DBM-164)</translation></message>
     <message><source>{} does not take part.</source><translation>{} nimmt nicht teil.</translation></message>
     <message><source>{} drops out after round {}.</source><translation>{} steigt nach Runde {} aus.</translation></message>
+    <message><source>{} element</source><translation>{} Element</translation></message>
     <message><source>{} elements</source><translation>{} Elemente</translation></message>
     <message><source>{} elements advance or fall back on their own</source><translation>{} Elemente rücken von selbst vor oder gehen zurück</translation></message>
     <message><source>{} elements advance or fall back on their own: say first what became of them (DBM-062)</source><translation>{} Elemente rücken von selbst vor oder gehen zurück: sag zuerst, was aus ihnen wurde (DBM-062)</translation></message>
     <message><source>{} elements cannot be lost: only {} of them are there (DBM-191)</source><translation>{} Elemente können nicht verloren gehen: nur {} davon sind da (DBM-191)</translation></message>
+    <message><source>{} elements lost</source><translation>{} Elemente verloren</translation></message>
     <message><source>{} enter the hex.</source><translation>{} betreten das Hexfeld.</translation></message>
     <message><source>{} enter the hex. Its leader stays behind alone.</source><translation>{} betreten das Hexfeld. Ihr Anführer bleibt allein zurück.</translation></message>
+    <message><source>{} errors</source><translation>{} Fehler</translation></message>
     <message><source>{} evade {}".</source><translation>{} weichen {} Zoll aus.</translation></message>
     <message><source>{} evade {}: to ask who stands within 4"</source><translation>{} weichen {} aus: zu fragen, wer im Umkreis von 4 Zoll steht</translation></message>
     <message><source>{} evades {}".</source><translation>{} weicht {} Zoll aus.</translation></message>
@@ -7072,6 +7580,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{} has a bye again.</source><translation>{} hat wieder ein Freilos.</translation></message>
     <message><source>{} has a command of more than {} rows; that is the most</source><translation>{} hat ein Kommando mit mehr als {} Zeilen; mehr geht nicht</translation></message>
     <message><source>{} has a free hack at {}.</source><translation>{} hat einen freien Schlag gegen {}.</translation></message>
+    <message><source>{} has a key with control characters; texts of an army are plain text</source><translation>{} hat einen Schlüssel mit Steuerzeichen; Texte einer Armee sind reiner Text</translation></message>
     <message><source>{} has a leader attached and is under control (PUN-130)</source><translation>{} hat einen Anführer dabei und ist unter Kontrolle (PUN-130)</translation></message>
     <message><source>{} has acted already (ANC-035)</source><translation>{} hat schon gehandelt (ANC-035)</translation></message>
     <message><source>{} has acted already: coming on was its move (ANC-122)</source><translation>{} hat schon gehandelt: Die Ankunft war ihre Bewegung (ANC-122)</translation></message>
@@ -7097,6 +7606,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{} has its rear rank turned and cannot retire behind its triarii (PUN-389)</source><translation>{} hat das hintere Glied gewendet und kann nicht hinter die Triarier zurückgehen (PUN-389)</translation></message>
     <message><source>{} has made no move that could be longer (TRO-055)</source><translation>{} hat keine Bewegung gemacht, die länger sein könnte (TRO-055)</translation></message>
     <message><source>{} has made no rampage whose bursts are still to be told (PUN-056)</source><translation>{} hat keinen Amoklauf gemacht, dessen Durchbrüche noch anzugeben sind (PUN-056)</translation></message>
+    <message><source>{} has more than {} bytes</source><translation>{} hat mehr als {} Byte</translation></message>
     <message><source>{} has more than {} units (TRO-164)</source><translation>{} hat mehr als {} Einheiten (TRO-164)</translation></message>
     <message><source>{} has moved already in this phase (PUN-383)</source><translation>{} hat sich in dieser Phase schon bewegt (PUN-383)</translation></message>
     <message><source>{} has moved already this turn (PUN-380)</source><translation>{} hat sich in diesem Zug schon bewegt (PUN-380)</translation></message>
@@ -7109,15 +7619,21 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{} has never more than {} (PUN-049)</source><translation>{} hat nie mehr als {} (PUN-049)</translation></message>
     <message><source>{} has no DPs (PUN-381)</source><translation>{} hat keine DP (PUN-381)</translation></message>
     <message><source>{} has no DPs to remove (PUN-384)</source><translation>{} hat keine DP wegzunehmen (PUN-384)</translation></message>
+    <message><source>{} has no act "{}", for which there is code</source><translation>{} hat keine Aktion „{}“, für die es einen Programmteil gibt</translation></message>
     <message><source>{} has no action left (PUN-382)</source><translation>{} hat keine Aktion mehr (PUN-382)</translation></message>
+    <message><source>{} has no area {}.</source><translation>{} hat keinen Abschnitt {}.</translation></message>
     <message><source>{} has no back face, and no unit of the catalogue is like it; write both faces, such as KN(9-4/4-4) (ANC-013)</source><translation>{} hat keine Rückseite, und keine Einheit des Katalogs gleicht ihr; gib beide Seiten an, etwa KN(9-4/4-4) (ANC-013)</translation></message>
     <message><source>{} has no base left and is out of play; correct its bases, and it is back (PUN-395)</source><translation>{} hat keine Base mehr und ist aus dem Spiel; korrigiere die Bases, und sie ist zurück (PUN-395)</translation></message>
     <message><source>{} has no charge to make (PUN-195)</source><translation>{} hat keinen Angriff auszuführen (PUN-195)</translation></message>
+    <message><source>{} has no chart "{}".</source><translation>{} hat keine Kurzübersicht „{}“.</translation></message>
+    <message><source>{} has no charts.</source><translation>{} hat keine Kurzübersichten.</translation></message>
+    <message><source>{} has no choice {}.</source><translation>{} hat keine Auswahl {}.</translation></message>
     <message><source>{} has no commander.</source><translation>{} hat keinen Befehlshaber.</translation></message>
     <message><source>{} has no element equivalents, so it can never be demoralised.</source><translation>{} hat keine Elementwerte und kann darum nie demoralisiert werden.</translation></message>
     <message><source>{} has no elements to play with</source><translation>{} hat keine Elemente, mit denen zu spielen wäre</translation></message>
     <message><source>{} has no elements to play with (DBA-003)</source><translation>{} hat keine Elemente, mit denen zu spielen wäre (DBA-003)</translation></message>
     <message><source>{} has no enemy in reach and may act freely.</source><translation>{} hat keinen Gegner in Reichweite und darf frei handeln.</translation></message>
+    <message><source>{} has no face {}.</source><translation>{} hat keine Augenzahl {}.</translation></message>
     <message><source>{} has no flanks (ANC-088)</source><translation>{} hat keine Flanken (ANC-088)</translation></message>
     <message><source>{} has no free hack at {} (PUN-285)</source><translation>{} hat keinen freien Schlag gegen {} (PUN-285)</translation></message>
     <message><source>{} has no free move to make now (TRO-081)</source><translation>{} hat jetzt keine freie Bewegung (TRO-081)</translation></message>
@@ -7129,8 +7645,11 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{} has no missiles (ANC-067)</source><translation>{} hat keine Geschosse (ANC-067)</translation></message>
     <message><source>{} has no move on the list (PUN-270)</source><translation>{} hat keine Bewegung auf der Liste (PUN-270)</translation></message>
     <message><source>{} has no name; it is called by its type.</source><translation>{} ist ohne Namen; die Einheit heißt wie ihr Typ.</translation></message>
+    <message><source>{} has no player "{}".</source><translation>{} hat keinen Spieler „{}“.</translation></message>
+    <message><source>{} has no resolver "{}"{}</source><translation>{} hat keine Abhandlung „{}“{}</translation></message>
     <message><source>{} has no second line to stand in (PUN-086)</source><translation>{} hat keine zweite Linie, um darin zu stehen (PUN-086)</translation></message>
     <message><source>{} has no tables of odds</source><translation>{} hat keine Chancentabellen</translation></message>
+    <message><source>{} has no tables of odds.</source><translation>{} hat keine Chancentabellen.</translation></message>
     <message><source>{} has no units (ANC-161)</source><translation>{} hat keine Einheiten (ANC-161)</translation></message>
     <message><source>{} has no units to play with (ANC-150)</source><translation>{} hat keine spielbaren Einheiten (ANC-150)</translation></message>
     <message><source>{} has no units to play with (PUN-352)</source><translation>{} hat keine Einheiten zum Spielen (PUN-352)</translation></message>
@@ -7213,6 +7732,8 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{} has {} hits of {}; {} leaves; {} has {} hit of {}</source><translation>{}: {} Treffer von {}; {}: weg vom Feld; {}: {} Treffer von {}</translation></message>
     <message><source>{} has {} hits of {}; {} leaves; {} has {} hits of {}</source><translation>{}: {} Treffer von {}; {}: weg vom Feld; {}: {} Treffer von {}</translation></message>
     <message><source>{} has {} hits of {}; {} leaves; {} leaves</source><translation>{}: {} Treffer von {}; {}: weg vom Feld; {}: weg vom Feld</translation></message>
+    <message><source>{} has {} rows; at most {} are allowed</source><translation>{} hat {} Zeilen; höchstens {} sind erlaubt</translation></message>
+    <message><source>{} has {} twice.</source><translation>{} hat {} zweimal.</translation></message>
     <message><source>{} have 1 PIP</source><translation>{} haben 1 PIP</translation></message>
     <message><source>{} have a free hack at {}.</source><translation>{} haben einen freien Schlag gegen {}.</translation></message>
     <message><source>{} have a leader attached and are under control (PUN-130)</source><translation>{} haben einen Anführer dabei und sind unter Kontrolle (PUN-130)</translation></message>
@@ -7323,6 +7844,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{} hit {}.</source><translation>{} treffen {}.</translation></message>
     <message><source>{} hits</source><translation>{} Treffer</translation></message>
     <message><source>{} hits left</source><translation>noch {} Treffer</translation></message>
+    <message><source>{} hits of {} dice</source><translation>{} Treffer mit {} Würfeln</translation></message>
     <message><source>{} hits {}.</source><translation>{} trifft auf {}.</translation></message>
     <message><source>{} hold a group of which some hide for {}.</source><translation>{} halten für {} eine Gruppe zurück, von der sich einige verstecken.</translation></message>
     <message><source>{} hold a unit that hides for {}.</source><translation>{} halten für {} eine versteckte Einheit zurück.</translation></message>
@@ -7333,10 +7855,12 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{} hold their fire</source><translation>{} halten das Feuer zurück</translation></message>
     <message><source>{} hold their fire.</source><translation>{} halten das Feuer zurück.</translation></message>
     <message><source>{} hold: {}.</source><translation>{} halten stand: {}.</translation></message>
+    <message><source>{} holds a line break; a name stands on one line</source><translation>{} enthält einen Zeilenumbruch; ein Name steht auf einer Zeile</translation></message>
     <message><source>{} holds a value that is not of the form it should have</source><translation>{} enthält einen Wert, der nicht die richtige Form hat</translation></message>
     <message><source>{} holds more than {} armies</source><translation>{} enthält mehr als {} Armeen</translation></message>
     <message><source>{} holds no army</source><translation>{} enthält keine Armee</translation></message>
     <message><source>{} holds the control character U+{:04X}; texts of an army are plain text</source><translation>{} enthält das Steuerzeichen U+{:04X}; Texte einer Armee sind reiner Text</translation></message>
+    <message><source>{} holds the data of another program</source><translation>{} enthält die Daten eines anderen Programms</translation></message>
     <message><source>{} holds {} armies; at most {} are allowed in one file</source><translation>{} enthält {} Armeen; höchstens {} sind in einer Datei erlaubt</translation></message>
     <message><source>{} in contact</source><translation>{} in Kontakt</translation></message>
     <message><source>{} in contact ({})</source><translation>{} in Kontakt ({})</translation></message>
@@ -7351,8 +7875,10 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{} is a friend of the shooter (TRO-189)</source><translation>{} ist ein Freund des Schützen (TRO-189)</translation></message>
     <message><source>{} is always unformed (PUN-391)</source><translation>{} ist immer aufgelöst (PUN-391)</translation></message>
     <message><source>{} is an archive without a file *{}</source><translation>{} ist ein Archiv ohne eine Datei *{}</translation></message>
+    <message><source>{} is answered by yes or no.</source><translation>{} wird mit Ja oder Nein beantwortet.</translation></message>
     <message><source>{} is attached and goes with his unit (PUN-112)</source><translation>{} ist bei einer Einheit und geht mit ihr (PUN-112)</translation></message>
     <message><source>{} is back</source><translation>{} ist zurück</translation></message>
+    <message><source>{} is being used by another program; close that one, or try again</source><translation>{} wird gerade von einem anderen Programm benutzt; schließe es, oder versuch es noch einmal</translation></message>
     <message><source>{} is broken</source><translation>{} ist zerschlagen</translation></message>
     <message><source>{} is broken.</source><translation>{} ist zerschlagen.</translation></message>
     <message><source>{} is burst through</source><translation>{} wird durchbrochen</translation></message>
@@ -7362,6 +7888,12 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{} is charged by nobody (PUN-199)</source><translation>{} wird von niemandem angegriffen (PUN-199)</translation></message>
     <message><source>{} is controlled by {}, not by {} (PUN-149)</source><translation>{} wird kontrolliert von {}, nicht von {} (PUN-149)</translation></message>
     <message><source>{} is corrected together with "{}" ({}): give both, even if one stays as it is</source><translation>{} wird zusammen mit „{}“ ({}) korrigiert: gib beide an, auch wenn eines bleibt, wie es ist</translation></message>
+    <message><source>{} is damaged: a journal in it is none</source><translation>{} ist beschädigt: Ein Protokoll darin ist keines</translation></message>
+    <message><source>{} is damaged: it holds no data file</source><translation>{} ist beschädigt: Es ist keine Datendatei darin</translation></message>
+    <message><source>{} is damaged: its data file has no version</source><translation>{} ist beschädigt: Die Datendatei hat keine Version</translation></message>
+    <message><source>{} is damaged: its data file is not sound</source><translation>{} ist beschädigt: Die Datendatei ist nicht in Ordnung</translation></message>
+    <message><source>{} is damaged: its list of members is none</source><translation>{} ist beschädigt: Die Liste der Teile ist keine</translation></message>
+    <message><source>{} is damaged: what should be its data file is none</source><translation>{} ist beschädigt: Was die Datendatei sein sollte, ist keine</translation></message>
     <message><source>{} is demoralised</source><translation>{} ist demoralisiert</translation></message>
     <message><source>{} is destroyed</source><translation>{} ist vernichtet</translation></message>
     <message><source>{} is destroyed, or retires outright as its owner likes.</source><translation>{} ist vernichtet oder geht nach Wahl des Besitzers einfach zurück.</translation></message>
@@ -7418,12 +7950,17 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{} is lost (PUN-394)</source><translation>{} ist verloren (PUN-394)</translation></message>
     <message><source>{} is lost with {}</source><translation>{} ist verloren mit {}</translation></message>
     <message><source>{} is lost with {}.</source><translation>{} ist verloren mit {}.</translation></message>
+    <message><source>{} is missing</source><translation>{} fehlt</translation></message>
     <message><source>{} is missing behind it</source><translation>dahinter fehlt {}</translation></message>
+    <message><source>{} is missing; it must be a list</source><translation>{} fehlt; es muss eine Liste sein</translation></message>
+    <message><source>{} is missing; it must be a text</source><translation>{} fehlt; es muss ein Text sein</translation></message>
     <message><source>{} is more than is needed: the share is reached without the cheapest</source><translation>{} ist mehr als nötig: Der Anteil ist ohne die billigste erreicht</translation></message>
     <message><source>{} is named twice (ANC-119)</source><translation>{} ist zweimal genannt (ANC-119)</translation></message>
     <message><source>{} is named twice (PUN-131)</source><translation>{} ist zweimal genannt (PUN-131)</translation></message>
     <message><source>{} is nested too deeply; at most {} levels are allowed</source><translation>{} ist zu tief verschachtelt; höchstens {} Ebenen sind erlaubt</translation></message>
     <message><source>{} is never rallied (ANC-106)</source><translation>{} wird nie gesammelt (ANC-106)</translation></message>
+    <message><source>{} is no backup of this program: it is neither a .optio-backup nor a copy of its data file</source><translation>{} ist keine Sicherung dieses Programms: weder ein .optio-backup noch eine Kopie der Datendatei</translation></message>
+    <message><source>{} is no backup of this program: its manifest does not say so</source><translation>{} ist keine Sicherung dieses Programms: Das Inhaltsverzeichnis sagt es nicht</translation></message>
     <message><source>{} is no elephant (PUN-074)</source><translation>{} ist kein Elefant (PUN-074)</translation></message>
     <message><source>{} is no enemy (ANC-047)</source><translation>{} ist kein Gegner (ANC-047)</translation></message>
     <message><source>{} is no enemy that {} can run into (PUN-204)</source><translation>{} ist kein Gegner, in den {} laufen kann (PUN-204)</translation></message>
@@ -7441,9 +7978,14 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{} is no result: {}; write what each player destroyed as 4G-1C (four elements, a general among them, against one element and a camp), or a score as 12:8</source><translation>{} ist kein Ergebnis: {}; schreibe, was jeder Spieler vernichtet hat, als 4G-1C (vier Elemente, darunter ein General, gegen ein Element und ein Lager), oder einen Punktestand als 12:8</translation></message>
     <message><source>{} is no surviving unit of the loser (ANC-168)</source><translation>{} ist keine überlebende Einheit des Verlierers (ANC-168)</translation></message>
     <message><source>{} is no warband (TRO-084)</source><translation>{} ist kein Kriegerhaufen (TRO-084)</translation></message>
+    <message><source>{} is not a file; choose a backup</source><translation>{} ist keine Datei; wähle eine Sicherung</translation></message>
+    <message><source>{} is not a photograph that can be read here; a JPEG file of at most 600 KB can be added anywhere.</source><translation>{} ist kein Foto, das hier gelesen werden kann; eine JPEG-Datei von höchstens 600 KB lässt sich überall hinzufügen.</translation></message>
+    <message><source>{} is not a roster: a roster is an object with "format", "ruleset", "name" and "commands"</source><translation>{} ist kein Aufstellungsbogen: Ein solcher ist ein Objekt mit „format“, „ruleset“, „name“ und „commands“</translation></message>
     <message><source>{} is not allowed: {}.</source><translation>{} ist nicht erlaubt: {}.</translation></message>
     <message><source>{} is not among those that move (ANC-037)</source><translation>{} ist nicht unter denen, die sich bewegen (ANC-037)</translation></message>
     <message><source>{} is not an army in any format that is known here</source><translation>{} ist keine Armee in einem hier bekannten Format</translation></message>
+    <message><source>{} is not as this program writes it: its tables are others</source><translation>{} ist nicht so, wie dieses Programm es schreibt: Die Tabellen sind andere</translation></message>
+    <message><source>{} is not as this program writes it: {}</source><translation>{} ist nicht so, wie dieses Programm es schreibt: {}</translation></message>
     <message><source>{} is not controlled by a leader and dices alone (PUN-149)</source><translation>{} wird von keinem Anführer kontrolliert und würfelt für sich (PUN-149)</translation></message>
     <message><source>{} is not demoralised</source><translation>{} ist nicht demoralisiert</translation></message>
     <message><source>{} is not disrupted (TRO-120, TRO-190)</source><translation>{} ist nicht gestört (TRO-120, TRO-190)</translation></message>
@@ -7505,7 +8047,9 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{} is taken off the list.</source><translation>{} ist von der Liste gestrichen.</translation></message>
     <message><source>{} is the target of the charge (PUN-305)</source><translation>{} ist das Ziel des Angriffs (PUN-305)</translation></message>
     <message><source>{} is too heavily armoured to be driven back.</source><translation>{} ist zu schwer gepanzert, um zurückgetrieben zu werden.</translation></message>
+    <message><source>{} is too large</source><translation>{} ist zu groß</translation></message>
     <message><source>{} is too large for a code</source><translation>{} ist zu groß für einen Code</translation></message>
+    <message><source>{} is too large for the memory of this device.</source><translation>{} ist zu groß für den Speicher dieses Geräts.</translation></message>
     <message><source>{} is too large: more than the {} MB allowed</source><translation>{} ist zu groß: mehr als die erlaubten {} MB</translation></message>
     <message><source>{} is too large: {} bytes; at most {} are allowed</source><translation>{} ist zu groß: {} Byte; höchstens {} sind erlaubt</translation></message>
     <message><source>{} is too long; at most {} entries are allowed</source><translation>{} ist zu lang; höchstens {} Einträge sind erlaubt</translation></message>
@@ -7531,7 +8075,9 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{} keep {} units off the map that no sealed note names: seal where they march or hide, or put them on the map (ANC-119, ANC-130)</source><translation>{} halten {} Einheiten außerhalb der Karte, die keine versiegelte Notiz nennt: Versiegle, wo sie marschieren oder sich verstecken, oder stelle sie auf die Karte (ANC-119, ANC-130)</translation></message>
     <message><source>{} killed</source><translation>{} gefallen</translation></message>
     <message><source>{} know of no enemy</source><translation>{} kennen keinen Gegner</translation></message>
+    <message><source>{} lacks "{}"</source><translation>{}: „{}“ fehlt</translation></message>
     <message><source>{} lead</source><translation>{} voran</translation></message>
+    <message><source>{} leader</source><translation>{} Anführer</translation></message>
     <message><source>{} leader alone</source><translation>{} Anführer allein</translation></message>
     <message><source>{} leader at hand</source><translation>{} Anführer verfügbar</translation></message>
     <message><source>{} leader destroyed (ANC-171)</source><translation>{} Anführer vernichtet (ANC-171)</translation></message>
@@ -7539,6 +8085,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{} leader in the first battle</source><translation>{} Anführer in der ersten Schlacht</translation></message>
     <message><source>{} leader lost</source><translation>{} Anführer verloren</translation></message>
     <message><source>{} leader out for a turn</source><translation>{} Anführer setzt einen Zug aus</translation></message>
+    <message><source>{} leaders</source><translation>{} Anführer</translation></message>
     <message><source>{} leaders alone</source><translation>{} Anführer allein</translation></message>
     <message><source>{} leaders at hand</source><translation>{} Anführer verfügbar</translation></message>
     <message><source>{} leaders destroyed (ANC-171)</source><translation>{} Anführer vernichtet (ANC-171)</translation></message>
@@ -7592,6 +8139,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{} loses {} DPs ({} left): {}.</source><translation>{} verliert {} DP ({} übrig): {}.</translation></message>
     <message><source>{} loses {} bases ({} left): {}.</source><translation>{} verliert {} Bases ({} übrig): {}.</translation></message>
     <message><source>{} lost, the enemy {}</source><translation>{} verloren, der Gegner {}</translation></message>
+    <message><source>{} lower-case hexadecimal digits</source><translation>{} kleingeschriebene Hexadezimalziffern</translation></message>
     <message><source>{} made a tactical move that was not straight ahead (DBM-157)</source><translation>{} haben eine taktische Bewegung gemacht, die nicht geradeaus ging (DBM-157)</translation></message>
     <message><source>{} make for the baggage.</source><translation>{} gehen auf den Tross los.</translation></message>
     <message><source>{} make for the enemy baggage, {}".</source><translation>{} gehen {} Zoll weit auf den feindlichen Tross los.</translation></message>
@@ -7653,9 +8201,28 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{} must advance (ANC-057).</source><translation>{} müssen vorrücken (ANC-057).</translation></message>
     <message><source>{} must attack if an enemy is in a front hex (ANC-060)</source><translation>{} müssen angreifen, wenn ein Gegner auf einem Frontfeld steht (ANC-060)</translation></message>
     <message><source>{} must attack if an enemy is in a front hex.</source><translation>{} müssen angreifen, wenn ein Gegner auf einem Frontfeld steht.</translation></message>
+    <message><source>{} must be a list of areas.</source><translation>{} muss eine Liste von Abschnitten sein.</translation></message>
+    <message><source>{} must be a list, not {}</source><translation>{} muss eine Liste sein, nicht {}</translation></message>
+    <message><source>{} must be a list.</source><translation>{} muss eine Liste sein.</translation></message>
     <message><source>{} must be a number from {} to {}, not {}</source><translation>{} muss eine Zahl von {} bis {} sein, nicht {}</translation></message>
+    <message><source>{} must be a text, not {}</source><translation>{} muss ein Text sein, nicht {}</translation></message>
+    <message><source>{} must be a text.</source><translation>{} muss ein Text sein.</translation></message>
+    <message><source>{} must be a whole number 0 to {}, not {}</source><translation>{} muss eine ganze Zahl von 0 bis {} sein, nicht {}</translation></message>
+    <message><source>{} must be a whole number from {} to {}, not {}</source><translation>{} muss eine ganze Zahl von {} bis {} sein, nicht {}</translation></message>
+    <message><source>{} must be a whole number from {} to {}.</source><translation>{} muss eine ganze Zahl von {} bis {} sein.</translation></message>
+    <message><source>{} must be an object</source><translation>{} muss ein Objekt sein</translation></message>
+    <message><source>{} must be an object, not {}</source><translation>{} muss ein Objekt sein, nicht {}</translation></message>
     <message><source>{} must be attached to a unit (PUN-381)</source><translation>{} muss bei einer Einheit sein (PUN-381)</translation></message>
+    <message><source>{} must be from {} to {}, not {}</source><translation>{} muss von {} bis {} sein, nicht {}</translation></message>
+    <message><source>{} must be numbered from 001 without a gap, not "{}"</source><translation>{} müssen ab 001 lückenlos nummeriert sein, nicht „{}“</translation></message>
     <message><source>{} must be one line without control characters</source><translation>{} muss eine Zeile ohne Steuerzeichen sein</translation></message>
+    <message><source>{} must be one of {}, not {}</source><translation>{} muss eines von {} sein, nicht {}</translation></message>
+    <message><source>{} must be one of {}, not {}.</source><translation>{} muss eines von {} sein, nicht {}.</translation></message>
+    <message><source>{} must be one of {}, not {}; did you mean "{}"?</source><translation>{} muss eines von {} sein, nicht {}; meintest du „{}“?</translation></message>
+    <message><source>{} must be true or false, not {}</source><translation>{} muss wahr oder falsch sein, nicht {}</translation></message>
+    <message><source>{} must be {} lower-case hexadecimal digits</source><translation>{} muss {} kleingeschriebene Hexadezimalziffern haben</translation></message>
+    <message><source>{} must be {} lower-case hexadecimal digits, not {}</source><translation>{} muss {} kleingeschriebene Hexadezimalziffern haben, nicht {}</translation></message>
+    <message><source>{} must be {}, not {}</source><translation>{} muss {} sein, nicht {}</translation></message>
     <message><source>{} must charge</source><translation>{} muss angreifen</translation></message>
     <message><source>{} must charge (TRO-153, TRO-196)</source><translation>{} muss angreifen (TRO-153, TRO-196)</translation></message>
     <message><source>{} must charge an enemy within 4" that it may charge.</source><translation>Pflicht für {}: einen Gegner im Umkreis von 4 Zoll angreifen, der angegriffen werden darf.</translation></message>
@@ -7669,6 +8236,12 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{} must halt, or retires outright as its owner likes.</source><translation>Pflicht für {}: anhalten, oder nach Wahl des Besitzers einfach zurückgehen.</translation></message>
     <message><source>{} must halt.</source><translation>Pflicht für {}: anhalten.</translation></message>
     <message><source>{} must have 1 to {} letters, not {}</source><translation>{} muss 1 bis {} Zeichen haben, nicht {}</translation></message>
+    <message><source>{} must have a number for each.</source><translation>{} muss für jedes eine Zahl haben.</translation></message>
+    <message><source>{} must have at most 1 byte, not {}</source><translation>{} darf höchstens 1 Byte haben, nicht {}</translation></message>
+    <message><source>{} must have at most 1 element, not {}</source><translation>{} darf höchstens 1 Element haben, nicht {}</translation></message>
+    <message><source>{} must have at most {} bytes, not {}</source><translation>{} darf höchstens {} Byte haben, nicht {}</translation></message>
+    <message><source>{} must have at most {} elements, not {}</source><translation>{} darf höchstens {} Elemente haben, nicht {}</translation></message>
+    <message><source>{} must have {} to {} bytes, not {}</source><translation>{} muss {} bis {} Byte haben, nicht {}</translation></message>
     <message><source>{} must make for the enemy baggage, or retires outright as its owner likes.</source><translation>Pflicht für {}: auf den feindlichen Tross losgehen, oder nach Wahl des Besitzers einfach zurückgehen.</translation></message>
     <message><source>{} must make for the enemy baggage.</source><translation>Pflicht für {}: auf den feindlichen Tross losgehen.</translation></message>
     <message><source>{} must move straight on but has no room: it stays.</source><translation>{} muss sich geradeaus bewegen, hat aber keinen Platz: bleibt stehen.</translation></message>
@@ -7696,8 +8269,10 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{} of the defenders</source><translation>{} der Verteidiger</translation></message>
     <message><source>{} of the first army</source><translation>{} der ersten Armee</translation></message>
     <message><source>{} of the second army</source><translation>{} der zweiten Armee</translation></message>
+    <message><source>{} of the shared game is no hash</source><translation>{} des geteilten Spiels ist kein Hash</translation></message>
     <message><source>{} of {} DPs</source><translation>{} von {} DP</translation></message>
     <message><source>{} of {} bases lost</source><translation>{} von {} Bases verloren</translation></message>
+    <message><source>{} of {} entries would be ruled otherwise today</source><translation>{} von {} Einträgen würden heute anders abgehandelt</translation></message>
     <message><source>{} of {} points</source><translation>{} von {} Punkten</translation></message>
     <message><source>{} of {} results in</source><translation>{} von {} Ergebnissen da</translation></message>
     <message><source>{} of {}' {} must go after the enemies that broke off</source><translation>{0} {2} von {1} müssen den Gegnern nachsetzen, die sich gelöst haben</translation></message>
@@ -7764,6 +8339,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{} played {}, which he did not hold</source><translation>{} spielte {}, ohne es auf der Hand zu haben</translation></message>
     <message><source>{} plays again from round {} on.</source><translation>{} spielt ab Runde {} wieder mit.</translation></message>
     <message><source>{} point is left to add by hand.</source><translation>{} Punkt ist übrig, von Hand hinzuzufügen.</translation></message>
+    <message><source>{} points</source><translation>{} Punkte</translation></message>
     <message><source>{} points are left to add by hand.</source><translation>{} Punkte sind übrig, von Hand hinzuzufügen.</translation></message>
     <message><source>{} points for units.</source><translation>{} Punkte für Einheiten.</translation></message>
     <message><source>{} points lie outside of {} to {}</source><translation>{} Punkte liegen außerhalb von {} bis {}</translation></message>
@@ -8029,6 +8605,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{} to the second line</source><translation>{} in die zweite Linie</translation></message>
     <message><source>{} to {} for {} hit</source><translation>{} bis {} für {} Treffer</translation></message>
     <message><source>{} to {} for {} hits</source><translation>{} bis {} für {} Treffer</translation></message>
+    <message><source>{} to {}, expected {}</source><translation>{} bis {}, erwartet {}</translation></message>
     <message><source>{} took another depth for this battle, and a part of them alone was destroyed. Decide what becomes of them (ANC-143).</source><translation>{} hatten in dieser Schlacht eine andere Tiefe, und nur ein Teil davon wurde vernichtet. Entscheide, was aus ihnen wird (ANC-143).</translation></message>
     <message><source>{} took another depth for this battle, and a part of them alone was put to flight. Decide what becomes of them (ANC-143).</source><translation>{} hatten in dieser Schlacht eine andere Tiefe, und nur ein Teil davon wurde in die Flucht geschlagen. Entscheide, was aus ihnen wird (ANC-143).</translation></message>
     <message><source>{} touch {} too</source><translation>{} berühren auch {}</translation></message>
@@ -8040,6 +8617,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{} uncontrolled, and hidden units</source><translation>{} unkontrolliert, dazu versteckte Einheiten</translation></message>
     <message><source>{} unharmed</source><translation>{} unversehrt</translation></message>
     <message><source>{} unhurt</source><translation>{} unverletzt</translation></message>
+    <message><source>{} unit</source><translation>{} Einheit</translation></message>
     <message><source>{} unit and 1 leader</source><translation>{} Einheit und 1 Anführer</translation></message>
     <message><source>{} unit and {} leader destroyed (ANC-171)</source><translation>{} Einheit und {} Anführer vernichtet (ANC-171)</translation></message>
     <message><source>{} unit and {} leaders</source><translation>{} Einheit und {} Anführer</translation></message>
@@ -8057,6 +8635,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{} unit of {} comes on from the {} edge.</source><translation>{} Einheit von {} kommt über die Kante im {}.</translation></message>
     <message><source>{} unit of {} may still come on.</source><translation>{} Einheit von {} darf noch kommen.</translation></message>
     <message><source>{} unit worth {}</source><translation>{} Einheit im Wert von {}</translation></message>
+    <message><source>{} units</source><translation>{} Einheiten</translation></message>
     <message><source>{} units and 1 leader</source><translation>{} Einheiten und 1 Anführer</translation></message>
     <message><source>{} units and {} leader destroyed (ANC-171)</source><translation>{} Einheiten und {} Anführer vernichtet (ANC-171)</translation></message>
     <message><source>{} units and {} leader destroyed, but recovered (ANC-169)</source><translation>{} Einheiten und {} Anführer vernichtet, aber zurückgewonnen (ANC-169)</translation></message>
@@ -8082,6 +8661,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{} waits in reserve.</source><translation>{} wartet in Reserve.</translation></message>
     <message><source>{} want no card windows in this turn.</source><translation>{} wollen in diesem Zug keine Kartenfenster.</translation></message>
     <message><source>{} want no card windows in this turn; {} may agree.</source><translation>{} wollen in diesem Zug keine Kartenfenster; {} dürfen zustimmen.</translation></message>
+    <message><source>{} warnings</source><translation>{} Warnungen</translation></message>
     <message><source>{} was destroyed in turn {} (PUN-394)</source><translation>{} wurde in Zug {} vernichtet (PUN-394)</translation></message>
     <message><source>{} was eliminated in turn {} (PUN-394)</source><translation>{} wurde in Zug {} ausgeschaltet (PUN-394)</translation></message>
     <message><source>{} was halted by its control test and may not charge (PUN-197)</source><translation>{} wurde von der Kontrollprobe angehalten und darf nicht angreifen (PUN-197)</translation></message>
@@ -8091,6 +8671,8 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{} was not kept off the map (ANC-119)</source><translation>{} wurde nicht außerhalb der Karte gehalten (ANC-119)</translation></message>
     <message><source>{} was not kept off the map (ANC-130)</source><translation>{} wurde nicht außerhalb der Karte gehalten (ANC-130)</translation></message>
     <message><source>{} was steadied and stays halted (PUN-116)</source><translation>{} wurde beruhigt und bleibt angehalten (PUN-116)</translation></message>
+    <message><source>{} was written by a newer version of this program (data version {}, this program knows {}); use the newer program</source><translation>{} wurde von einer neueren Version dieses Programms geschrieben (Datenversion {}, dieses Programm kennt {}); verwende das neuere Programm</translation></message>
+    <message><source>{} was written by a newer version of this program; use the newer program</source><translation>{} wurde von einer neueren Version dieses Programms geschrieben; verwende das neuere Programm</translation></message>
     <message><source>{} waver when the losses are counted</source><translation>{} wanken, wenn die Verluste gezählt werden</translation></message>
     <message><source>{} were destroyed in turn {} (PUN-394)</source><translation>{} wurden in Zug {} vernichtet (PUN-394)</translation></message>
     <message><source>{} were eliminated in turn {} (PUN-394)</source><translation>{} wurden in Zug {} ausgeschaltet (PUN-394)</translation></message>
@@ -8132,7 +8714,6 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{} · {} · {}: lost {}: {} → {}</source><translation>{} · {} · {}: verloren {}: {} → {}</translation></message>
     <message><source>{} · {}: 1 lost</source><translation>{} · {}: 1 verloren</translation></message>
     <message><source>{} · {}: {} lost</source><translation>{} · {}: {} verloren</translation></message>
-    <message><source>{} × {} of these, {}</source><translation>{} × {} davon, {}</translation></message>
     <message><source>{} – {} is {}</source><translation>{} – {}: {}</translation></message>
     <message><source>{} → {} of {}</source><translation>{} → {} von {}</translation></message>
     <message><source>{}" more</source><translation>{} Zoll mehr</translation></message>
@@ -8314,6 +8895,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{}'s {} stay where they are.</source><translation>{1} von {0} bleiben, wo sie sind.</translation></message>
     <message><source>{}'s {}: 1 lost</source><translation>{1} von {0}: 1 verloren</translation></message>
     <message><source>{}'s {}: {} lost</source><translation>{1} von {0}: {2} verloren</translation></message>
+    <message><source>{}, "{}" number {}</source><translation>{}, „{}“ Nummer {}</translation></message>
     <message><source>{}, a leader lost</source><translation>{}, ein Anführer verloren</translation></message>
     <message><source>{}, again: by road</source><translation>{}, noch einmal: auf der Straße</translation></message>
     <message><source>{}, again: far off</source><translation>{}, noch einmal: weit weg</translation></message>
@@ -8362,6 +8944,8 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{}, move: {} PIPs ({} left)</source><translation>{}, Bewegung: {} PIPs (noch {})</translation></message>
     <message><source>{}, rough going</source><translation>{}, raues Gelände</translation></message>
     <message><source>{}, rough going (sand)</source><translation>{}, raues Gelände (Sand)</translation></message>
+    <message><source>{}, row {}</source><translation>{}, Zeile {}</translation></message>
+    <message><source>{}, row {} ({})</source><translation>{}, Zeile {} ({})</translation></message>
     <message><source>{}, shot at with {}: killed</source><translation>{}, beschossen bei {}: gefallen</translation></message>
     <message><source>{}, shot at with {}: unharmed</source><translation>{}, beschossen bei {}: unversehrt</translation></message>
     <message><source>{}, shot at with {}: wounded</source><translation>{}, beschossen bei {}: verwundet</translation></message>
@@ -8373,13 +8957,10 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{}, {} in the table, are taken for {}</source><translation>{}, in der Tabelle {}, gelten als {}</translation></message>
     <message><source>{}, {}, nothing unusual</source><translation>{}, {}, nichts auffällig</translation></message>
     <message><source>{}, {}, unusual: {} does so</source><translation>{}, {}, auffällig: so fällt nur {}</translation></message>
-    <message><source>{}. **{}** (put before it by an amendment)
-</source><translation>{}. **{}** (durch eine Berichtigung davor eingefügt)
-</translation></message>
-    <message><source>{}. Note: {}
-</source><translation>{}. Notiz: {}
-</translation></message>
+    <message><source>{}: "{}" must be {}, not {}</source><translation>{}: „{}“ muss {} sein, nicht {}</translation></message>
     <message><source>{}: "{}"; it is kept in the army's notes</source><translation>{}: „{}“; es steht in den Notizen der Armee</translation></message>
+    <message><source>{}: /armies must be a list of armies</source><translation>{}: /armies muss eine Liste von Armeen sein</translation></message>
+    <message><source>{}: /format must be 1; other forms come from other versions of the program</source><translation>{}: /format muss 1 sein; andere Formen kommen von anderen Versionen des Programms</translation></message>
     <message><source>{}: 1 DP</source><translation>{}: 1 DP</translation></message>
     <message><source>{}: 1 DP, shaken at {}</source><translation>{}: 1 DP, erschüttert ab {}</translation></message>
     <message><source>{}: 1 PIP</source><translation>{}: 1 PIP</translation></message>
@@ -8399,6 +8980,9 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{}: Facing only elephants and light troops</source><translation>{}: Nur gegen Elefanten und leichte Truppen</translation></message>
     <message><source>{}: Facing only light troops</source><translation>{}: Nur gegen leichte Truppen</translation></message>
     <message><source>{}: Fight.</source><translation>{}: Kämpfen.</translation></message>
+    <message><source>{}: Format is {}: the roster was written by a newer version of the program</source><translation>{}: Format ist {}: der Aufstellungsbogen wurde von einer neueren Version des Programms geschrieben</translation></message>
+    <message><source>{}: Format must be 1; other forms come from other versions of the program</source><translation>{}: Format muss 1 sein; andere Formen kommen von anderen Versionen des Programms</translation></message>
+    <message><source>{}: Format must be {}</source><translation>{}: Format muss {} sein</translation></message>
     <message><source>{}: Formed infantry charged by cavalry or elephants</source><translation>{}: Geschlossene Infanterie, von Reiterei oder Elefanten angegriffen</translation></message>
     <message><source>{}: Formed infantry that stood against cavalry or elephants</source><translation>{}: Geschlossene Infanterie, die Reiterei oder Elefanten standhielt</translation></message>
     <message><source>{}: Halt ({}).</source><translation>{}: Anhalten ({}).</translation></message>
@@ -8415,15 +8999,18 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{}: TQ check against {}: passed</source><translation>{}: TQ-Probe gegen {}: bestanden</translation></message>
     <message><source>{}: Undead, {} hit shrugged off</source><translation>{}: untot, {} Treffer abgeschüttelt</translation></message>
     <message><source>{}: Undead, {} hits shrugged off</source><translation>{}: untot, {} Treffer abgeschüttelt</translation></message>
+    <message><source>{}: a NUL has no place in a text</source><translation>{}: ein NUL-Zeichen hat in einem Text nichts zu suchen</translation></message>
     <message><source>{}: a card is discarded.</source><translation>{} legen eine Karte ab.</translation></message>
     <message><source>{}: a card is drawn.</source><translation>{} ziehen eine Karte.</translation></message>
     <message><source>{}: a die of {} sides cannot show {}</source><translation>{}: ein Würfel mit {} Seiten kann keine {} zeigen</translation></message>
     <message><source>{}: a key that is not known here, {}; it is kept and means nothing.</source><translation>{}: ein hier unbekannter Schlüssel, {}; er bleibt erhalten und bedeutet nichts.</translation></message>
     <message><source>{}: a legion without a base cannot fight (PUN-352)</source><translation>{}: Eine Legion ohne Base kann nicht kämpfen (PUN-352)</translation></message>
+    <message><source>{}: a pick names its unit</source><translation>{}: eine Auswahl nennt ihre Einheit</translation></message>
     <message><source>{}: a quarter of the survivors is lost, and no more: {} (ANC-168)</source><translation>{}: Ein Viertel der Überlebenden geht verloren, und nicht mehr: {} (ANC-168)</translation></message>
     <message><source>{}: a quotation mark is never closed</source><translation>{}: ein Anführungszeichen wird nie geschlossen</translation></message>
     <message><source>{}: a row has too many cells; at most {} are allowed</source><translation>{}: eine Zeile hat zu viele Zellen; höchstens {} sind erlaubt</translation></message>
     <message><source>{}: a scheme has at most {} bytes</source><translation>{}: eine Wertung hat höchstens {} Byte</translation></message>
+    <message><source>{}: a seal is 64 hexadecimal digits, not {}</source><translation>{}: ein Siegel sind 64 Hexadezimalziffern, nicht {}</translation></message>
     <message><source>{}: a third of the value on the map starts disordered, and no more: {} (ANC-117)</source><translation>{}: Ein Drittel des Werts auf der Karte beginnt in Unordnung, und nicht mehr: {} (ANC-117)</translation></message>
     <message><source>{}: a unit that panics is disordered (ANC-032)</source><translation>{}: Eine Einheit in Panik ist in Unordnung (ANC-032)</translation></message>
     <message><source>{}: added to the die for initiative; rallies on this or one more</source><translation>{}: kommt auf den Initiativewürfel; sammelt bei diesem Wert oder eins mehr</translation></message>
@@ -8458,6 +9045,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{}: every element of this row has shot this bound or is in contact (DBM-192)</source><translation>{}: jedes Element dieser Zeile hat in diesem Zug geschossen oder ist in Kontakt (DBM-192)</translation></message>
     <message><source>{}: every element of this row is in contact, and such elements neither shoot nor are shot at (DBM-072)</source><translation>{}: jedes Element dieser Zeile ist in Kontakt; solche Elemente schießen nicht und werden nicht beschossen (DBM-072)</translation></message>
     <message><source>{}: every unit is under control.</source><translation>{}: Jede Einheit ist unter Kontrolle.</translation></message>
+    <message><source>{}: expected the id of a unit, not {}</source><translation>{}: erwartet wird die ID einer Einheit, nicht {}</translation></message>
     <message><source>{}: flank check against {}</source><translation>{}: Flankenprobe gegen {}</translation></message>
     <message><source>{}: formation: {} → {}</source><translation>{}: Formation: {} → {}</translation></message>
     <message><source>{}: free hack to come from: {} → {}</source><translation>{}: freier Schlag steht aus von: {} → {}</translation></message>
@@ -8485,19 +9073,25 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{}: lost</source><translation>{}: verloren</translation></message>
     <message><source>{}: moved, held or dealt with already this bound (DBM-061)</source><translation>{}: in diesem Zug schon bewegt, angehalten oder abgehandelt (DBM-061)</translation></message>
     <message><source>{}: neither impetuous nor demoralised (DBM-060)</source><translation>{}: weder ungestüm noch demoralisiert (DBM-060)</translation></message>
+    <message><source>{}: nested too deeply; at most {} levels are allowed</source><translation>{}: zu tief verschachtelt; höchstens {} Ebenen sind erlaubt</translation></message>
     <message><source>{}: no PIPs left</source><translation>{}: keine PIPs übrig</translation></message>
+    <message><source>{}: no army begins here; an army has rows such as "6 x Knights", one on each line</source><translation>{}: hier beginnt keine Armee; eine Armee hat Zeilen wie „6 x Knights“, je eine auf einer Zeile</translation></message>
     <message><source>{}: no element of this row is left (DBA-070)</source><translation>{}: kein Element dieser Zeile ist übrig (DBA-070)</translation></message>
     <message><source>{}: no element of this row is left (DBM-191)</source><translation>{}: kein Element dieser Zeile ist übrig (DBM-191)</translation></message>
     <message><source>{}: no element of {} of that army is free to stand there (DBM-078)</source><translation>{}: kein Element {} dieser Armee ist frei, dort zu stehen (DBM-078)</translation></message>
     <message><source>{}: no more elements of {} are free to stand there (DBM-078)</source><translation>{}: keine weiteren Elemente {} sind frei, dort zu stehen (DBM-078)</translation></message>
     <message><source>{}: nobody is left to take DPs for it (PUN-058)</source><translation>{}: Niemand ist mehr da, der dafür DP nähme (PUN-058)</translation></message>
+    <message><source>{}: nobody is named</source><translation>{}: niemand ist genannt</translation></message>
+    <message><source>{}: nobody is named for "{}"</source><translation>{}: für „{}“ ist niemand genannt</translation></message>
     <message><source>{}: nobody stands within 4".</source><translation>{}: Niemand steht im Umkreis von 4 Zoll.</translation></message>
     <message><source>{}: none of those that are left may be picked for this: {} (DBA-070)</source><translation>{}: keines der übrigen darf hierfür gewählt werden: {} (DBA-070)</translation></message>
     <message><source>{}: none of those that are left may be picked for this: {} (DBM-191)</source><translation>{}: keines der übrigen darf hierfür gewählt werden: {} (DBM-191)</translation></message>
+    <message><source>{}: not valid TOML: {}</source><translation>{}: kein gültiges TOML: {}</translation></message>
     <message><source>{}: note {} is void</source><translation>{}: Notiz {} ist nichtig</translation></message>
     <message><source>{}: nothing in the table; left behind.</source><translation>{}: nichts in der Tabelle; weggelassen.</translation></message>
     <message><source>{}: nothing makes it pursue, so it stays as it is (DBM-064)</source><translation>{}: nichts zwingt es zu verfolgen, es bleibt also, wie es ist (DBM-064)</translation></message>
     <message><source>{}: one die too few was given ({}); {} shows {} to {}</source><translation>{}: ein Würfel zu wenig angegeben ({}); {} zeigt {} bis {}</translation></message>
+    <message><source>{}: one element lost.</source><translation>{}: ein Element verloren.</translation></message>
     <message><source>{}: one more element loses the battle</source><translation>{}: noch ein Element, und die Schlacht ist verloren</translation></message>
     <message><source>{}: one roll, too few to say</source><translation>{}: ein Wurf, zu wenige, um etwas zu sagen</translation></message>
     <message><source>{}: only 1 such element is there (DBA-070)</source><translation>{}: nur 1 solches Element ist da (DBA-070)</translation></message>
@@ -8511,12 +9105,14 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{}: points of victory {}, {}</source><translation>{}: Siegpunkte {}, {}</translation></message>
     <message><source>{}: pursues: {} → {}</source><translation>{}: verfolgt: {} → {}</translation></message>
     <message><source>{}: pursuit, above TQ {}</source><translation>{}: Verfolgung, über TQ {}</translation></message>
+    <message><source>{}: quick reference</source><translation>{}: Kurzübersicht</translation></message>
     <message><source>{}: ranks are relieved on a halt, a fall-back or a follow-up (PUN-279)</source><translation>{}: Treffen werden beim Anhalten, Zurückweichen oder Nachsetzen abgelöst (PUN-279)</translation></message>
     <message><source>{}: round {}</source><translation>{}: Runde {}</translation></message>
     <message><source>{}: share out the pool of PIP dice before spending (DBM-031, DBM-191)</source><translation>{}: Verteile den Vorrat an PIP-Würfeln, bevor du ausgibst (DBM-031, DBM-191)</translation></message>
     <message><source>{}: so many flank attempts and so many rallies a turn</source><translation>{}: so viele Flankenversuche und so viele Sammelversuche je Zug</translation></message>
     <message><source>{}: stand or evade before {}?</source><translation>{}: standhalten oder ausweichen vor {}?</translation></message>
     <message><source>{}: stands with: {} → {}</source><translation>{}: steht bei: {} → {}</translation></message>
+    <message><source>{}: tables stand too deep within one another; at most {} levels are allowed</source><translation>{}: Tabellen sind zu tief verschachtelt; höchstens {} Ebenen sind erlaubt</translation></message>
     <message><source>{}: the Reserve card is played.</source><translation>{} spielen die Karte Reserve.</translation></message>
     <message><source>{}: the army is beaten.</source><translation>{}: Die Armee ist geschlagen.</translation></message>
     <message><source>{}: the army is broken.</source><translation>{}: Die Armee ist gebrochen.</translation></message>
@@ -8530,25 +9126,44 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{}: the defender gives way.</source><translation>{}: Der Verteidiger weicht.</translation></message>
     <message><source>{}: the defender is destroyed</source><translation>{}: Der Verteidiger ist vernichtet</translation></message>
     <message><source>{}: the defender is destroyed.</source><translation>{}: Der Verteidiger ist vernichtet.</translation></message>
+    <message><source>{}: the file cannot be read</source><translation>{}: die Datei ist nicht lesbar</translation></message>
+    <message><source>{}: the file cannot be read, for it is a folder, a pipe or a device</source><translation>{}: die Datei ist nicht lesbar, denn sie ist ein Ordner, eine Pipe oder ein Gerät</translation></message>
+    <message><source>{}: the file is larger than the {} KB allowed</source><translation>{}: die Datei ist größer als die erlaubten {} KB</translation></message>
+    <message><source>{}: the folder of figures cannot be read</source><translation>{}: der Ordner der Regeldaten ist nicht lesbar</translation></message>
+    <message><source>{}: the game was written by a newer version of the program</source><translation>{}: das Spiel wurde von einer neueren Version des Programms geschrieben</translation></message>
     <message><source>{}: the general has spared his PIP</source><translation>{}: Der General hat seinen PIP gespart</translation></message>
     <message><source>{}: the general is off the table with a late flank march (DBM-012)</source><translation>{}: Der General ist mit einem verspäteten Flankenmarsch nicht auf dem Tisch (DBM-012)</translation></message>
     <message><source>{}: the general is off the table with a late flank march (DBM-012) (DBM-157)</source><translation>{}: Der General ist mit einem verspäteten Flankenmarsch nicht auf dem Tisch (DBM-012) (DBM-157)</translation></message>
     <message><source>{}: the hits given are those of {} dice that hit on {} or more, but {} that hit on {} or more are wanted</source><translation>{}: die angegebenen Treffer sind die von {} Würfeln, die ab {} treffen, verlangt sind aber {}, die ab {} treffen</translation></message>
     <message><source>{}: the hits of a pool were given for a single die</source><translation>{}: die Treffer eines Pools wurden für einen einzelnen Würfel angegeben</translation></message>
     <message><source>{}: the hits of a whole pool were given where single dice are wanted</source><translation>{}: die Treffer eines ganzen Pools wurden angegeben, wo einzelne Würfel verlangt sind</translation></message>
+    <message><source>{}: the key</source><translation>{}: der Schlüssel</translation></message>
+    <message><source>{}: the key "{}" is missing</source><translation>{}: der Schlüssel „{}“ fehlt</translation></message>
+    <message><source>{}: the key "{}" is not known</source><translation>{}: der Schlüssel „{}“ ist nicht bekannt</translation></message>
+    <message><source>{}: the key "{}" stands twice in one object; each may stand once</source><translation>{}: der Schlüssel „{}“ steht zweimal in einem Objekt; jeder darf einmal stehen</translation></message>
     <message><source>{}: the kind of a command is one of {}.</source><translation>{}: Die Art eines Kommandos ist eine von {}.</translation></message>
     <message><source>{}: the leader's adjustment is settled (PUN-136)</source><translation>{}: Die Anpassung durch den Anführer ist entschieden (PUN-136)</translation></message>
     <message><source>{}: the row has no elements.</source><translation>{}: die Zeile hat keine Elemente.</translation></message>
+    <message><source>{}: the table "{}" has {} columns, a row of it {} cells</source><translation>{}: Die Tabelle „{}“ hat {} Spalten, eine ihrer Zeilen {} Felder</translation></message>
     <message><source>{}: the {} card is played.</source><translation>{} spielen die Karte {}.</translation></message>
     <message><source>{}: the {} phase is over.</source><translation>{} beenden die Phase {}.</translation></message>
     <message><source>{}: there are no {} such elements, only {} (DBA-070)</source><translation>{}: es gibt keine {} solchen Elemente, nur {} (DBA-070)</translation></message>
     <message><source>{}: there are not {} such elements (DBM-191)</source><translation>{}: so viele Elemente gibt es nicht: {} (DBM-191)</translation></message>
     <message><source>{}: there is a second {}; names must differ.</source><translation>{}: Es gibt ein zweites Mal {}; Namen müssen verschieden sein.</translation></message>
+    <message><source>{}: there is no code for the act "{}"</source><translation>{}: für die Aktion „{}“ gibt es keinen Programmteil</translation></message>
     <message><source>{}: there is no rule set "{}"</source><translation>{}: es gibt kein Regelwerk „{}“</translation></message>
+    <message><source>{}: there is no rule set "{}"{}</source><translation>{}: es gibt kein Regelwerk „{}“{}</translation></message>
+    <message><source>{}: there is no unit "{}"</source><translation>{}: es gibt keine Einheit „{}“</translation></message>
     <message><source>{}: they did not shoot back at that shooter when they were asked, so they leave it alone for this bound (DBM-073)</source><translation>{}: sie haben auf diesen Schützen nicht zurückgeschossen, als sie gefragt wurden, und lassen ihn deshalb in diesem Zug in Ruhe (DBM-073)</translation></message>
     <message><source>{}: this baggage cannot move (DBM-013)</source><translation>{}: dieser Tross kann sich nicht bewegen (DBM-013)</translation></message>
+    <message><source>{}: this is not JSON: {}</source><translation>{}: das ist kein JSON: {}</translation></message>
     <message><source>{}: this is not UTF-8 text</source><translation>{}: das ist kein UTF-8-Text</translation></message>
     <message><source>{}: this is not XML: {}</source><translation>{}: das ist kein XML: {}</translation></message>
+    <message><source>{}: this is not the header of a game, which holds "optio-game":1</source><translation>{}: das ist nicht der Kopf eines Spiels; der enthält "optio-game":1</translation></message>
+    <message><source>{}: this question ({}) does not arise with these units and these other answers; leave it out</source><translation>{}: diese Frage ({}) stellt sich bei diesen Einheiten und diesen anderen Antworten nicht; lass sie weg</translation></message>
+    <message><source>{}: this question ({}) does not arise with these units and these other answers; leave it out{}</source><translation>{}: diese Frage ({}) stellt sich bei diesen Einheiten und diesen anderen Antworten nicht; lass sie weg{}</translation></message>
+    <message><source>{}: this question does not apply here ({}); leave it out</source><translation>{}: diese Frage stellt sich hier nicht ({}); lass sie weg</translation></message>
+    <message><source>{}: this question does not apply here: {} ({}); leave it out</source><translation>{}: diese Frage stellt sich hier nicht: {} ({}); lass sie weg</translation></message>
     <message><source>{}: through the lanes?</source><translation>{}: durch die Gassen?</translation></message>
     <message><source>{}: to ask who stands within 4"</source><translation>{}: zu fragen, wer im Umkreis von 4 Zoll steht</translation></message>
     <message><source>{}: where it is</source><translation>{}: Ort</translation></message>
@@ -8562,14 +9177,18 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{}: {} PIPs spent</source><translation>{}: {} PIPs ausgegeben</translation></message>
     <message><source>{}: {} are lost</source><translation>{}: {} sind verloren</translation></message>
     <message><source>{}: {} bases left</source><translation>{}: noch {} Bases</translation></message>
+    <message><source>{}: {} cannot be {}; its default is used.</source><translation>{}: {} kann nicht {} sein; die Vorgabe gilt.</translation></message>
     <message><source>{}: {} carry nobody.</source><translation>{}: {} haben niemanden an Bord.</translation></message>
     <message><source>{}: {} does not go with the other corrections; with them it becomes {}</source><translation>{}: {} passt nicht zu den anderen Korrekturen; mit ihnen wird es {}</translation></message>
+    <message><source>{}: {} elements lost.</source><translation>{}: {} Elemente verloren.</translation></message>
     <message><source>{}: {} has a count of {} and is read as one legion; each further one is a row of its own, with a name of its own.</source><translation>{}: {} hat die Anzahl {} und gilt als eine Legion; jede weitere ist eine eigene Zeile mit eigenem Namen.</translation></message>
     <message><source>{}: {} has lines of {} bases; a legion has {} with understrength triarii.</source><translation>{}: {} hat Linien von {} Bases; eine Legion hat {} mit unterbesetzten Triariern.</translation></message>
     <message><source>{}: {} has lines of {} bases; a legion has {}, or four understrength bases of triarii.</source><translation>{}: {} hat Linien von {} Bases; eine Legion hat {} oder vier unterbesetzte Bases Triarier.</translation></message>
     <message><source>{}: {} has no die of the pool yet (DBM-031, DBM-191)</source><translation>{}: {} hat noch keinen Würfel des Vorrats (DBM-031, DBM-191)</translation></message>
     <message><source>{}: {} has no elements.</source><translation>{}: {} hat keine Elemente.</translation></message>
     <message><source>{}: {} has {}; a unit has {} to {}.</source><translation>{}: {} hat {}; eine Einheit hat {} bis {}.</translation></message>
+    <message><source>{}: {} hits were given for 1 die</source><translation>{}: {} Treffer wurden für 1 Würfel angegeben</translation></message>
+    <message><source>{}: {} hits were given for {} dice</source><translation>{}: {} Treffer wurden für {} Würfel angegeben</translation></message>
     <message><source>{}: {} hits were given for {} {}</source><translation>{}: {} Treffer wurden für {} {} angegeben</translation></message>
     <message><source>{}: {} in good going, {} in rough going, {} in difficult going.</source><translation>{}: {} in gutem Gelände, {} in rauem Gelände, {} in schwierigem Gelände.</translation></message>
     <message><source>{}: {} is lost, not on the table (TRO-197)</source><translation>{}: {} ist verloren, nicht auf dem Tisch (TRO-197)</translation></message>
@@ -8577,6 +9196,7 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{}: {} is not allowed; it may be true or false</source><translation>{}: {} ist nicht erlaubt; es darf wahr oder falsch sein</translation></message>
     <message><source>{}: {} is not allowed; it may be {}</source><translation>{}: {} ist nicht erlaubt; es darf {} sein</translation></message>
     <message><source>{}: {} is not allowed; it may be {} to {}</source><translation>{}: {} ist nicht erlaubt; es darf {} bis {} sein</translation></message>
+    <message><source>{}: {} is not an answer to "{}" ({}); allowed: {}</source><translation>{}: {} ist keine Antwort auf „{}“ ({}); erlaubt: {}</translation></message>
     <message><source>{}: {} is still in reserve, not on the table (TRO-197)</source><translation>{}: {} ist noch in Reserve, nicht auf dem Tisch (TRO-197)</translation></message>
     <message><source>{}: {} lost, destroyed</source><translation>{}: {} verloren, vernichtet</translation></message>
     <message><source>{}: {} lost, destroyed; {}' camp is back in their hands</source><translation>{0}: {1} verloren, vernichtet; das Lager von {2} ist wieder in ihrer Hand</translation></message>
@@ -8632,7 +9252,10 @@ Die App hat {} W6 geworfen, im Mittel {:.2f} (erwartet 3,50).
     <message><source>{}: {} unit, {} points.</source><translation>{}: {} Einheit, {} Punkte.</translation></message>
     <message><source>{}: {} units, {} points.</source><translation>{}: {} Einheiten, {} Punkte.</translation></message>
     <message><source>{}: {} x {}, before {}</source><translation>{}: {} x {}, vorher {}</translation></message>
+    <message><source>{}: {} {}; the usual {} is used.</source><translation>{}: {} {}; es gilt das Übliche: {}.</translation></message>
     <message><source>{}: {}, before {}</source><translation>{}: {}, vorher {}</translation></message>
+    <message><source>{}; allowed: {}</source><translation>{}; erlaubt: {}</translation></message>
+    <message><source>{}; allowed: {}; did you mean "{}"?</source><translation>{}; erlaubt: {}; meintest du „{}“?</translation></message>
     <message><source>{}; at the limit it leaves the field</source><translation>{}; an der Grenze verlässt sie das Feld</translation></message>
     <message><source>{}; it stops short (PUN-208)</source><translation>{}; hält vorher an (PUN-208)</translation></message>
     <message><source>{}; they stop short (PUN-208)</source><translation>{}; halten vorher an (PUN-208)</translation></message>

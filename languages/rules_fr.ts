@@ -943,6 +943,62 @@
     <message><source>Žižka's Hussites were shut in by a crusading army. They drove their wagons through it by night, firing as they went.</source><translation>Les hussites de Žižka étaient encerclés par une armée de croisés. De nuit, ils passèrent au travers avec leurs chariots, en tirant.</translation></message>
 </context>
 <context>
+    <name>app</name>
+    <message><source>A campaign needs a name.</source><translation>Une campagne doit avoir un nom.</translation></message>
+    <message><source>A draw is accepted before the first act of the turn after it was offered.</source><translation>Un match nul s’accepte avant la première action du tour qui suit l’offre.</translation></message>
+    <message><source>A game needs a title.</source><translation>Une partie doit avoir un titre.</translation></message>
+    <message><source>A note needs some text.</source><translation>Une note doit avoir un texte.</translation></message>
+    <message><source>A supplied army cannot be changed; duplicate it and change the copy.</source><translation>Une armée fournie ne peut pas être modifiée ; dupliquez-la et modifiez la copie.</translation></message>
+    <message><source>A supplied army cannot be deleted.</source><translation>Une armée fournie ne peut pas être supprimée.</translation></message>
+    <message><source>A supplied army stays as it is; duplicate it to change it.</source><translation>Une armée fournie reste telle quelle ; dupliquez-la pour la modifier.</translation></message>
+    <message><source>An army needs a name.</source><translation>Une armée doit avoir un nom.</translation></message>
+    <message><source>An event needs a name.</source><translation>Un tournoi doit avoir un nom.</translation></message>
+    <message><source>No PDF viewer found; save the pages to a file instead.</source><translation>Aucun lecteur de PDF trouvé ; enregistrez plutôt les pages dans un fichier.</translation></message>
+    <message><source>No army is open.</source><translation>Aucune armée n’est ouverte.</translation></message>
+    <message><source>No backup has been chosen.</source><translation>Aucune sauvegarde n’a été choisie.</translation></message>
+    <message><source>No campaign is open.</source><translation>Aucune campagne n’est ouverte.</translation></message>
+    <message><source>No dice are typed here.</source><translation>Aucun dé n’est saisi ici.</translation></message>
+    <message><source>No event is open.</source><translation>Aucun tournoi n’est ouvert.</translation></message>
+    <message><source>No game is open that could be printed.</source><translation>Aucune partie à imprimer n’est ouverte.</translation></message>
+    <message><source>No game is open.</source><translation>Aucune partie n’est ouverte.</translation></message>
+    <message><source>No house-rules file has been chosen.</source><translation>Aucun fichier de règles maison n’a été choisi.</translation></message>
+    <message><source>Nothing can be stored.</source><translation>Rien ne peut être enregistré.</translation></message>
+    <message><source>Photographs cannot be scaled here; add a JPEG file of at most 600 KB.</source><translation>Les photos ne peuvent pas être réduites ici ; ajoutez un fichier JPEG d’au plus 600 Ko.</translation></message>
+    <message><source>Say first how you sign: your opponent sees that name.</source><translation>Dites d’abord comment vous signez : votre adversaire voit ce nom.</translation></message>
+    <message><source>Something else has happened since; undo that first.</source><translation>Autre chose s’est passé depuis ; annulez d’abord cela.</translation></message>
+    <message><source>Something else was done since. Undo in the event's bar takes the last thing back.</source><translation>Autre chose a été fait depuis. « Annuler », dans la barre du tournoi, retire la dernière chose.</translation></message>
+    <message><source>That unit cannot be picked here.</source><translation>Cette unité ne peut pas être choisie ici.</translation></message>
+    <message><source>The army has been changed since; Undo at the top takes its changes back one by one.</source><translation>L’armée a été modifiée depuis ; « Annuler », en haut, retire ses modifications une par une.</translation></message>
+    <message><source>The browser did not open a new tab. Allow pop-ups for this page, or save the pages to a file instead.</source><translation>Le navigateur n’a pas ouvert de nouvel onglet. Autorisez les fenêtres surgissantes pour cette page, ou enregistrez plutôt les pages dans un fichier.</translation></message>
+    <message><source>The game of this battle is no longer in the bin.</source><translation>La partie de cette bataille n’est plus dans la corbeille.</translation></message>
+    <message><source>The mail program does not start; save the turn as a file and attach that.</source><translation>Le logiciel de courriel ne démarre pas ; enregistrez le tour dans un fichier et joignez-le.</translation></message>
+    <message><source>The pages could not be made.</source><translation>Les pages n’ont pas pu être faites.</translation></message>
+    <message><source>The picture could not be taken.</source><translation>L’image n’a pas pu être prise.</translation></message>
+    <message><source>The points limit cannot be negative.</source><translation>La limite de points ne peut pas être négative.</translation></message>
+    <message><source>The rows of a command are changed one by one.</source><translation>Les lignes d’un corps se modifient une par une.</translation></message>
+    <message><source>The rule set has no troops to pick from.</source><translation>Les règles n’ont pas de troupes à choisir.</translation></message>
+    <message><source>The supplied armies cannot be deleted.</source><translation>Les armées fournies ne peuvent pas être supprimées.</translation></message>
+    <message><source>There is no folder for house rules.</source><translation>Il n’y a pas de dossier pour les règles maison.</translation></message>
+    <message><source>There is no such battle.</source><translation>Il n’y a pas de bataille de ce genre.</translation></message>
+    <message><source>There is no such fight to plan.</source><translation>Il n’y a pas de combat de ce genre à planifier.</translation></message>
+    <message><source>There is no such game.</source><translation>Il n’y a pas de partie de ce genre.</translation></message>
+    <message><source>There is no such lesson.</source><translation>Il n’y a pas de leçon de ce genre.</translation></message>
+    <message><source>There is nothing further to move it past.</source><translation>On ne peut pas la déplacer plus loin.</translation></message>
+    <message><source>There is nothing to save in this format.</source><translation>Il n’y a rien à enregistrer dans ce format.</translation></message>
+    <message><source>There is nothing to take back.</source><translation>Il n’y a rien à annuler.</translation></message>
+    <message><source>There is only one of them; none can be split off.</source><translation>Il n’y en a qu’une ; on ne peut en détacher aucune.</translation></message>
+    <message><source>These rules have no charts to print.</source><translation>Ces règles n’ont pas d’aide-mémoire à imprimer.</translation></message>
+    <message><source>This form has no places for dice.</source><translation>Ce formulaire n’a pas de place pour des dés.</translation></message>
+    <message><source>This form is no fight that can be planned.</source><translation>Ce formulaire n’est pas un combat qui puisse être planifié.</translation></message>
+    <message><source>This is chosen before a battle only (HOP-910).</source><translation>Cela ne se choisit qu’avant une bataille (HOP-910).</translation></message>
+    <message><source>This program does not have its rules.</source><translation>Ce programme n’a pas ses règles.</translation></message>
+    <message><source>Write a name first.</source><translation>Écrivez d’abord un nom.</translation></message>
+    <message><source>a number must be finite</source><translation>un nombre doit être fini</translation></message>
+    <message><source>house rules cannot be read now</source><translation>les règles maison ne peuvent pas être lues maintenant</translation></message>
+    <message><source>there is no second version of a turn in this battle</source><translation>il n’y a pas de seconde version d’un tour dans cette bataille</translation></message>
+    <message><source>this battle begins when the invitation has been accepted</source><translation>cette bataille commence quand l’invitation a été acceptée</translation></message>
+</context>
+<context>
     <name>club</name>
     <message><source>After the scoring sheet of the North American Society of Ancient and Medieval Wargamers. An element counts 1, a general 2 more, a camp or built-up area taken 2.</source><translation>D’après la feuille de score de la North American Society of Ancient and Medieval Wargamers. Un élément compte 1, un général 2 de plus, un camp ou une zone bâtie pris 2.</translation></message>
     <message><source>DBA, NASAMW</source><translation>DBA, NASAMW</translation></message>
@@ -952,6 +1008,70 @@
     <message><source>Shares of 25</source><translation>Parts de 25</translation></message>
     <message><source>Three points for a win, one for a draw, none for a loss. A result such as 12:8 is a score; the higher one wins.</source><translation>Trois points pour une victoire, un pour un nul, aucun pour une défaite. Un résultat comme 12:8 est un score ; le plus haut l’emporte.</translation></message>
     <message><source>Win, draw, loss</source><translation>Victoire, nul, défaite</translation></message>
+</context>
+<context>
+    <name>db</name>
+    <message><source>The backup is brought back, and what was there is saved as {}; but its house files are not in place yet: {}. The next start tries again</source><translation>La sauvegarde est restaurée, et ce qu’il y avait est gardé sous {} ; mais ses fichiers de règles maison ne sont pas encore en place : {}. Le prochain démarrage réessaiera</translation></message>
+    <message><source>The data file is larger than the {} MB that a backup may hold; copy the folder {} instead</source><translation>Le fichier de données dépasse les {} Mo qu’une sauvegarde peut contenir ; copiez plutôt le dossier {}</translation></message>
+    <message><source>The data folder {} cannot be used: {}</source><translation>Le dossier de données {} ne peut pas être utilisé : {}</translation></message>
+    <message><source>The house files could not be written, so nothing was changed: {}</source><translation>Les fichiers de règles maison n’ont pas pu être écrits, rien n’a donc été changé : {}</translation></message>
+    <message><source>There is no place for temporary files in {}: {}</source><translation>Il n’y a pas de place pour des fichiers temporaires dans {} : {}</translation></message>
+    <message><source>There is no room to unpack {}; free some space and do it again</source><translation>Il n’y a pas la place de décompresser {} ; libérez de l’espace et recommencez</translation></message>
+    <message><source>There is not enough memory to read or write {}; close other programs and do it again</source><translation>Il n’y a pas assez de mémoire pour lire ou écrire {} ; fermez d’autres programmes et recommencez</translation></message>
+    <message><source>This is too long to be kept in {}</source><translation>C’est trop long pour être gardé dans {}</translation></message>
+    <message><source>a game that has entries already is imported, not added</source><translation>une partie qui a déjà des entrées s’importe, ne s’ajoute pas</translation></message>
+    <message><source>a player's name has at most {} letters and stands on one line</source><translation>le nom d’un joueur a {} lettres au plus et tient sur une ligne</translation></message>
+    <message><source>another program has gone on with this campaign meanwhile; open it again</source><translation>un autre programme a continué cette campagne entre-temps ; rouvrez-la</translation></message>
+    <message><source>entry {} is not the next of this game as it is stored: another window or program has gone on with it, deleted it or brought a backup back; open it again</source><translation>l’entrée {} n’est pas la suivante de cette partie telle qu’elle est enregistrée : une autre fenêtre ou un autre programme l’a continuée, supprimée ou a restauré une sauvegarde ; rouvrez-la</translation></message>
+    <message><source>it is not our turn in this battle</source><translation>ce n’est pas notre tour dans cette bataille</translation></message>
+    <message><source>line {} of the journal is missing in the store</source><translation>la ligne {} du journal manque dans les données</translation></message>
+    <message><source>no rule set here is played by e-mail</source><translation>aucune règle présente ici ne se joue par courriel</translation></message>
+    <message><source>nothing was done in this event yet</source><translation>rien n’a encore été fait dans ce tournoi</translation></message>
+    <message><source>one event cannot take the place of another one</source><translation>un tournoi ne peut pas en remplacer un autre</translation></message>
+    <message><source>somebody else has gone on with this event meanwhile; open it again</source><translation>quelqu’un d’autre a continué ce tournoi entre-temps ; rouvrez-le</translation></message>
+    <message><source>the army "{}" is listed otherwise than it is</source><translation>l’armée « {} » est inscrite autrement qu’elle n’est</translation></message>
+    <message><source>the campaign "{}" is in the library already</source><translation>la campagne « {} » est déjà dans la bibliothèque</translation></message>
+    <message><source>the campaign "{}" is listed otherwise than it is</source><translation>la campagne « {} » est inscrite autrement qu’elle n’est</translation></message>
+    <message><source>the event "{}" is in the library already</source><translation>le tournoi « {} » est déjà dans la bibliothèque</translation></message>
+    <message><source>the game "{}" is listed otherwise than it is</source><translation>la partie « {} » est inscrite autrement qu’elle n’est</translation></message>
+    <message><source>the house files that wait to be put in place cannot be read</source><translation>les fichiers de règles maison en attente d’être mis en place sont illisibles</translation></message>
+    <message><source>the journal of the game "{}" has {} lines where {} should be</source><translation>le journal de la partie « {} » a {} lignes au lieu de {}</translation></message>
+    <message><source>the journal of the game "{}" is broken at line {}</source><translation>le journal de la partie « {} » est rompu à la ligne {}</translation></message>
+    <message><source>the state that the journal tells of is not one of its rule set</source><translation>l’état que raconte le journal n’est pas de ses règles</translation></message>
+    <message><source>there is no campaign "{}" in the library</source><translation>il n’y a pas de campagne « {} » dans la bibliothèque</translation></message>
+    <message><source>there is no event "{}" in the library</source><translation>il n’y a pas de tournoi « {} » dans la bibliothèque</translation></message>
+    <message><source>there is no game "{}" in the store</source><translation>il n’y a pas de partie « {} » enregistrée</translation></message>
+    <message><source>there is no home folder to keep data in; name a folder with --data</source><translation>il n’y a pas de dossier personnel où garder les données ; nommez un dossier avec --data</translation></message>
+    <message><source>this file is no invitation that waits for an answer</source><translation>ce fichier n’est pas une invitation en attente de réponse</translation></message>
+    <message><source>this game is this device's own, and is not replaced by another's</source><translation>cette partie appartient à cet appareil, et n’est pas remplacée par celle d’un autre</translation></message>
+    <message><source>{} cannot be made: {}</source><translation>{} ne peut pas être créé : {}</translation></message>
+    <message><source>{} cannot be read, for its disk fails; nothing was changed: do it again, or look at the disk</source><translation>{} ne peut pas être lu, car son disque est défaillant ; rien n’a été changé : recommencez, ou vérifiez le disque</translation></message>
+    <message><source>{} cannot be read, for its disk or the system fails: {}</source><translation>{} ne peut pas être lu, car son disque ou le système est défaillant : {}</translation></message>
+    <message><source>{} cannot be read, or not be copied to {}: {}</source><translation>{} ne peut pas être lu, ou pas être copié dans {} : {}</translation></message>
+    <message><source>{} cannot be read: its disk fails</source><translation>{} ne peut pas être lu : son disque est défaillant</translation></message>
+    <message><source>{} cannot be read; it must be yours to read and write</source><translation>{} ne peut pas être lu ; vous devez pouvoir le lire et l’écrire</translation></message>
+    <message><source>{} cannot be written: {}</source><translation>{} ne peut pas être écrit : {}</translation></message>
+    <message><source>{} could not be checked: its copy in {} cannot be read</source><translation>{} n’a pas pu être vérifié : sa copie dans {} est illisible</translation></message>
+    <message><source>{} has more members than a backup may have ({})</source><translation>{} a plus d’éléments qu’une sauvegarde ne peut en avoir ({})</translation></message>
+    <message><source>{} holds the data of another program and is left as it is; choose another folder</source><translation>{} contient les données d’un autre programme et reste tel quel ; choisissez un autre dossier</translation></message>
+    <message><source>{} is a folder, but the data file should be there; move it away or choose another data folder</source><translation>{} est un dossier, mais le fichier de données devrait être là ; déplacez-le ou choisissez un autre dossier de données</translation></message>
+    <message><source>{} is being written by another program; close that one, or try again</source><translation>{} est en cours d’écriture par un autre programme ; fermez-le, ou réessayez</translation></message>
+    <message><source>{} is damaged: "{}" is missing in it</source><translation>{} est endommagé : « {} » y manque</translation></message>
+    <message><source>{} is damaged: it is not a whole archive</source><translation>{} est endommagé : ce n’est pas une archive entière</translation></message>
+    <message><source>{} is damaged: its data file cannot be read ({})</source><translation>{} est endommagé : son fichier de données est illisible ({})</translation></message>
+    <message><source>{} is damaged: its manifest lacks "{}"</source><translation>{} est endommagé : il manque « {} » à son manifeste</translation></message>
+    <message><source>{} is damaged: its member "{}" is not what was saved</source><translation>{} est endommagé : son élément « {} » n’est pas ce qui a été sauvegardé</translation></message>
+    <message><source>{} is damaged: two of its members have the same name</source><translation>{} est endommagé : deux de ses éléments ont le même nom</translation></message>
+    <message><source>{} is damaged; start the program again, which then saves what can be read of it</source><translation>{} est endommagé ; relancez le programme, qui sauvera alors ce qui en est lisible</translation></message>
+    <message><source>{} is in the way</source><translation>{} est en travers</translation></message>
+    <message><source>{} is larger than the {} MB allowed</source><translation>{} dépasse les {} Mo permis</translation></message>
+    <message><source>{} is no file of Optio's preferences: it begins with format = "{}".</source><translation>{} n’est pas un fichier de préférences d’Optio : un tel fichier commence par format = "{}".</translation></message>
+    <message><source>{} is not yours to write</source><translation>vous ne pouvez pas écrire dans {}</translation></message>
+    <message><source>{} is read-only; Optio needs permission to write to it</source><translation>{} est en lecture seule ; Optio a besoin de l’autorisation d’y écrire</translation></message>
+    <message><source>{} lies on a disk that does not allow safe writing; choose a data folder on another one</source><translation>{} est sur un disque qui ne permet pas d’écrire en sécurité ; choisissez un dossier de données sur un autre</translation></message>
+    <message><source>{} unpacks to more than the {} MB allowed</source><translation>{} décompressé dépasse les {} Mo permis</translation></message>
+    <message><source>{} was written by a newer version of this program (data version {}, this program knows {}) and is left as it is; use the newer program</source><translation>{} a été écrit par une version plus récente de ce programme (version des données {}, ce programme connaît {}) et reste tel quel ; utilisez le programme plus récent</translation></message>
+    <message><source>{}: its member "{}" unpacks to more than it may</source><translation>{} : son élément « {} » décompressé dépasse ce qui est permis</translation></message>
 </context>
 <context>
     <name>dba</name>
@@ -4446,31 +4566,11 @@ Elle ne peut pas être jouée telle quelle : </translation></message>
     <message><source>
 Left out of the game: </source><translation>
 Laissé hors de la partie : </translation></message>
-    <message><source>
-Pools entered as hits: {} with {} dice (expected {:.1f}).
-</source><translation>
-Réserves saisies en touches : {} avec {} dés (attendu {:.1f}).
-</translation></message>
-    <message><source>
-The app rolled {} d6, averaging {:.2f} (expected 3.50).
-</source><translation>
-L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
-</translation></message>
-    <message><source>    - corrected by hand
-</source><translation>    - corrigé à la main
-</translation></message>
-    <message><source>    - corrected by hand: {}
-</source><translation>    - corrigé à la main : {}
-</translation></message>
-    <message><source>    - dice: {}
-</source><translation>    - dés : {}
-</translation></message>
     <message><source> (amended: {})</source><translation> (rectifié : {})</translation></message>
     <message><source> (kept as it happened after entry {})</source><translation> (gardé tel quel après l’entrée {})</translation></message>
     <message><source> (line {})</source><translation> (ligne {})</translation></message>
     <message><source> (nothing is asked)</source><translation> (rien n’est demandé)</translation></message>
     <message><source> (played again after entry {})</source><translation> (rejoué après l’entrée {})</translation></message>
-    <message><source> (put before it by an amendment)</source><translation> (inséré avant par une rectification)</translation></message>
     <message><source> Both have confirmed.</source><translation> Les deux ont confirmé.</translation></message>
     <message><source> It now gives these victory points: </source><translation> Elle donne maintenant ces points de victoire : </translation></message>
     <message><source> It now says: </source><translation> Elle dit maintenant : </translation></message>
@@ -4508,40 +4608,66 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source> stands under no title and is left out</source><translation> ne figure sous aucun titre et est laissé de côté</translation></message>
     <message><source> takes part.</source><translation> participe.</translation></message>
     <message><source> {} has confirmed it.</source><translation> {} l’a confirmé.</translation></message>
-    <message><source> {}: {} lost. {}: {} lost.</source><translation> {} : {} perdus. {} : {} perdus.</translation></message>
     <message><source> · </source><translation> · </translation></message>
     <message><source> · its turn</source><translation> · son tour</translation></message>
     <message><source> · made with figures </source><translation> · créée avec les données de règles </translation></message>
     <message><source> · not legal: </source><translation> · non conforme : </translation></message>
     <message><source> · the enemy's turn</source><translation> · le tour de l’ennemi</translation></message>
     <message><source>"*" or a missile class (-, A, B, G) between strength and movement</source><translation>« * » ou une classe de tir (-, A, B, G) entre force et mouvement</translation></message>
+    <message><source>"answers" must be an object</source><translation>« answers » doit être un objet</translation></message>
+    <message><source>"bye" must be a number of points or "mean"</source><translation>« bye » doit être un nombre de points ou « mean »</translation></message>
     <message><source>"dense", "sparse" or a charge such as "8-2 once, for all"</source><translation>« dense », « sparse » ou une charge telle que « 8-2 once, for all »</translation></message>
+    <message><source>"from" of a die must be "rolled", "typed" or "imported", not "{}"</source><translation>« from » d’un dé doit être « rolled », « typed » ou « imported », pas « {} »</translation></message>
+    <message><source>"remove" is true, or it is left out</source><translation>« remove » est vrai, ou omis</translation></message>
+    <message><source>"value" of a die is out of range</source><translation>« value » d’un dé est hors limites</translation></message>
+    <message><source>"{}" begins the ids of several battles by e-mail</source><translation>« {} » commence les identifiants de plusieurs batailles par courriel</translation></message>
+    <message><source>"{}" cannot be done now.</source><translation>« {} » n’est pas possible maintenant.</translation></message>
+    <message><source>"{}" could not be read: {}.</source><translation>« {} » n’a pas pu être lu : {}.</translation></message>
+    <message><source>"{}" could not be written: its disk is full or fails, or its folder is not yours to write.</source><translation>« {} » n’a pas pu être écrit : son disque est plein ou défaillant, ou vous ne pouvez pas écrire dans son dossier.</translation></message>
     <message><source>"{}" divides by zero</source><translation>« {} » divise par zéro</translation></message>
     <message><source>"{}" does not come to a finite number</source><translation>« {} » ne donne pas un nombre fini</translation></message>
+    <message><source>"{}" does not name a key after its rows</source><translation>« {} » ne nomme pas de clé après ses lignes</translation></message>
     <message><source>"{}" ends when it is done (TRO-040)</source><translation>« {} » s’achève quand c’est fait (TRO-040)</translation></message>
+    <message><source>"{}" has no "{}"{}</source><translation>« {} » n’a pas de « {} »{}</translation></message>
+    <message><source>"{}" has no row "{}"</source><translation>« {} » n’a pas de ligne « {} »</translation></message>
+    <message><source>"{}" has too many parts; a place is &lt;file&gt;.&lt;table&gt;/&lt;row&gt;/&lt;key&gt;.</source><translation>« {} » a trop de parties ; un endroit s’écrit &lt;fichier&gt;.&lt;table&gt;/&lt;ligne&gt;/&lt;clé&gt;.</translation></message>
+    <message><source>"{}" holds no game.</source><translation>« {} » ne contient aucune partie.</translation></message>
+    <message><source>"{}" is a folder; choose a name for the file.</source><translation>« {} » est un dossier ; choisissez un nom pour le fichier.</translation></message>
     <message><source>"{}" is a phase of one player's turn: say who is active (TRO-040)</source><translation>« {} » est une phase du tour d’un joueur : dites qui est actif (TRO-040)</translation></message>
+    <message><source>"{}" is a table: write [{}]</source><translation>« {} » est une table : écrivez [{}]</translation></message>
+    <message><source>"{}" is a text of 1 to {} letters</source><translation>« {} » est un texte de 1 à {} lettres</translation></message>
+    <message><source>"{}" is an array of rows: write [[{}]]</source><translation>« {} » est une liste de lignes : écrivez [[{}]]</translation></message>
+    <message><source>"{}" is no choice; it may be keep, replay or drop</source><translation>« {} » n’est pas un choix ; ce peut être keep, replay ou drop</translation></message>
+    <message><source>"{}" is no place in a list of {}</source><translation>« {} » n’est pas une place dans une liste de {}</translation></message>
+    <message><source>"{}" is not a counter that can be corrected</source><translation>« {} » n’est pas un compteur qui puisse être corrigé</translation></message>
+    <message><source>"{}" is not a file on this device.</source><translation>« {} » n’est pas un fichier de cet appareil.</translation></message>
+    <message><source>"{}" is not a row.</source><translation>« {} » n’est pas une ligne.</translation></message>
+    <message><source>"{}" is not a single value.</source><translation>« {} » n’est pas une valeur unique.</translation></message>
+    <message><source>"{}" is not a time of the form 2026-01-31T12:00:00Z</source><translation>« {} » n’est pas une heure de la forme 2026-01-31T12:00:00Z</translation></message>
+    <message><source>"{}" is not one of the choices</source><translation>« {} » ne fait pas partie des choix</translation></message>
+    <message><source>"{}" is not played by e-mail</source><translation>« {} » ne se joue pas par courriel</translation></message>
+    <message><source>"{}" is not there any more</source><translation>« {} » n’est plus là</translation></message>
+    <message><source>"{}" is otherwise {}, so it cannot be {}</source><translation>« {} » est autrement {}, et ne peut donc pas être {}</translation></message>
     <message><source>"{}" is taken for "{}"</source><translation>« {} » est pris pour « {} »</translation></message>
+    <message><source>"{}" is too large: at most {} MB can be read.</source><translation>« {} » est trop grand : {} Mo au plus peuvent être lus.</translation></message>
+    <message><source>"{}" lies in something that is neither an object nor a list</source><translation>« {} » se trouve dans quelque chose qui n’est ni un objet ni une liste</translation></message>
     <message><source>"{}" must be "{}" or "{}", not {}</source><translation>« {} » doit être « {} » ou « {} », pas {}</translation></message>
     <message><source>"{}" must be a text of at most 1000 letters, not {}</source><translation>« {} » doit être un texte d’au plus 1000 lettres, pas {}</translation></message>
     <message><source>"{}" must be a whole number from {} to {}, not {}</source><translation>« {} » doit être un nombre entier de {} à {}, pas {}</translation></message>
     <message><source>"{}" must be from {} to {}, not {}</source><translation>« {} » doit être de {} à {}, pas {}</translation></message>
     <message><source>"{}" must be one line of 1 to {} letters</source><translation>« {} » doit être une ligne de 1 à {} lettres</translation></message>
     <message><source>"{}" must be true or false, not {}</source><translation>« {} » doit être vrai ou faux, pas {}</translation></message>
+    <message><source>"{}" must name groups and answers, not {} (PBM-40)</source><translation>« {} » doit nommer des groupes et des réponses, pas {} (PBM-40)</translation></message>
+    <message><source>"{}" names no row; write {}/&lt;row&gt;.</source><translation>« {} » ne nomme pas de ligne ; écrivez {}/&lt;ligne&gt;.</translation></message>
+    <message><source>"{}" of {} must be {}</source><translation>« {} » de {} doit être {}</translation></message>
+    <message><source>"{}" stands in no table; single preferences belong under [preferences]</source><translation>« {} » n’est dans aucune table ; les préférences seules vont sous [preferences]</translation></message>
     <message><source>"{}" takes its values in brackets</source><translation>« {} » prend ses valeurs entre parenthèses</translation></message>
     <message><source>"{}" takes {} values</source><translation>« {} » prend {} valeurs</translation></message>
-    <message><source># {} – {}
-
-{}, begun {}.
-</source><translation># {} – {}
-
-{}, commencée {}.
-</translation></message>
     <message><source># {}: all of it as in the book. Take the "# " away from the row and the values that are to be different; what stays behind it changes nothing.
 </source><translation># {} : tout comme dans le livre. Enlevez le « #  » devant la ligne et les valeurs qui doivent être différentes ; ce qui reste derrière lui ne change rien.
 </translation></message>
     <message><source>(turn {})</source><translation>(tour {})</translation></message>
     <message><source>, </source><translation>, </translation></message>
-    <message><source>, a {:.0f} % chance</source><translation>, une probabilité de {:.0f} %</translation></message>
     <message><source>, and it leads to another state</source><translation>, et cela mène à un autre état</translation></message>
     <message><source>, changed by hand</source><translation>, modifié à la main</translation></message>
     <message><source>, for it is a folder, a pipe or a device</source><translation>, car c’est un dossier, un tube ou un périphérique</translation></message>
@@ -4551,6 +4677,8 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>, too few to say</source><translation>, trop peu pour conclure</translation></message>
     <message><source>. </source><translation>. </translation></message>
     <message><source>. With it: </source><translation>. Avec cela : </translation></message>
+    <message><source>/format is {}: the roster was written by a newer version of the program</source><translation>/format est {} : la feuille d’armée a été écrite par une version plus récente du programme</translation></message>
+    <message><source>/format must be {}</source><translation>/format doit être {}</translation></message>
     <message><source>0 DPs</source><translation>0 DP</translation></message>
     <message><source>0 PIPs</source><translation>0 PIP</translation></message>
     <message><source>0 bases</source><translation>0 socle</translation></message>
@@ -4582,7 +4710,9 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>1 die, on 6</source><translation>1 dé, sur 6</translation></message>
     <message><source>1 die, {} hits</source><translation>1 dé, {} touches</translation></message>
     <message><source>1 disruption</source><translation>désorganisation 1</translation></message>
+    <message><source>1 error</source><translation>1 erreur</translation></message>
     <message><source>1 general</source><translation>1 général</translation></message>
+    <message><source>1 hit of {} dice</source><translation>1 touche avec {} dés</translation></message>
     <message><source>1 in contact</source><translation>1 au contact</translation></message>
     <message><source>1 in contact, half of the 1 in the second line</source><translation>1 au contact, la moitié des 1 de la deuxième ligne</translation></message>
     <message><source>1 in contact, half of the 10 in the second line</source><translation>1 au contact, la moitié des 10 de la deuxième ligne</translation></message>
@@ -4600,8 +4730,10 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>1 leader</source><translation>1 chef</translation></message>
     <message><source>1 more die in combat this turn.</source><translation>1 dé de plus au combat ce tour.</translation></message>
     <message><source>1 overlapping</source><translation>1 en débordement</translation></message>
+    <message><source>1 point</source><translation>1 point</translation></message>
     <message><source>1 unit</source><translation>1 unité</translation></message>
     <message><source>1 unit is kept off the map by sealed notes.</source><translation>1 unité est gardée hors carte par des notes scellées.</translation></message>
+    <message><source>1 warning</source><translation>1 avertissement</translation></message>
     <message><source>1 {} in {}</source><translation>1 {} sur {}</translation></message>
     <message><source>10 DPs</source><translation>10 DP</translation></message>
     <message><source>10 PIPs</source><translation>10 PIP</translation></message>
@@ -4699,6 +4831,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>3 units</source><translation>3 unités</translation></message>
     <message><source>30 bases</source><translation>30 socles</translation></message>
     <message><source>30 in contact</source><translation>30 au contact</translation></message>
+    <message><source>32 hexadecimal digits</source><translation>32 chiffres hexadécimaux</translation></message>
     <message><source>4 DPs</source><translation>4 DP</translation></message>
     <message><source>4 PIPs</source><translation>4 PIP</translation></message>
     <message><source>4 bases</source><translation>4 socles</translation></message>
@@ -4727,6 +4860,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>6 in contact</source><translation>6 au contact</translation></message>
     <message><source>6 in range</source><translation>6 à portée</translation></message>
     <message><source>6 units</source><translation>6 unités</translation></message>
+    <message><source>64 hexadecimal digits</source><translation>64 chiffres hexadécimaux</translation></message>
     <message><source>7 DPs</source><translation>7 DP</translation></message>
     <message><source>7 PIPs</source><translation>7 PIP</translation></message>
     <message><source>7 bases</source><translation>7 socles</translation></message>
@@ -4764,7 +4898,10 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>: this question does not apply here</source><translation> : cette question ne s’applique pas ici</translation></message>
     <message><source>: {} rolls</source><translation> : {} jets</translation></message>
     <message><source>; </source><translation> ; </translation></message>
+    <message><source>; allowed: {}</source><translation> ; permis : {}</translation></message>
+    <message><source>; allowed: {}; did you mean "{}"?</source><translation> ; permis : {} ; vouliez-vous dire « {} » ?</translation></message>
     <message><source>; dice of the app recomputed: {0} of {0}</source><translation> ; dés de l’application recalculés : {0} sur {0}</translation></message>
+    <message><source>; did you mean "{}"?</source><translation> ; vouliez-vous dire « {} » ?</translation></message>
     <message><source>; it is kept in the army's notes</source><translation> ; c’est gardé dans les notes de l’armée</translation></message>
     <message><source>; it is kept with the row</source><translation> ; c’est gardé avec la ligne</translation></message>
     <message><source>; later entries could not be ruled again</source><translation> ; les entrées suivantes n’ont pas pu être résolues de nouveau</translation></message>
@@ -4781,7 +4918,11 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>A leader joins {}.</source><translation>Un chef rejoint {}.</translation></message>
     <message><source>A leader of {} stands alone.</source><translation>Un chef de {} est seul.</translation></message>
     <message><source>A move to column {}</source><translation>Un mouvement en colonne {}</translation></message>
+    <message><source>A pick names its unit</source><translation>Un choix nomme son unité</translation></message>
+    <message><source>A plan holds at most {} fights.</source><translation>Un plan contient {} combats au plus.</translation></message>
     <message><source>A question must be answered first, and answered as it was asked (HOP-427)</source><translation>Il faut d’abord répondre à une question, et comme elle est posée (HOP-427)</translation></message>
+    <message><source>A report has at most {} photographs.</source><translation>Un rapport a {} photos au plus.</translation></message>
+    <message><source>A row has no value "{}".</source><translation>Une ligne n’a pas de valeur « {} ».</translation></message>
     <message><source>A second in command takes the place of {} with 1 action, attached to {}.</source><translation>Un second avec 1 action prend la place de {}, attaché à {}.</translation></message>
     <message><source>A second in command takes the place of {} with 1 action.</source><translation>Un second avec 1 action prend la place de {}.</translation></message>
     <message><source>A successor with 1 action arrives next turn.</source><translation>Un successeur avec 1 action arrive au tour suivant.</translation></message>
@@ -4802,9 +4943,11 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>Amended: entry {}, “{}”</source><translation>Rectifiée : entrée {}, « {} »</translation></message>
     <message><source>Amended: entry {}, “{}” → “{}”</source><translation>Rectifiée : entrée {}, « {} » → « {} »</translation></message>
     <message><source>An army</source><translation>Une armée</translation></message>
+    <message><source>An army has no value "{}".</source><translation>Une armée n’a pas de valeur « {} ».</translation></message>
     <message><source>An army without a name</source><translation>Une armée sans nom</translation></message>
     <message><source>An impetuous opponent must follow, another one may.</source><translation>Un adversaire impétueux doit suivre, un autre le peut.</translation></message>
     <message><source>Another action of {}</source><translation>Une autre action : {}</translation></message>
+    <message><source>Another program is just bringing a backup back to {}; wait until it has finished</source><translation>Un autre programme restaure justement une sauvegarde dans {} ; attendez qu’il ait fini</translation></message>
     <message><source>Another unit stands between {} and {} (TRO-087, TRO-189)</source><translation>Une autre unité se tient entre {} et {} (TRO-087, TRO-189)</translation></message>
     <message><source>Another unit to column {}</source><translation>Une autre unité en colonne {}</translation></message>
     <message><source>Area is occupied (HOP-410)</source><translation>La case est occupée (HOP-410)</translation></message>
@@ -4821,6 +4964,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>Artillery never moves (HOP-842)</source><translation>L’artillerie ne bouge jamais (HOP-842)</translation></message>
     <message><source>Artillery recoil</source><translation>Artillerie recule</translation></message>
     <message><source>Artillery stand</source><translation>Artillerie tient bon</translation></message>
+    <message><source>As the game sheet counts losses towards the breaking points.</source><translation>Comme la feuille de jeu compte les pertes jusqu’aux points de rupture.</translation></message>
     <message><source>Ask {} to send it again.</source><translation>Demandez à {} de le renvoyer.</translation></message>
     <message><source>At most 1 unit is still to be held back (TRO-134, TRO-135)</source><translation>Il reste au plus 1 unité à retenir (TRO-134, TRO-135)</translation></message>
     <message><source>At most two units may attack one, or one unit two or three (HOP-440)</source><translation>Au plus deux unités peuvent en attaquer une, ou une unité deux ou trois (HOP-440)</translation></message>
@@ -4836,6 +4980,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>Audit: in turn {} {}.</source><translation>Vérification : au tour {}, {}.</translation></message>
     <message><source>Audit: {}{}.</source><translation>Vérification : {}{}.</translation></message>
     <message><source>B grade</source><translation>Classe B</translation></message>
+    <message><source>Battle report</source><translation>Rapport de bataille</translation></message>
     <message><source>Battle {} is being fought: {}</source><translation>Bataille {} en cours : {}</translation></message>
     <message><source>Battle {}: {} attack.</source><translation>Bataille {} : {} attaquent.</translation></message>
     <message><source>BattleScribe or New Recruit</source><translation>BattleScribe ou New Recruit</translation></message>
@@ -4853,6 +4998,9 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>Break points</source><translation>Points de rupture</translation></message>
     <message><source>Break the Lines counts</source><translation>« Percer les lignes » compte</translation></message>
     <message><source>Bring on: {}</source><translation>Faire arriver : {}</translation></message>
+    <message><source>Bringing a backup back was interrupted and has now been finished: its house files are in place too.</source><translation>La restauration d’une sauvegarde a été interrompue et vient d’être achevée : ses fichiers de règles maison sont en place aussi.</translation></message>
+    <message><source>Bringing a backup back was interrupted before anything was changed; all is as it was before.</source><translation>La restauration d’une sauvegarde a été interrompue avant que rien ne soit changé ; tout est comme avant.</translation></message>
+    <message><source>Bringing a backup back was interrupted, and its house files could not be put in place yet: {}. They are kept, and the next start tries again.</source><translation>La restauration d’une sauvegarde a été interrompue, et ses fichiers de règles maison n’ont pas encore pu être mis en place : {}. Ils sont gardés, et le prochain démarrage réessaiera.</translation></message>
     <message><source>By agreement there is no {}.</source><translation>D’un commun accord, il n’y a pas de terrain « {} ».</translation></message>
     <message><source>By agreement {} and {} are in contact.</source><translation>D’un commun accord, {} et {} sont en contact.</translation></message>
     <message><source>By agreement {} and {} are not in contact.</source><translation>D’un commun accord, {} et {} ne sont pas au contact.</translation></message>
@@ -4918,9 +5066,11 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>Defeat of {}, which it supports</source><translation>Défaite de l’unité soutenue, {}</translation></message>
     <message><source>Defeat of {}, which it supports, already shaken</source><translation>Défaite de l’unité soutenue, {}, déjà ébranlée</translation></message>
     <message><source>Delayed units come from turn {} on (TRO-135)</source><translation>Les unités retardées arrivent à partir du tour {} (TRO-135)</translation></message>
+    <message><source>Delete that of the library to open this one</source><translation>Supprimez celui de la bibliothèque pour ouvrir celui-ci</translation></message>
     <message><source>Discard {}</source><translation>Défausser {}</translation></message>
     <message><source>Draw {}</source><translation>Piocher {}</translation></message>
     <message><source>Due in your turn {}: it cannot be put off while there is initiative for it.</source><translation>Due à votre tour {} : elle ne peut être différée tant qu’il y a de l’initiative pour elle.</translation></message>
+    <message><source>Each</source><translation>Chacun</translation></message>
     <message><source>Each flank of {} is already taken (TRO-021, TRO-188)</source><translation>Chaque flanc de {} est déjà pris (TRO-021, TRO-188)</translation></message>
     <message><source>Element for element it would be {}: {} points.</source><translation>Élément par élément, ce serait {} : {} points.</translation></message>
     <message><source>Elementals cannot be hit by missiles (CON-29)</source><translation>Les élémentaires ne peuvent être touchés par des projectiles (CON-29)</translation></message>
@@ -4940,9 +5090,11 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>Enemy units stand between it and the second line (HOP-480)</source><translation>Des unités ennemies se trouvent entre elle et la deuxième ligne (HOP-480)</translation></message>
     <message><source>Engaged units do not fire in this battle (HOP-431)</source><translation>Les unités engagées ne tirent pas dans cette bataille (HOP-431)</translation></message>
     <message><source>Enter the result of battle {}</source><translation>Saisir le résultat, bataille {}</translation></message>
+    <message><source>Entry {}: {}</source><translation>Entrée {} : {}</translation></message>
     <message><source>Entry {}: {}.</source><translation>Entrée {} : {}.</translation></message>
     <message><source>Exchange the first two lines of {} and put a marker beside it.</source><translation>Échangez les deux premières lignes et posez un marqueur à côté : {}.</translation></message>
     <message><source>Expected a list of elements; pick at least one</source><translation>Choisissez au moins un élément</translation></message>
+    <message><source>Expected the id of a unit, not {}</source><translation>L’identifiant d’une unité est attendu, pas {}</translation></message>
     <message><source>Ferocity: die against Initiative {}</source><translation>Férocité : dé contre Initiative {}</translation></message>
     <message><source>Field the armies for battle {}</source><translation>Déployer les armées, bataille {}</translation></message>
     <message><source>Fire with {} at {} as they come up?</source><translation>Tirer avec {} sur {} à leur arrivée ?</translation></message>
@@ -5031,6 +5183,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>In "{}" one side acts: say which (PUN-095)</source><translation>Dans « {} » un camp agit : dites lequel (PUN-095)</translation></message>
     <message><source>In "{}" one side has the initiative (PUN-095)</source><translation>Dans « {} » un camp a l’initiative (PUN-095)</translation></message>
     <message><source>In "{}" the initiative is settled: nobody has still to choose (PUN-095)</source><translation>Dans « {} » l’initiative est décidée : personne ne doit encore choisir (PUN-095)</translation></message>
+    <message><source>In a game with secrets nothing can be amended while it is shared; stop sharing, amend, and share again</source><translation>Dans une partie à secrets, rien ne peut être rectifié pendant le partage ; arrêtez le partage, rectifiez, puis partagez à nouveau</translation></message>
     <message><source>In phase III {} run on in that direction.</source><translation>En phase III, {} continuent leur course dans cette direction.</translation></message>
     <message><source>In phase III {} runs on in that direction.</source><translation>En phase III, {} continue sa course dans cette direction.</translation></message>
     <message><source>In the meantime:</source><translation>Entre-temps :</translation></message>
@@ -5038,6 +5191,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>Inconclusive of {}, which it supports</source><translation>Indécis de l’unité soutenue, {}</translation></message>
     <message><source>Inconclusive of {}, which it supports, already shaken</source><translation>Indécis de l’unité soutenue, {}, déjà ébranlée</translation></message>
     <message><source>Initiative {}, command {}</source><translation>Initiative {}, commandement {}</translation></message>
+    <message><source>It cannot be played with as it is: {}.</source><translation>On ne peut pas jouer avec elle telle quelle : {}.</translation></message>
     <message><source>It could not be saved, so it did not happen: </source><translation>Cela n’a pas pu être enregistré, donc cela n’a pas eu lieu : </translation></message>
     <message><source>It could not be saved, so it did not happen: {}</source><translation>Cela n’a pas pu être enregistré, donc cela n’a pas eu lieu : {}</translation></message>
     <message><source>It ends where they touch the enemy.</source><translation>Il finit là où ils touchent l’ennemi.</translation></message>
@@ -5094,11 +5248,13 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>Light infantry pushed back</source><translation>Infanterie légère repoussée</translation></message>
     <message><source>Light infantry pushed back and disrupted</source><translation>Infanterie légère repoussée et désorganisée</translation></message>
     <message><source>Line {} {} was changed after {} signed it.</source><translation>La ligne {} {} a été modifiée après avoir été signée par {}.</translation></message>
-    <message><source>Losses: {} {}, {} {}
-</source><translation>Pertes : {} {}, {} {}
-</translation></message>
+    <message><source>Line {}: {}.</source><translation>Ligne {} : {}.</translation></message>
+    <message><source>Losses, turn by turn</source><translation>Pertes, tour par tour</translation></message>
+    <message><source>Lost</source><translation>Pertes</translation></message>
+    <message><source>Luck</source><translation>Chance</translation></message>
     <message><source>M: both are shaken.</source><translation>M : les deux sont ébranlés.</translation></message>
     <message><source>MU gone back in this phase</source><translation>UM de recul dans cette phase</translation></message>
+    <message><source>Made by Optio.</source><translation>Fait avec Optio.</translation></message>
     <message><source>Maniples 1</source><translation>Manipules 1</translation></message>
     <message><source>Maniples 1 broken</source><translation>Manipules 1 brisés</translation></message>
     <message><source>Maniples 1 disrupted</source><translation>Manipules 1 désorganisés</translation></message>
@@ -5175,6 +5331,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>No enemy that {} may charge is within 4": they charge nobody.</source><translation>Aucun ennemi que {} peuvent charger n’est à moins de 4" : pas de charge.</translation></message>
     <message><source>No flank attempts left (HOP-446)</source><translation>Plus de tentatives de flanc (HOP-446)</translation></message>
     <message><source>No flank of {} is open (TRO-021, TRO-078)</source><translation>Aucun flanc de {} n’est ouvert (TRO-021, TRO-078)</translation></message>
+    <message><source>No house file "{}" was removed.</source><translation>Aucun fichier de règles maison « {} » n’a été retiré.</translation></message>
     <message><source>No leader can be put on the map: none is at hand (ANC-108)</source><translation>Aucun chef ne peut être mis sur la carte : aucun n’est disponible (ANC-108)</translation></message>
     <message><source>No leader can be put on the map: there is none</source><translation>Aucun chef ne peut être mis sur la carte : il n’y en a pas</translation></message>
     <message><source>No leader can be put on the map: {}</source><translation>Aucun chef ne peut être mis sur la carte : {}</translation></message>
@@ -5187,6 +5344,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>No open side: the target cannot be flanked (HOP-443)</source><translation>Pas de côté découvert : la cible ne peut être prise de flanc (HOP-443)</translation></message>
     <message><source>No such special card is in hand (HOP-870)</source><translation>Aucune carte spéciale de ce genre n’est en main (HOP-870)</translation></message>
     <message><source>No unit of this side is engaged in the combat (PUN-388)</source><translation>Aucune unité de ce camp n’est engagée dans le combat (PUN-388)</translation></message>
+    <message><source>No.</source><translation>Nb.</translation></message>
     <message><source>Nobody can be chosen now: {}</source><translation>Personne ne peut être choisi maintenant : {}</translation></message>
     <message><source>Nobody can be chosen now: {} (ANC-{})</source><translation>Personne ne peut être choisi maintenant : {} (ANC-{})</translation></message>
     <message><source>Nobody can be chosen now: {} (DBA-{})</source><translation>Personne ne peut être choisi maintenant : {} (DBA-{})</translation></message>
@@ -5198,10 +5356,12 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>Nobody is left for {}'s successor to lead.</source><translation>Il ne reste personne à mener pour le successeur de {}.</translation></message>
     <message><source>Nobody is left on the table. Points: {}.</source><translation>Il ne reste personne sur la table. Points : {}.</translation></message>
     <message><source>Nobody is named</source><translation>Personne n’est nommé</translation></message>
+    <message><source>Nobody is named for "{}"</source><translation>Personne n’est nommé pour « {} »</translation></message>
     <message><source>Nobody is named to act; pick at least one element</source><translation>Personne n’est désigné pour agir ; choisissez au moins un élément</translation></message>
     <message><source>Nobody of {} comes back from it.</source><translation>Personne de {} n’en revient.</translation></message>
     <message><source>Nobody waits for {}' decision on a card (TRO-125)</source><translation>Personne n’attend que {} décident d’une carte (TRO-125)</translation></message>
     <message><source>Nobody waits for {}'s decision on a card (TRO-125)</source><translation>Personne n’attend que {} décident d’une carte (TRO-125)</translation></message>
+    <message><source>Nobody was added</source><translation>Personne n’a été ajouté</translation></message>
     <message><source>Not a legal DBA army: Camp followers cannot be the general's element.</source><translation>Armée DBA non réglementaire : des suivants du camp ne peuvent pas être l’élément du général.</translation></message>
     <message><source>Not a legal DBA army: Scythed chariots cannot be the general's element.</source><translation>Armée DBA non réglementaire : des chars à faux ne peuvent pas être l’élément du général.</translation></message>
     <message><source>Not a legal DBA army: it has {} elements of camp followers; at most one is allowed.</source><translation>Armée DBA non réglementaire : elle a {} éléments de suivants du camp ; un au plus est permis.</translation></message>
@@ -5213,10 +5373,14 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>Not audited: {} has not sent the closing file.</source><translation>Non vérifié : {} n’a pas envoyé le fichier de clôture.</translation></message>
     <message><source>Not in this phase, or not this side's turn (HOP-301)</source><translation>Pas dans cette phase, ou pas au tour de ce camp (HOP-301)</translation></message>
     <message><source>Not yet: {} (PUN-343)</source><translation>Pas encore : {} (PUN-343)</translation></message>
+    <message><source>Notes</source><translation>Notes</translation></message>
     <message><source>Nothing happens to the leader.</source><translation>Rien n’arrive au chef.</translation></message>
     <message><source>Nothing happens to {}.</source><translation>Rien n’arrive à {}.</translation></message>
     <message><source>Nothing happens: nobody shoots at {}'s {}.</source><translation>Rien ne se passe : personne ne tire sur {1} de {0}.</translation></message>
+    <message><source>Nothing is lost: put them back under Settings, House rules, and it opens as it was.</source><translation>Rien n’est perdu : remettez-les sous Paramètres, Règles maison, et tout s’ouvrira comme avant.</translation></message>
     <message><source>Nothing to draw (HOP-720)</source><translation>Rien à piocher (HOP-720)</translation></message>
+    <message><source>Nothing was thrown for.</source><translation>Aucun dé n’a été lancé.</translation></message>
+    <message><source>Now</source><translation>État</translation></message>
     <message><source>On its hex: {}.</source><translation>Sur son hexagone : {}.</translation></message>
     <message><source>On its hex: {}. Keep it off the map before the battle starts.</source><translation>Sur son hexagone : {}. Retirez-la de la carte avant le début de la bataille.</translation></message>
     <message><source>On the plan {} and {} lie within {} MU of each other.</source><translation>Sur le plan, « {} » et « {} » sont à moins de {} UM l’un de l’autre.</translation></message>
@@ -5241,6 +5405,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>PIPs: a pool of {}</source><translation>PIP : une réserve de {}</translation></message>
     <message><source>PIPs: a pool of {} and {}; {}</source><translation>PIP : une réserve de {} et {} ; {}</translation></message>
     <message><source>PIPs: {}</source><translation>PIP : {}</translation></message>
+    <message><source>Page</source><translation>Page</translation></message>
     <message><source>Parthian shot needs a missile weapon.</source><translation>Le tir à la parthe demande une arme de tir.</translation></message>
     <message><source>Phalanx, units larger than 10 and restricted chariots cannot flank (HOP-445)</source><translation>Phalange, unités de plus de 10 et chars restreints ne peuvent pas prendre de flanc (HOP-445)</translation></message>
     <message><source>Phase I, Control</source><translation>Phase I, Contrôle</translation></message>
@@ -5294,6 +5459,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>Players' ruling ({}): {}</source><translation>Décision des joueurs ({}) : {}</translation></message>
     <message><source>Points left: one {} more, {} points.</source><translation>Points restants : un {} de plus, {} points.</translation></message>
     <message><source>Pool of PIPs, die {}</source><translation>Réserve de PIP, dé {}</translation></message>
+    <message><source>Pools entered as hits: {} with {} dice (expected {}).</source><translation>Réserves saisies en touches : {} avec {} dés (attendu {}).</translation></message>
     <message><source>Press forward</source><translation>Pousser de l’avant</translation></message>
     <message><source>Put the new leader with {}.</source><translation>Placez le nouveau chef avec {}.</translation></message>
     <message><source>Put {} behind {}.</source><translation>Placez {} derrière {}.</translation></message>
@@ -5413,6 +5579,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>Somebody comes to stand, unseen.</source><translation>Quelqu’un se déplace sans être vu.</translation></message>
     <message><source>Somebody comes up, unseen.</source><translation>Quelqu’un entre en ligne sans être vu.</translation></message>
     <message><source>Somebody takes the place of {}.</source><translation>Quelqu’un prend la place de {}.</translation></message>
+    <message><source>Something else was done since.</source><translation>Autre chose a été fait depuis.</translation></message>
     <message><source>Spears are destroyed</source><translation>Lances sont détruites</translation></message>
     <message><source>Spears destroyed</source><translation>Lances détruites</translation></message>
     <message><source>Spend 1 point</source><translation>Dépenser 1 point</translation></message>
@@ -5455,6 +5622,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>Text of a QR code</source><translation>Texte d’un code QR</translation></message>
     <message><source>The Ferocity of {} is spent.</source><translation>La Férocité de {} est épuisée.</translation></message>
     <message><source>The act does not have the form it should have</source><translation>L’action n’a pas la forme voulue</translation></message>
+    <message><source>The app rolled {} d6, averaging {} (expected {}).</source><translation>L’application a lancé {} d6, en moyenne {} (attendu {}).</translation></message>
     <message><source>The army '{}' is not allowed: {}.</source><translation>L’armée « {} » n’est pas permise : {}.</translation></message>
     <message><source>The army costs {} points, {} before</source><translation>L’armée coûte {} points, {} avant</translation></message>
     <message><source>The army costs {} points; the limit is {}.</source><translation>L’armée coûte {} points ; la limite est {}.</translation></message>
@@ -5462,6 +5630,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>The army has a key that is not known here, {}; it is kept and means nothing.</source><translation>L’armée a une clé inconnue ici, {} ; elle est gardée et ne signifie rien.</translation></message>
     <message><source>The army has more than {} Challenge cards.</source><translation>L’armée a plus de {} cartes Défi.</translation></message>
     <message><source>The army has more than {} areas of its own ground.</source><translation>L’armée a plus de {} cases de terrain propre.</translation></message>
+    <message><source>The army has no command number {}.</source><translation>L’armée n’a pas de corps numéro {}.</translation></message>
     <message><source>The army has too many {} cards; {} are the most.</source><translation>L’armée a trop de cartes {} ; {} au maximum.</translation></message>
     <message><source>The army has {} Challenge cards; {} are the most.</source><translation>L’armée a {} cartes Défi ; {} au maximum.</translation></message>
     <message><source>The army has {} camps; one is the most.</source><translation>L’armée a {} camps ; un seul au plus.</translation></message>
@@ -5475,7 +5644,9 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>The army has {} units; {} are the most.</source><translation>L’armée a {} unités ; {} au plus sont permises.</translation></message>
     <message><source>The attacker's zone still holds enemy units (HOP-441)</source><translation>Il reste des unités ennemies dans la zone de l’attaquant (HOP-441)</translation></message>
     <message><source>The attempt for {} has been made this turn (PUN-077)</source><translation>La tentative pour {} a déjà été faite ce tour (PUN-077)</translation></message>
+    <message><source>The backup is brought back, and what was there is saved as {}; but its house files are not in place yet: {}.</source><translation>La sauvegarde est restaurée, et ce qu’il y avait est gardé sous {} ; mais ses fichiers de règles maison ne sont pas encore en place : {}.</translation></message>
     <message><source>The barbarians of {} charge this turn.</source><translation>Les barbares de {} chargent ce tour-ci.</translation></message>
+    <message><source>The battle</source><translation>La bataille</translation></message>
     <message><source>The battle begins: {} attack.</source><translation>La bataille commence : {} attaquent.</translation></message>
     <message><source>The battle goes on.</source><translation>La bataille continue.</translation></message>
     <message><source>The battle is drawn {}.</source><translation>La bataille se termine par un match nul, {}.</translation></message>
@@ -5490,20 +5661,30 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>The clock is paused.</source><translation>L’horloge est en pause.</translation></message>
     <message><source>The clock is running.</source><translation>L’horloge tourne.</translation></message>
     <message><source>The clock stands at {} minutes.</source><translation>L’horloge est à {} minutes.</translation></message>
+    <message><source>The command has no place number {}.</source><translation>Le corps n’a pas de place numéro {}.</translation></message>
+    <message><source>The command has no row number {}.</source><translation>Le corps n’a pas de ligne numéro {}.</translation></message>
     <message><source>The crew kills {}.</source><translation>Les cornacs tuent {}.</translation></message>
+    <message><source>The data folder {} cannot be made, because a file of that name is in the way; choose another one</source><translation>Le dossier de données {} ne peut pas être créé, car un fichier de ce nom est en travers ; choisissez-en un autre</translation></message>
+    <message><source>The data folder {} cannot be made; choose another one</source><translation>Le dossier de données {} ne peut pas être créé ; choisissez-en un autre</translation></message>
     <message><source>The deck has no units left (HOP-722)</source><translation>La pioche n’a plus d’unités (HOP-722)</translation></message>
     <message><source>The die shows {}; {} is played.</source><translation>Le dé donne {} ; on joue « {} ».</translation></message>
+    <message><source>The disk is full, so nothing could be saved in {}; free some space and do it again</source><translation>Le disque est plein, rien n’a donc pu être enregistré dans {} ; libérez de l’espace et recommencez</translation></message>
     <message><source>The elements named are not as many as are said to aid (DBA-035)</source><translation>Les éléments désignés ne sont pas aussi nombreux que ceux qui doivent soutenir (DBA-035)</translation></message>
     <message><source>The elements named are not as many as are said to aid (DBM-022)</source><translation>Les éléments désignés ne sont pas aussi nombreux que ceux qui doivent soutenir (DBM-022)</translation></message>
     <message><source>The end of turn {}</source><translation>La fin du tour {}</translation></message>
+    <message><source>The event "{}" of this file and the one in the library parted at line {}.</source><translation>Le tournoi « {} » de ce fichier et celui de la bibliothèque divergent à partir de la ligne {}.</translation></message>
+    <message><source>The event "{}" of this file and the one in the library parted at line {}. Delete that of the library to open this one.</source><translation>Le tournoi « {} » de ce fichier et celui de la bibliothèque divergent à partir de la ligne {}. Supprimez celui de la bibliothèque pour ouvrir celui-ci.</translation></message>
     <message><source>The field has no area {}.</source><translation>Le champ de bataille n’a pas de case {}.</translation></message>
     <message><source>The field has no such column (HOP-010)</source><translation>Le champ de bataille n’a pas cette colonne (HOP-010)</translation></message>
     <message><source>The field restrictions keep this type from there (HOP-416)</source><translation>Les restrictions de placement interdisent cette case à ce type (HOP-416)</translation></message>
     <message><source>The first army have no initiative.</source><translation>La première armée n’a pas d’initiative.</translation></message>
     <message><source>The first army have {} of initiative.</source><translation>La première armée a {} d’initiative.</translation></message>
+    <message><source>The folder {} cannot be made; save the pages to a file instead.</source><translation>Le dossier {} ne peut pas être créé ; enregistrez plutôt les pages dans un fichier.</translation></message>
+    <message><source>The folder {} cannot be made; save the turn as a file and attach that.</source><translation>Le dossier {} ne peut pas être créé ; enregistrez le tour dans un fichier et joignez-le.</translation></message>
     <message><source>The front of {} is already taken (TRO-021, TRO-188)</source><translation>Le front de {} est déjà pris (TRO-021, TRO-188)</translation></message>
     <message><source>The game could not be started today: its armies do not fit the rule set.</source><translation>La partie ne pourrait pas commencer aujourd’hui : ses armées ne conviennent pas aux règles.</translation></message>
     <message><source>The game could not be started today: {}.</source><translation>La partie ne pourrait pas commencer aujourd’hui : {}.</translation></message>
+    <message><source>The game itself is in this page: open it in Optio to look at any moment of it.</source><translation>La partie elle-même est dans cette page : ouvrez-la dans Optio pour en revoir chaque instant.</translation></message>
     <message><source>The game of battle {} has been changed since its result was entered.</source><translation>La partie de la bataille {} a été modifiée depuis que son résultat a été inscrit.</translation></message>
     <message><source>The game starts in a state that cannot be: {}.</source><translation>La partie commence dans un état impossible : {}.</translation></message>
     <message><source>The game would start otherwise today.</source><translation>La partie commencerait autrement aujourd’hui.</translation></message>
@@ -5514,8 +5695,11 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>The hex of {} must be entered (ANC-103)</source><translation>L’hexagone de {} doit être occupé (ANC-103)</translation></message>
     <message><source>The hex of {} must be entered (ANC-103).</source><translation>L’hexagone de {} doit être occupé (ANC-103).</translation></message>
     <message><source>The host comes on again: {} units make a new deck.</source><translation>L’armée revient : {} unités forment une nouvelle pioche.</translation></message>
+    <message><source>The house file "{}" could not be moved: {}.</source><translation>Le fichier de règles maison « {} » n’a pas pu être déplacé : {}.</translation></message>
+    <message><source>The house file {} cannot be used and is put aside: {}</source><translation>Le fichier de règles maison {} est inutilisable et mis de côté : {}</translation></message>
     <message><source>The initiative is with {}.</source><translation>L’initiative revient à {}.</translation></message>
     <message><source>The journal does not hold the key of its dice; begin it again with new ones.</source><translation>Le journal ne contient pas la clé de ses dés ; recommencez-le avec de nouveaux.</translation></message>
+    <message><source>The journal has no entry {}.</source><translation>Le journal n’a pas d’entrée {}.</translation></message>
     <message><source>The journal's header lacks the armies or the options, so that the game cannot be begun again.</source><translation>Il manque les armées ou les options dans l’en-tête du journal, la partie ne peut donc pas être recommencée.</translation></message>
     <message><source>The last line of {} was cut short and is left out; everything before it is there.</source><translation>La dernière ligne de {} était tronquée et est laissée de côté ; tout ce qui précède est là.</translation></message>
     <message><source>The leader adjusts the test of {}</source><translation>Le chef ajuste le test de {}</translation></message>
@@ -5526,18 +5710,24 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>The leader with {} may adjust its control test.</source><translation>Le chef peut ajuster le test de contrôle : {}.</translation></message>
     <message><source>The leader's clan value is {} to {}, not {}.</source><translation>La valeur de clan du chef va de {} à {}, pas {}.</translation></message>
     <message><source>The leaders of {} leave the map.</source><translation>Les chefs de {} quittent la carte.</translation></message>
+    <message><source>The library knows no "{}".</source><translation>La bibliothèque ne connaît pas « {} ».</translation></message>
+    <message><source>The list of commands</source><translation>La liste des corps</translation></message>
     <message><source>The march cannot come on: {}. It is void</source><translation>La marche ne peut arriver : {}. Elle est caduque</translation></message>
     <message><source>The march cannot come on: {}. Settle together whether it is void or allowed</source><translation>La marche ne peut arriver : {}. Décidez ensemble si elle est caduque ou autorisée</translation></message>
     <message><source>The move ends at the fresh enemies; that combat waits for the next bound.</source><translation>Le mouvement finit contre les ennemis frais ; ce combat attend la prochaine manche.</translation></message>
     <message><source>The name of a die has at most {} letters.</source><translation>Le nom d’un dé a {} lettres au plus.</translation></message>
     <message><source>The name of a die is plain text on one line.</source><translation>Le nom d’un dé est du texte simple sur une ligne.</translation></message>
     <message><source>The name {} has more than {} letters.</source><translation>Le nom {} a plus de {} lettres.</translation></message>
+    <message><source>The next start tries again</source><translation>Le prochain démarrage réessaiera</translation></message>
     <message><source>The note is void: {}.</source><translation>La note est caduque : {}.</translation></message>
+    <message><source>The notes are too long: at most {} characters are kept.</source><translation>Les notes sont trop longues : {} caractères au plus sont gardés.</translation></message>
     <message><source>The other side does not agree</source><translation>L’autre camp n’est pas d’accord</translation></message>
     <message><source>The rear of {} is already taken (TRO-021, TRO-188)</source><translation>Le dos de {} est déjà pris (TRO-021, TRO-188)</translation></message>
     <message><source>The result is now {}.</source><translation>Le résultat est maintenant {}.</translation></message>
     <message><source>The result of battle {} is still to be entered (ANC-167)</source><translation>Le résultat de la bataille {} est encore à saisir (ANC-167)</translation></message>
     <message><source>The result of table {} in round {} is taken back.</source><translation>Le résultat de la table {} à la ronde {} est annulé.</translation></message>
+    <message><source>The rolls that swung most</source><translation>Les jets les plus décisifs</translation></message>
+    <message><source>The rule set "{}" knows no campaigns.</source><translation>Les règles « {} » ne connaissent pas de campagnes.</translation></message>
     <message><source>The rules do not allow this now</source><translation>Les règles ne le permettent pas maintenant</translation></message>
     <message><source>The second army have no initiative.</source><translation>La seconde armée n’a pas d’initiative.</translation></message>
     <message><source>The second army have {} of initiative.</source><translation>La seconde armée a {} d’initiative.</translation></message>
@@ -5555,18 +5745,34 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>The {} lose when the bound ends like this.</source><translation>{} perdent si la manche finit ainsi.</translation></message>
     <message><source>The {} of {} defend double against {}.</source><translation>Les {} de {} défendent double contre {}.</translation></message>
     <message><source>The {} of {} relieve the {} (relief {}).</source><translation>{1} : les {0} relèvent les {2} (relève {3}).</translation></message>
+    <message><source>There are house rules in a file "{}" again; remove those first.</source><translation>Il y a de nouveau des règles maison dans un fichier « {} » ; retirez d’abord celles-ci.</translation></message>
     <message><source>There are no hits to take off (HOP-422)</source><translation>Il n’y a pas de touche à retirer (HOP-422)</translation></message>
     <message><source>There are {} dice and {} names; give one name for all of them, or one for each.</source><translation>Il y a {} dés et {} noms ; donnez un seul nom pour tous, ou un pour chacun.</translation></message>
+    <message><source>There is a copy of this table already: "{}".</source><translation>Il y a déjà une copie de ce tableau : « {} ».</translation></message>
+    <message><source>There is no act number {} to be done now.</source><translation>Il n’y a pas d’action numéro {} possible maintenant.</translation></message>
+    <message><source>There is no army "{}" in the library.</source><translation>Il n’y a pas d’armée « {} » dans la bibliothèque.</translation></message>
     <message><source>There is no army to choose from (HOP-310).</source><translation>Il n’y a pas d’armée à choisir (HOP-310).</translation></message>
     <message><source>There is no enemy unit to be seen (HOP-409)</source><translation>Aucune unité ennemie n’est visible (HOP-409)</translation></message>
+    <message><source>There is no event "{}" in the library.</source><translation>Il n’y a pas de tournoi « {} » dans la bibliothèque.</translation></message>
     <message><source>There is no file of values "{}" in this rule set.</source><translation>Il n’y a pas de fichier de valeurs « {} » dans ces règles.</translation></message>
+    <message><source>There is no file {}</source><translation>Il n’y a pas de fichier {}</translation></message>
     <message><source>There is no gap before {} to be filled (TRO-117)</source><translation>Il n’y a pas de brèche à combler devant {} (TRO-117)</translation></message>
+    <message><source>There is no house file "{}".</source><translation>Il n’y a pas de fichier de règles maison « {} ».</translation></message>
+    <message><source>There is no option "{}".</source><translation>Il n’y a pas d’option « {} ».</translation></message>
+    <message><source>There is no paper "{}"; there are a4 and letter.</source><translation>Il n’y a pas de papier « {} » ; il y a a4 et letter.</translation></message>
     <message><source>There is no period {}.</source><translation>Il n’y a pas de période {}.</translation></message>
+    <message><source>There is no row "{}" in "{}"{}</source><translation>Il n’y a pas de ligne « {} » dans « {} »{}</translation></message>
+    <message><source>There is no scoring scheme "{}" here.</source><translation>Il n’y a pas de barème « {} » ici.</translation></message>
     <message><source>There is no shock in this turn (HOP-302)</source><translation>Pas de choc dans ce tour (HOP-302)</translation></message>
     <message><source>There is no such unit where it would have to be (HOP-410)</source><translation>Il n’y a pas d’unité de ce genre là où elle devrait être (HOP-410)</translation></message>
+    <message><source>There is no table "{}" in "{}"</source><translation>Il n’y a pas de table « {} » dans « {} »</translation></message>
+    <message><source>There is no table "{}" in "{}"{}</source><translation>Il n’y a pas de table « {} » dans « {} »{}</translation></message>
+    <message><source>There is no unit "{}"</source><translation>Il n’y a pas d’unité « {} »</translation></message>
+    <message><source>There is no value "{}" in "{}".</source><translation>Il n’y a pas de valeur « {} » dans « {} ».</translation></message>
     <message><source>There is no {} among the cards that nobody holds; your hand is as it was.</source><translation>« {} » n’est pas parmi les cartes que personne ne tient ; votre main reste comme elle était.</translation></message>
     <message><source>There is nothing to take back</source><translation>Il n’y a rien à annuler</translation></message>
     <message><source>These are the dice that others controlled by {} have moved on.</source><translation>Ce sont les dés sur lesquels d’autres contrôlés par {} ont bougé.</translation></message>
+    <message><source>These house rules do not load yet, so nothing was written: {}</source><translation>Ces règles maison ne se chargent pas encore, rien n’a donc été écrit : {}</translation></message>
     <message><source>They cannot flee: destroyed</source><translation>Ils ne peuvent pas fuir : détruits</translation></message>
     <message><source>They cannot make a second tactical move this bound.</source><translation>Pas de second mouvement tactique cette manche.</translation></message>
     <message><source>They cannot recoil: destroyed</source><translation>Ils ne peuvent pas reculer : détruits</translation></message>
@@ -5584,6 +5790,11 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>This card is not in hand (HOP-410)</source><translation>Cette carte n’est pas en main (HOP-410)</translation></message>
     <message><source>This closing comes at the wrong time.</source><translation>Cette clôture arrive au mauvais moment.</translation></message>
     <message><source>This file belongs to a battle this device does not know.</source><translation>Ce fichier appartient à une bataille que cet appareil ne connaît pas.</translation></message>
+    <message><source>This form does not ask "{}".</source><translation>Ce formulaire ne demande pas « {} ».</translation></message>
+    <message><source>This form has no die number {}.</source><translation>Ce formulaire n’a pas de dé numéro {}.</translation></message>
+    <message><source>This form has no place "{}" for several.</source><translation>Ce formulaire n’a pas de place « {} » pour plusieurs.</translation></message>
+    <message><source>This game has no phase "{}".</source><translation>Cette partie n’a pas de phase « {} ».</translation></message>
+    <message><source>This is a copy of a game that another device keeps: it can be read, and goes on there</source><translation>Ceci est la copie d’une partie tenue par un autre appareil : elle peut être lue, et se poursuit là-bas</translation></message>
     <message><source>This is an old file ({}); the battle ended in turn {}.</source><translation>C’est un ancien fichier ({}) ; la bataille s’est terminée au tour {}.</translation></message>
     <message><source>This is an old file ({}); the battle is at turn {}.</source><translation>C’est un ancien fichier ({}) ; la bataille en est au tour {}.</translation></message>
     <message><source>This is not a complete Optio game file (line {}): {}.</source><translation>Ce n’est pas un fichier de partie Optio complet (ligne {}) : {}.</translation></message>
@@ -5591,6 +5802,8 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>This is not a complete Optio game file: {}. Ask {} to send it again.</source><translation>Ce n’est pas un fichier de partie Optio complet : {}. Demandez à {} de le renvoyer.</translation></message>
     <message><source>This is not a complete Optio game file{}: {}. Ask {} to send it again.</source><translation>Ce n’est pas un fichier de partie complet d’Optio{} : {}. Demandez à {} de le renvoyer.</translation></message>
     <message><source>This is not the last entry that stands any more</source><translation>Ce n’est plus la dernière entrée valable</translation></message>
+    <message><source>This is played by house rules, and {} or faulty.</source><translation>Ceci se joue avec des règles maison, et {} ou sont fautives.</translation></message>
+    <message><source>This is played by house rules, and {} or faulty. Nothing is lost: put them back under Settings, House rules, and it opens as it was.</source><translation>Ceci se joue avec des règles maison, et {} ou sont fautives. Rien n’est perdu : remettez-les sous Paramètres, Règles maison, et tout s’ouvrira comme avant.</translation></message>
     <message><source>This is the other side's to decide</source><translation>C’est à l’autre camp de décider</translation></message>
     <message><source>This is the other side's to see</source><translation>Ceci n’est visible que de l’autre camp</translation></message>
     <message><source>This is your own invitation; send it to your opponent.</source><translation>C’est votre propre invitation ; envoyez-la à votre adversaire.</translation></message>
@@ -5599,6 +5812,8 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>This needs {} of initiative; {} is left (ANC-034)</source><translation>Ceci demande {} d’initiative ; il en reste {} (ANC-034)</translation></message>
     <message><source>This needs {} of initiative; {} is left (ANC-061)</source><translation>Ceci demande {} d’initiative ; il en reste {} (ANC-061)</translation></message>
     <message><source>This period forbids it (HOM-02)</source><translation>Cette période l’interdit (HOM-02)</translation></message>
+    <message><source>This program does not have the rule set "{}"; it has none.</source><translation>Ce programme n’a pas les règles « {} » ; il n’en a aucune.</translation></message>
+    <message><source>This program does not have the rule set "{}"; it has {}.</source><translation>Ce programme n’a pas les règles « {} » ; il a {}.</translation></message>
     <message><source>This type cannot attack into that ground (HOP-402)</source><translation>Ce type ne peut pas attaquer dans ce terrain (HOP-402)</translation></message>
     <message><source>This unit cannot be drawn before the next turn (HOP-720)</source><translation>Cette unité ne peut être piochée avant le prochain tour (HOP-720)</translation></message>
     <message><source>This unit does not flank that target in this way; chariots do with a card only (HOP-444)</source><translation>Cette unité ne prend pas cette cible de flanc de cette manière ; les chars seulement avec une carte (HOP-444)</translation></message>
@@ -5618,7 +5833,9 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>Turn {} to face {}, then move it {}" {}. It takes a gap within 1" of its way, bursts through all else, and ends clear of troops.</source><translation>Tournez {} face à {}, puis bougez-le de {}" {}. Il prend un passage à 1" au plus de son chemin, traverse tout le reste et finit à l’écart des troupes.</translation></message>
     <message><source>Turn {}, act {}</source><translation>Tour {}, action {}</translation></message>
     <message><source>Turn {}, act {}: the file says {}, the battle's dice say {}.</source><translation>Tour {}, action {} : le fichier dit {}, les dés de la bataille disent {}.</translation></message>
+    <message><source>Turning points</source><translation>Tournants</translation></message>
     <message><source>Two units cannot stand in column {} (HOP-012)</source><translation>Deux unités ne peuvent se tenir en colonne {} (HOP-012)</translation></message>
+    <message><source>Undo in the event's bar takes the last thing back.</source><translation>« Annuler », dans la barre du tournoi, retire la dernière chose.</translation></message>
     <message><source>Undone: {}</source><translation>Annulé : {}</translation></message>
     <message><source>Units beside an enemy do not move sideways (HOP-420)</source><translation>Les unités à côté d’un ennemi ne bougent pas de côté (HOP-420)</translation></message>
     <message><source>Units in contact with {}</source><translation>Unités au contact de {}</translation></message>
@@ -5632,11 +5849,14 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>VI After-combat moves</source><translation>VI Mouvements d’après combat</translation></message>
     <message><source>VII Rally</source><translation>VII Rallier</translation></message>
     <message><source>Valour {}, Discipline {}, Strategy {}</source><translation>Valeur {}, Discipline {}, Stratégie {}</translation></message>
+    <message><source>Verified: all {} entries replayed, no difference</source><translation>Vérifié : les {} entrées ont été rejouées, aucune différence</translation></message>
+    <message><source>Verified: all {} entries replayed, no difference; dice of the app recomputed: {} of {}</source><translation>Vérifié : les {} entrées ont été rejouées, aucune différence ; dés de l’application recalculés : {} sur {}</translation></message>
     <message><source>Victory and Defeat</source><translation>Victoire et Défaite</translation></message>
     <message><source>Victory for {} because it lasted too long.</source><translation>Victoire pour {}, car la bataille a trop duré.</translation></message>
     <message><source>Victory for {} because nobody is left.</source><translation>Victoire pour {}, car il ne reste personne.</translation></message>
     <message><source>Victory for {} by holding out.</source><translation>Victoire pour {}, en tenant bon.</translation></message>
     <message><source>Victory for {} by the rout level.</source><translation>Victoire pour {} par le seuil de déroute.</translation></message>
+    <message><source>Victory for {} over {}</source><translation>Victoire de {} sur {}</translation></message>
     <message><source>Victory for {}.</source><translation>Victoire pour {}.</translation></message>
     <message><source>Victory of {}</source><translation>Victoire pour {}</translation></message>
     <message><source>Victory of {}, which it supports</source><translation>Victoire de l’unité soutenue, {}</translation></message>
@@ -5682,39 +5902,75 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>You have sent two different versions of turn {}. {} goes on from the other one. Take it over?</source><translation>Vous avez envoyé deux versions différentes du tour {}. {} continue à partir de l’autre. La reprendre ?</translation></message>
     <message><source>You have {} {} left (TRO-183)</source><translation>Il vous reste : {} {} (TRO-183)</translation></message>
     <message><source>You hold {} now.</source><translation>Vous avez maintenant « {} » en main.</translation></message>
+    <message><source>a campaign has no act "{}"{}</source><translation>une campagne n’a pas d’action « {} »{}</translation></message>
+    <message><source>a campaign has no act {}{}</source><translation>une campagne n’a pas d’action {}{}</translation></message>
     <message><source>a campaign's name has 1 to {} bytes</source><translation>le nom d’une campagne a de 1 à {} octets</translation></message>
     <message><source>a cavalry command has at most one unit of medium or heavy infantry.</source><translation>un corps de cavalerie a au plus une unité d’infanterie moyenne ou lourde.</translation></message>
     <message><source>a cavalry command has no elephants.</source><translation>un corps de cavalerie n’a pas d’éléphants.</translation></message>
+    <message><source>a chain has the links 0 to {}, not {}</source><translation>une chaîne a les maillons 0 à {}, pas {}</translation></message>
+    <message><source>a chance of {} % ({}) of that or better</source><translation>une probabilité de {} % ({}) de cela ou mieux</translation></message>
+    <message><source>a chance of {} % of that or better</source><translation>une probabilité de {} % de cela ou mieux</translation></message>
+    <message><source>a change</source><translation>un changement</translation></message>
     <message><source>a charge has three or four times the strength: "x3 once" or "x4 once" (ANC-014)</source><translation>une charge a trois ou quatre fois la force : « x3 once » ou « x4 once » (ANC-014)</translation></message>
     <message><source>a check before the attack, passed in {} of 10; failed, the attack comes to nothing</source><translation>un test avant l’attaque, réussi {} fois sur 10 ; raté, l’attaque n’a pas lieu</translation></message>
     <message><source>a choice needs at least one answer</source><translation>un choix demande au moins une réponse</translation></message>
     <message><source>a closing bracket is missing</source><translation>il manque une parenthèse fermante</translation></message>
+    <message><source>a closing is missing behind it</source><translation>une clôture manque après elle</translation></message>
+    <message><source>a closing should be here</source><translation>une clôture devrait être ici</translation></message>
     <message><source>a club, army or team</source><translation>un club, une armée ou une équipe</translation></message>
     <message><source>a code such as KN</source><translation>un code tel que KN</translation></message>
     <message><source>a command is of infantry ("inf") or of cavalry ("cav").</source><translation>un corps est d’infanterie (« inf ») ou de cavalerie (« cav »).</translation></message>
+    <message><source>a consideration of this drawing is beyond its bounds</source><translation>un critère de ce tirage dépasse ses bornes</translation></message>
     <message><source>a correction needs at least one counter and its new value</source><translation>une correction demande au moins un compteur et sa nouvelle valeur</translation></message>
+    <message><source>a decimal</source><translation>un nombre décimal</translation></message>
+    <message><source>a decimal must be a finite number</source><translation>un nombre décimal doit être fini</translation></message>
+    <message><source>a decision table has no row for this case</source><translation>une table de décision n’a pas de ligne pour ce cas</translation></message>
     <message><source>a die has been drawn or a card seen since, and by e-mail that is not taken back (PBM-42)</source><translation>un dé a été tiré ou une carte vue depuis, et par courriel cela ne s’annule pas (PBM-42)</translation></message>
     <message><source>a draw ({})</source><translation>match nul ({})</translation></message>
+    <message><source>a draw needs at least one value to be drawn: {}</source><translation>un tirage demande au moins une valeur à tirer : {}</translation></message>
     <message><source>a flank march of {} came by the {} edge, and nobody said that it was written twice (ANC-123)</source><translation>une marche de flanc de {} est arrivée par le bord {}, et personne n’a dit qu’il avait été noté deux fois (ANC-123)</translation></message>
     <message><source>a formula has at most {} letters</source><translation>une formule a {} lettres au plus</translation></message>
     <message><source>a frame is not of this link, or was altered on its way</source><translation>un bloc n’est pas de cette liaison, ou a été altéré en route</translation></message>
+    <message><source>a frame is too short</source><translation>un bloc est trop court</translation></message>
     <message><source>a game begins with the header of its journal</source><translation>une partie commence par l’en-tête de son journal</translation></message>
     <message><source>a game that is shared has a header</source><translation>une partie partagée a un en-tête</translation></message>
     <message><source>a general's element counts among the elements</source><translation>l’élément d’un général compte parmi les éléments</translation></message>
+    <message><source>a guest says hello once</source><translation>un invité dit bonjour une fois</translation></message>
     <message><source>a journal begins with its header, and this one is empty</source><translation>un journal commence par son en-tête, et celui-ci est vide</translation></message>
+    <message><source>a key is 32 bytes</source><translation>une clé a 32 octets</translation></message>
     <message><source>a legion</source><translation>une légion</translation></message>
+    <message><source>a line has at most {} bytes, not {}</source><translation>une ligne a {} octets au plus, pas {}</translation></message>
+    <message><source>a line must be one JSON object, not {}</source><translation>une ligne doit être un objet JSON, pas {}</translation></message>
     <message><source>a line of a ruling</source><translation>une ligne d’une décision</translation></message>
+    <message><source>a line of a turn file has at most {} bytes, not {}</source><translation>une ligne d’un fichier de tour a {} octets au plus, pas {}</translation></message>
+    <message><source>a line of the replica is no entry</source><translation>une ligne de la copie n’est pas une entrée</translation></message>
+    <message><source>a list</source><translation>une liste</translation></message>
+    <message><source>a list of texts</source><translation>une liste de textes</translation></message>
+    <message><source>a list of the faces of dice</source><translation>une liste de faces de dés</translation></message>
+    <message><source>a list of two armies</source><translation>une liste de deux armées</translation></message>
+    <message><source>a list of {}</source><translation>une liste de {}</translation></message>
+    <message><source>a list with a name for each of its dice</source><translation>une liste avec un nom pour chacun de ses dés</translation></message>
+    <message><source>a message is an object with "v" and "t"</source><translation>un message est un objet avec « v » et « t »</translation></message>
     <message><source>a missile class is A, B or G, or - for none, not {} (ANC-014)</source><translation>une classe de tir est A, B ou G, ou - pour aucune, pas {} (ANC-014)</translation></message>
     <message><source>a movement allowance must be {} or more (ANC-014)</source><translation>un mouvement doit être de {} ou plus (ANC-014)</translation></message>
+    <message><source>a next act of a ruling</source><translation>une action suivante d’un arbitrage</translation></message>
     <message><source>a note must have 1 to 10,000 bytes of text</source><translation>une note doit avoir de 1 à 10 000 octets de texte</translation></message>
+    <message><source>a note that is kept needs the texts "side", "text" and "nonce"</source><translation>une note gardée demande les textes « side », « text » et « nonce »</translation></message>
+    <message><source>a number</source><translation>un nombre</translation></message>
     <message><source>a number is too large</source><translation>un nombre est trop grand</translation></message>
     <message><source>a number of units must be {} or more (ANC-014)</source><translation>un nombre d’unités doit être de {} ou plus (ANC-014)</translation></message>
+    <message><source>a number that is not finite cannot be written as JSON</source><translation>un nombre qui n’est pas fini ne peut pas s’écrire en JSON</translation></message>
     <message><source>a number, a name or a bracket is wanted</source><translation>il faut ici un nombre, un nom ou une parenthèse</translation></message>
+    <message><source>a path begins with "/"</source><translation>un chemin commence par « / »</translation></message>
     <message><source>a place by lot</source><translation>une place tirée au sort</translation></message>
+    <message><source>a player's name</source><translation>le nom d’un joueur</translation></message>
     <message><source>a public key</source><translation>une clé publique</translation></message>
     <message><source>a quarter of the survivors is lost, and no more: {} (ANC-168)</source><translation>un quart des survivants est perdu, pas plus : {} (ANC-168)</translation></message>
+    <message><source>a record is told by player, army, ruleset or result, not by '{}'</source><translation>un palmarès se donne par player, army, ruleset ou result, pas par « {} »</translation></message>
     <message><source>a result is confirmed by "a" or "b", not </source><translation>un résultat est confirmé par « a » ou « b », pas </translation></message>
+    <message><source>a result is confirmed by "a" or "b", not {}</source><translation>un résultat est confirmé par « a » ou « b », pas par {}</translation></message>
     <message><source>a result needs what was destroyed (4G-1C), a score (12:8) or who won</source><translation>un résultat demande ce qui a été détruit (4G-1C), un score (12:8) ou qui a gagné</translation></message>
+    <message><source>a roster must be an object, not {}</source><translation>une feuille d’armée doit être un objet, pas {}</translation></message>
     <message><source>a round needs two players; add them first</source><translation>une ronde demande deux joueurs ; ajoutez-les d’abord</translation></message>
     <message><source>a round needs two players; {} are there</source><translation>une ronde demande deux joueurs ; il y en a {}</translation></message>
     <message><source>a round needs two players; {} is there</source><translation>une ronde demande deux joueurs ; il y en a {}</translation></message>
@@ -5724,24 +5980,45 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>a row has no name.</source><translation>une ligne n’a pas de nom.</translation></message>
     <message><source>a row is one of these: it has become </source><translation>une ligne n’en vaut qu’un : elle est devenue </translation></message>
     <message><source>a row is one of these: it has become {} rows</source><translation>une ligne n’en vaut qu’un : elle est devenue {} lignes</translation></message>
+    <message><source>a ruling</source><translation>un arbitrage</translation></message>
     <message><source>a score is two numbers with a colon between them</source><translation>un score est formé de deux nombres séparés par deux-points</translation></message>
+    <message><source>a sealed note is an object with the texts "text" and "nonce"</source><translation>une note scellée est un objet avec les textes « text » et « nonce »</translation></message>
     <message><source>a second meeting</source><translation>une deuxième rencontre</translation></message>
+    <message><source>a set-up is missing behind it</source><translation>une mise en place manque après elle</translation></message>
+    <message><source>a set-up should be here</source><translation>une mise en place devrait être ici</translation></message>
     <message><source>a share of a unit is 1/2 or 1/3 (ANC-014)</source><translation>une part d’unité est 1/2 ou 1/3 (ANC-014)</translation></message>
     <message><source>a short text of your own</source><translation>un court texte à vous</translation></message>
+    <message><source>a signature</source><translation>une signature</translation></message>
+    <message><source>a signature is missing behind it</source><translation>une signature manque après elle</translation></message>
     <message><source>a signature line has exactly 138 bytes</source><translation>une ligne de signature a exactement 138 octets</translation></message>
+    <message><source>a signature line is made by signing</source><translation>une ligne de signature se fait en signant</translation></message>
+    <message><source>a signature should be here</source><translation>une signature devrait être ici</translation></message>
+    <message><source>a slot purpose|subject|ordinal</source><translation>un emplacement purpose|subject|ordinal</translation></message>
+    <message><source>a sound has 1 to 12 layers, not {}</source><translation>un son a de 1 à 12 couches, pas {}</translation></message>
+    <message><source>a special card [kind] or a unit of eight values</source><translation>une carte spéciale [kind] ou une unité de huit valeurs</translation></message>
     <message><source>a strength must be {} or more (ANC-014)</source><translation>une force doit être de {} ou plus (ANC-014)</translation></message>
+    <message><source>a table</source><translation>une table</translation></message>
     <message><source>a ten-sided die</source><translation>un dé à dix faces</translation></message>
+    <message><source>a text</source><translation>un texte</translation></message>
+    <message><source>a text or an array of texts</source><translation>un texte ou une liste de textes</translation></message>
+    <message><source>a text that is not UTF-8 cannot be written as JSON</source><translation>un texte qui n’est pas en UTF-8 ne peut pas s’écrire en JSON</translation></message>
     <message><source>a text that is not empty</source><translation>un texte qui n’est pas vide</translation></message>
     <message><source>a third of the value on the map starts disordered, and no more: {} (ANC-117)</source><translation>un tiers de la valeur sur la carte commence en désordre, pas plus : {} (ANC-117)</translation></message>
     <message><source>a three-sided die</source><translation>un dé à trois faces</translation></message>
+    <message><source>a total's label</source><translation>le libellé d’un total</translation></message>
     <message><source>a turn file has at most </source><translation>un fichier de tour a au plus </translation></message>
+    <message><source>a turn file has at most {} bytes; this one would have {}</source><translation>un fichier de tour a {} octets au plus ; celui-ci en aurait {}</translation></message>
     <message><source>a unit has two faces at most, not {} (ANC-014)</source><translation>une unité a deux faces au plus, pas {} (ANC-014)</translation></message>
+    <message><source>a value of the kind {} cannot be stored; texts, numbers, yes and no, lists and maps can</source><translation>une valeur du genre {} ne peut pas être enregistrée ; les textes, nombres, oui et non, listes et tables le peuvent</translation></message>
+    <message><source>a vocabulary has at most 64 fields; "{}" is one too many</source><translation>un vocabulaire a 64 champs au plus ; « {} » est de trop</translation></message>
     <message><source>a way to settle ties stands twice</source><translation>une façon de départager figure deux fois</translation></message>
     <message><source>a whole number</source><translation>un nombre entier</translation></message>
     <message><source>a whole number from </source><translation>un nombre entier de </translation></message>
+    <message><source>a whole number from {} to {}</source><translation>un nombre entier de {} à {}</translation></message>
     <message><source>a whole number of at most nine digits</source><translation>un nombre entier d’au plus neuf chiffres</translation></message>
     <message><source>a whole number of at most six digits</source><translation>un nombre entier d’au plus six chiffres</translation></message>
     <message><source>a whole number up to a million</source><translation>un nombre entier jusqu’à un million</translation></message>
+    <message><source>a {} % chance</source><translation>une probabilité de {} %</translation></message>
     <message><source>across a ford ×{}</source><translation>par un gué ×{}</translation></message>
     <message><source>actions</source><translation>actions</translation></message>
     <message><source>actions used</source><translation>actions utilisées</translation></message>
@@ -5749,17 +6026,32 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>after the number stand only G (general) and C (camp), not "{}"</source><translation>après le nombre ne figurent que G (général) et C (camp), pas « {} »</translation></message>
     <message><source>all at once</source><translation>tout en une fois</translation></message>
     <message><source>already shaken</source><translation>déjà ébranlée</translation></message>
+    <message><source>amended</source><translation>rectifiée</translation></message>
     <message><source>an acceptance</source><translation>une acceptation</translation></message>
+    <message><source>an acceptance is missing behind it</source><translation>une acceptation manque après elle</translation></message>
+    <message><source>an acceptance should be here</source><translation>une acceptation devrait être ici</translation></message>
     <message><source>an act</source><translation>une action</translation></message>
+    <message><source>an act has an id of 32 hexadecimal digits</source><translation>une action a un identifiant de 32 chiffres hexadécimaux</translation></message>
+    <message><source>an act is missing behind it</source><translation>une action manque après elle</translation></message>
     <message><source>an act of turn {} in turn {}</source><translation>une action du tour {} dans le tour {}</translation></message>
+    <message><source>an act should be here</source><translation>une action devrait être ici</translation></message>
+    <message><source>an act, an undo, a correction, an amendment or a note</source><translation>une action, une annulation, une correction, une rectification ou une note</translation></message>
+    <message><source>an array</source><translation>une liste</translation></message>
     <message><source>an average die</source><translation>un dé moyen</translation></message>
     <message><source>an entry</source><translation>une entrée</translation></message>
     <message><source>an event has at most {} lines</source><translation>un tournoi a {} lignes au plus</translation></message>
     <message><source>an event has at most {} players</source><translation>un tournoi a {} joueurs au plus</translation></message>
+    <message><source>an event has no act "{}"{}</source><translation>un tournoi n’a pas d’action « {} »{}</translation></message>
+    <message><source>an event has no act {}{}</source><translation>un tournoi n’a pas d’action {}{}</translation></message>
     <message><source>an infantry command has at most one unit of cavalry.</source><translation>un corps d’infanterie a au plus une unité de cavalerie.</translation></message>
+    <message><source>an object</source><translation>un objet</translation></message>
     <message><source>an offered draw is accepted before the first act</source><translation>un match nul proposé s’accepte avant la première action</translation></message>
+    <message><source>an option has choices, or a least and a most number, not both</source><translation>une option a des choix, ou un nombre minimal et maximal, pas les deux</translation></message>
     <message><source>an undo</source><translation>une annulation</translation></message>
+    <message><source>another program has gone on with the battle {}; look at it again</source><translation>un autre programme a continué la bataille {} ; regardez-la de nouveau</translation></message>
     <message><source>answers: a question is answered twice</source><translation>réponses : une question a deux réponses</translation></message>
+    <message><source>answers: expected an object of question ids and answers</source><translation>réponses : un objet d’identifiants de questions et de réponses est attendu</translation></message>
+    <message><source>answers: nothing here is called "{}"{}</source><translation>réponses : rien ne s’appelle « {} » ici{}</translation></message>
     <message><source>armies whose periods do not meet</source><translation>des armées dont les périodes ne se recoupent pas</translation></message>
     <message><source>army broken</source><translation>armée brisée</translation></message>
     <message><source>at "{}"</source><translation>à « {} »</translation></message>
@@ -5790,8 +6082,11 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>beaten</source><translation>battu</translation></message>
     <message><source>before entry </source><translation>avant l’entrée </translation></message>
     <message><source>before grading</source><translation>avant les catégories</translation></message>
+    <message><source>begun {}</source><translation>commencée le {}</translation></message>
+    <message><source>behind the name before it in byte order</source><translation>après le nom précédent dans l’ordre des octets</translation></message>
     <message><source>blanks at line ends</source><translation>espaces en fin de ligne</translation></message>
     <message><source>brackets stand too deep within one another</source><translation>les parenthèses sont trop imbriquées</translation></message>
+    <message><source>breaking point {}</source><translation>point de rupture {}</translation></message>
     <message><source>breaks at the end of a turn with {} of {} bases lost, light troops not counted</source><translation>rompt à la fin d’un tour avec {} socles perdus sur {}, troupes légères non comptées</translation></message>
     <message><source>broken by its combat with {}, without points</source><translation>brisée par son combat contre {}, sans points</translation></message>
     <message><source>burst through by {}</source><translation>traversée par {}</translation></message>
@@ -5801,6 +6096,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>by the scheme "{}" a side can lose at most {} elements, {} generals and {} camps</source><translation>selon le barème « {} », un camp peut perdre au plus {} éléments, {} généraux et {} camps</translation></message>
     <message><source>by the scheme "{}" a side can lose at most {} elements, {} {} and {} {}</source><translation>selon le barème « {} », un camp peut perdre au plus {} éléments, {} {} et {} {}</translation></message>
     <message><source>caltrops</source><translation>chausse-trapes</translation></message>
+    <message><source>came</source><translation>obtenu</translation></message>
     <message><source>camp lost</source><translation>camp perdu</translation></message>
     <message><source>card</source><translation>carte</translation></message>
     <message><source>cataphracts</source><translation>cataphractaires</translation></message>
@@ -5819,6 +6115,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>charge from</source><translation>charge de</translation></message>
     <message><source>charge is answered</source><translation>réaction à la charge</translation></message>
     <message><source>charge on</source><translation>charge contre</translation></message>
+    <message><source>charts.toml has no table "{}"</source><translation>charts.toml n’a pas de tableau « {} »</translation></message>
     <message><source>checks at {}</source><translation>teste à {}</translation></message>
     <message><source>choice to make</source><translation>choix à faire</translation></message>
     <message><source>choose an edge</source><translation>choisir un bord</translation></message>
@@ -5851,7 +6148,6 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>control</source><translation>contrôle</translation></message>
     <message><source>control of {}</source><translation>contrôle de {}</translation></message>
     <message><source>corrected by hand</source><translation>corrigé à la main</translation></message>
-    <message><source>corrected by hand: </source><translation>corrigé à la main : </translation></message>
     <message><source>costs 1 PIP</source><translation>coûte 1 PIP</translation></message>
     <message><source>costs 1 PIP of {}</source><translation>coûte 1 PIP sur {}</translation></message>
     <message><source>costs 1 PIP, the command has {} (DBM-046, DBM-191)</source><translation>coûte 1 PIP, le corps en a {} (DBM-046, DBM-191)</translation></message>
@@ -5860,6 +6156,9 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>costs {} PIPs, the command has {} (DBM-046, DBM-191)</source><translation>coûte {} PIP, le corps en a {} (DBM-046, DBM-191)</translation></message>
     <message><source>critical die</source><translation>dé critique</translation></message>
     <message><source>crossbows</source><translation>arbalètes</translation></message>
+    <message><source>d10</source><translation>D10</translation></message>
+    <message><source>d6</source><translation>D6</translation></message>
+    <message><source>dates and times are not used in figures; write a text in quotes</source><translation>les dates et heures ne s’emploient pas dans les données de règles ; écrivez un texte entre guillemets</translation></message>
     <message><source>defeated</source><translation>vaincus</translation></message>
     <message><source>demoralised</source><translation>démoralisé</translation></message>
     <message><source>depleted {}</source><translation>usée {}</translation></message>
@@ -5875,6 +6174,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>deployment cards</source><translation>cartes de déploiement</translation></message>
     <message><source>destroyed in the battle (ANC-171)</source><translation>détruite dans la bataille (ANC-171)</translation></message>
     <message><source>dice</source><translation>dés</translation></message>
+    <message><source>dice of {}: {}</source><translation>dés de {} : {}</translation></message>
     <message><source>die</source><translation>dé</translation></message>
     <message><source>die +1</source><translation>dé +1</translation></message>
     <message><source>die +2</source><translation>dé +2</translation></message>
@@ -5883,6 +6183,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>die -2</source><translation>dé -2</translation></message>
     <message><source>die -3</source><translation>dé -3</translation></message>
     <message><source>die of death</source><translation>dé de la mort</translation></message>
+    <message><source>die of {} {}</source><translation>dé de {} : {}</translation></message>
     <message><source>die {} Ferocity</source><translation>dé {} Férocité</translation></message>
     <message><source>die {} a chariot</source><translation>dé {} un char</translation></message>
     <message><source>die {} attacked by camels</source><translation>dé {} attaque de chameaux</translation></message>
@@ -5904,6 +6205,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>disrupted ({} of {})</source><translation>désorganisée ({} sur {})</translation></message>
     <message><source>disrupted {} of {}</source><translation>désorganisée {} sur {}</translation></message>
     <message><source>disruption</source><translation>désorganisation</translation></message>
+    <message><source>does not fit: {}</source><translation>ne convient pas : {}</translation></message>
     <message><source>does not follow the line before it: one of the two was changed</source><translation>ne suit pas la ligne précédente : l’une des deux a été modifiée</translation></message>
     <message><source>double based with {}</source><translation>double socle avec {}</translation></message>
     <message><source>drove off 1 unit worth {}</source><translation>a mis en fuite 1 unité valant {}</translation></message>
@@ -5920,6 +6222,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>else {} of {} hits on average, now {}</source><translation>sinon {} touches sur {} en moyenne, actuellement {}</translation></message>
     <message><source>end of the charge</source><translation>fin de la charge</translation></message>
     <message><source>enemies destroyed by a roll</source><translation>ennemis détruits par un jet</translation></message>
+    <message><source>enemy destroyed</source><translation>ennemi détruit</translation></message>
     <message><source>engine {} / {}</source><translation>moteur {} / {}</translation></message>
     <message><source>entry 0 is the header of the game; only acts and corrections can be amended</source><translation>l’entrée 0 est l’en-tête de la partie ; seules les actions et les corrections peuvent être rectifiées</translation></message>
     <message><source>entry {} cannot be played again: {}</source><translation>l’entrée {} ne peut pas être rejouée : {}</translation></message>
@@ -5928,8 +6231,10 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>entry {} is a correction, which has values; only an act has an input and dice</source><translation>l’entrée {} est une correction, qui a des valeurs ; seule une action a une saisie et des dés</translation></message>
     <message><source>entry {} is an act, which has an input; only a correction has values</source><translation>l’entrée {} est une action, qui a une saisie ; seule une correction a des valeurs</translation></message>
     <message><source>entry {} is an amendment itself: take it back, or amend entry {} again</source><translation>l’entrée {} est elle-même une rectification : annulez-la, ou rectifiez de nouveau l’entrée {}</translation></message>
+    <message><source>entry {} is missing</source><translation>l’entrée {} manque</translation></message>
     <message><source>entry {} is {}; only acts and corrections can be amended</source><translation>l’entrée {} est {} ; seules les actions et les corrections peuvent être rectifiées</translation></message>
     <message><source>entry {} of the journal is not the one to be taken back</source><translation>l’entrée {} du journal n’est pas celle à annuler</translation></message>
+    <message><source>entry {} of the shared game is not of the form it should have</source><translation>l’entrée {} de la partie partagée n’a pas la forme voulue</translation></message>
     <message><source>entry {} should come now, not entry {}</source><translation>l’entrée {} devrait venir maintenant, pas l’entrée {}</translation></message>
     <message><source>entry {} was opened, and is not the one that stood there: its hash is another</source><translation>l’entrée {} a été ouverte, et n’est pas celle qui figurait là : son hachage est autre</translation></message>
     <message><source>entry {} was taken back; only what stands can be amended</source><translation>l’entrée {} a été annulée ; seul ce qui est valable peut être rectifié</translation></message>
@@ -5940,6 +6245,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>evades {}"</source><translation>esquive de {}"</translation></message>
     <message><source>every unit is under control.</source><translation>chaque unité est sous contrôle.</translation></message>
     <message><source>expected {} (ANC-014)</source><translation>attendu {} (ANC-014)</translation></message>
+    <message><source>expected {} but found {}</source><translation>{} est attendu, mais {} a été trouvé</translation></message>
     <message><source>expected {}, but it ends here (ANC-014)</source><translation>attendu {}, mais elle s’arrête ici (ANC-014)</translation></message>
     <message><source>expected {}, not {} (ANC-014)</source><translation>attendu {}, pas {} (ANC-014)</translation></message>
     <message><source>failed</source><translation>raté</translation></message>
@@ -5968,6 +6274,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>free move?</source><translation>mouvement gratuit ?</translation></message>
     <message><source>from before turn 1</source><translation>d’avant le tour 1</translation></message>
     <message><source>game</source><translation>partie</translation></message>
+    <message><source>game: an act in a game says nothing of the game itself; leave "game" out, or correct the game by hand</source><translation>une action dans une partie ne dit rien de la partie elle-même ; omettez « game », ou corrigez la partie à la main</translation></message>
     <message><source>games of </source><translation>les parties de </translation></message>
     <message><source>games of {} cannot be shared: the rule set does not say what each side may know</source><translation>les parties de {} ne peuvent être partagées : les règles ne disent pas ce que chaque camp peut savoir</translation></message>
     <message><source>general</source><translation>général</translation></message>
@@ -5984,6 +6291,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>ground -2</source><translation>terrain -2</translation></message>
     <message><source>ground -3</source><translation>terrain -3</translation></message>
     <message><source>ground -4</source><translation>terrain -4</translation></message>
+    <message><source>had</source><translation>avait</translation></message>
     <message><source>half of the {} in the second line</source><translation>la moitié des {} de la deuxième ligne</translation></message>
     <message><source>halted</source><translation>arrêté</translation></message>
     <message><source>handguns</source><translation>armes à feu</translation></message>
@@ -5993,7 +6301,12 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>have fought in this phase</source><translation>ont combattu à cette phase</translation></message>
     <message><source>held</source><translation>retenue</translation></message>
     <message><source>hidden</source><translation>cachée</translation></message>
+    <message><source>hide dice and reasons</source><translation>masquer dés et raisons</translation></message>
+    <message><source>hide notes</source><translation>masquer les notes</translation></message>
+    <message><source>hide what needed no dice</source><translation>masquer ce qui n’a pas demandé de dés</translation></message>
+    <message><source>hide what was taken back</source><translation>masquer ce qui a été annulé</translation></message>
     <message><source>high: {} goes so or higher</source><translation>élevé : {} va aussi haut ou plus haut</translation></message>
+    <message><source>higher than the one before it</source><translation>plus grand que le précédent</translation></message>
     <message><source>hit</source><translation>touche</translation></message>
     <message><source>hits</source><translation>touches</translation></message>
     <message><source>hits of {} dice, typed in</source><translation>touches de {} dés, saisies</translation></message>
@@ -6003,8 +6316,11 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>hits on {}: the enemy has the better ground</source><translation>touche à {} : l’ennemi a le meilleur terrain</translation></message>
     <message><source>hits on {}: unformed or in column</source><translation>touche à {} : non formée ou en colonne</translation></message>
     <message><source>holds</source><translation>tient bon</translation></message>
+    <message><source>holds no seed</source><translation>ne contient pas de graine</translation></message>
+    <message><source>house rules may have at most {} rows</source><translation>les règles maison peuvent avoir {} lignes au plus</translation></message>
     <message><source>how does the charge end?</source><translation>comment finit la charge ?</translation></message>
     <message><source>how rounds are drawn cannot be changed once round 1 is drawn; undo the drawing first</source><translation>la façon de tirer les rondes ne peut plus être changée une fois la ronde 1 tirée ; annulez d’abord le tirage</translation></message>
+    <message><source>in a path "~" must be followed by 0 or 1</source><translation>dans un chemin, « ~ » doit être suivi de 0 ou 1</translation></message>
     <message><source>in a stream ×{}</source><translation>dans un ruisseau ×{}</translation></message>
     <message><source>in column</source><translation>en colonne</translation></message>
     <message><source>in good order</source><translation>en bon ordre</translation></message>
@@ -6017,7 +6333,19 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>infantry supports infantry and cavalry supports cavalry; {} and {} are not alike (PUN-231, PUN-388)</source><translation>l’infanterie soutient l’infanterie et la cavalerie la cavalerie ; {} et {} ne sont pas semblables (PUN-231, PUN-388)</translation></message>
     <message><source>initiative, Initiative {}</source><translation>initiative, valeur {}</translation></message>
     <message><source>inspired</source><translation>inspirée</translation></message>
+    <message><source>is an redo of what is not its turn</source><translation>est un rétablissement qui n’est pas à son tour</translation></message>
+    <message><source>is an undo of what is not its turn</source><translation>est une annulation qui n’est pas à son tour</translation></message>
+    <message><source>is neither true nor false</source><translation>n’est ni vrai ni faux</translation></message>
+    <message><source>is no entry of a campaign</source><translation>n’est pas une entrée de campagne</translation></message>
+    <message><source>is no entry of an event</source><translation>n’est pas une entrée de tournoi</translation></message>
+    <message><source>is no header of a campaign that this program knows</source><translation>n’est pas l’en-tête d’une campagne que ce programme connaît</translation></message>
+    <message><source>is no header of an event, which holds "optio-event":1</source><translation>n’est pas l’en-tête d’un tournoi, qui contient "optio-event":1</translation></message>
+    <message><source>is no header: "start" is missing</source><translation>n’est pas un en-tête : « start » manque</translation></message>
+    <message><source>is no header: the text "{}" is missing</source><translation>n’est pas un en-tête : le texte « {} » manque</translation></message>
+    <message><source>is none of {}</source><translation>n’est aucun de {}</translation></message>
+    <message><source>is not a number from {} to {}</source><translation>n’est pas un nombre de {} à {}</translation></message>
     <message><source>is not entry {}</source><translation>n’est pas l’entrée {}</translation></message>
+    <message><source>is not the size of a window, such as 1280x800</source><translation>n’est pas la taille d’une fenêtre, par exemple 1280x800</translation></message>
     <message><source>is {}: the roster was written by a newer version of the program</source><translation>est {} : la feuille d’armée a été écrite par une version plus récente du programme</translation></message>
     <message><source>it cannot be kept</source><translation>cela ne peut pas être conservé</translation></message>
     <message><source>it cannot fall back</source><translation>ne peut se replier</translation></message>
@@ -6026,10 +6354,13 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>it corrects "{}", which is not a counter</source><translation>corrige « {} », qui n’est pas un compteur</translation></message>
     <message><source>it does not end with a signature</source><translation>il ne se termine pas par une signature</translation></message>
     <message><source>it does not hold the hash of the line before it: one of the two was changed after it was written</source><translation>ne contient pas le hachage de la ligne précédente : l’une des deux a été modifiée après avoir été écrite</translation></message>
+    <message><source>it does not hold what it should</source><translation>il ne contient pas ce qu’il devrait</translation></message>
     <message><source>it does not take back what entry {} changed</source><translation>n’annule pas ce que l’entrée {} a changé</translation></message>
     <message><source>it has no choice</source><translation>elle n’a pas le choix</translation></message>
     <message><source>it has {} bytes, and at most {} are allowed</source><translation>il a {} octets, et {} au plus sont permis</translation></message>
     <message><source>it holds a die of {} sides; a die has 1 to {}</source><translation>il contient un dé à {} faces ; un dé en a de 1 à {}</translation></message>
+    <message><source>it holds null, which stands for a missing value</source><translation>il contient null, qui signifie une valeur absente</translation></message>
+    <message><source>it holds {}, not {}</source><translation>il contient {}, pas {}</translation></message>
     <message><source>it is broken</source><translation>elle est brisée</translation></message>
     <message><source>it is empty</source><translation>il est vide</translation></message>
     <message><source>it is given for a sealed note (ANC-110)</source><translation>il est cédé pour une note scellée (ANC-110)</translation></message>
@@ -6045,13 +6376,19 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>its charge is said twice (ANC-014)</source><translation>sa charge est indiquée deux fois (ANC-014)</translation></message>
     <message><source>its density is said twice (ANC-014)</source><translation>sa densité est indiquée deux fois (ANC-014)</translation></message>
     <message><source>its dice show {}, but the key of the game gives {}</source><translation>ses dés montrent {}, mais la clé de la partie donne {}</translation></message>
+    <message><source>its header is not one</source><translation>son en-tête n’en est pas un</translation></message>
     <message><source>its leader may adjust it.</source><translation>son chef peut l’ajuster.</translation></message>
+    <message><source>its turn</source><translation>son tour</translation></message>
     <message><source>javelins or slings</source><translation>javelots ou frondes</translation></message>
+    <message><source>kept as it happened after entry {}</source><translation>gardée telle quelle après l’entrée {}</translation></message>
     <message><source>killed</source><translation>tué</translation></message>
+    <message><source>lacks its result</source><translation>n’a pas de résultat</translation></message>
+    <message><source>lacks its time</source><translation>n’a pas d’heure</translation></message>
     <message><source>last move</source><translation>dernier mouvement</translation></message>
     <message><source>leader with {}</source><translation>chef avec {}</translation></message>
     <message><source>leader ×{}</source><translation>chef ×{}</translation></message>
     <message><source>left out</source><translation>laissé de côté</translation></message>
+    <message><source>legal</source><translation>réglementaire</translation></message>
     <message><source>legion</source><translation>légion</translation></message>
     <message><source>legion A</source><translation>légion A</translation></message>
     <message><source>legion B</source><translation>légion B</translation></message>
@@ -6071,6 +6408,8 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>line {} of the event {}</source><translation>ligne {} du tournoi {}</translation></message>
     <message><source>line {} of the journal</source><translation>ligne {} du journal</translation></message>
     <message><source>line {} of the journal leaves the game in a state that cannot be: {}</source><translation>la ligne {} du journal laisse la partie dans un état impossible : {}</translation></message>
+    <message><source>line {} of the journal stands for one that is not here, and this is no copy of a shared game</source><translation>la ligne {} du journal en remplace une qui n’est pas ici, et ceci n’est pas la copie d’une partie partagée</translation></message>
+    <message><source>line {} of the journal: /{}</source><translation>ligne {} du journal : /{}</translation></message>
     <message><source>line {} of the journal: entry {} does not stand, so it cannot be amended here</source><translation>ligne {} du journal : l’entrée {} n’est pas valable, elle ne peut donc pas être rectifiée ici</translation></message>
     <message><source>line {} of the journal: entry {} is not the last that stands, so it cannot be taken back here</source><translation>ligne {} du journal : l’entrée {} n’est pas la dernière valable, elle ne peut donc pas être annulée ici</translation></message>
     <message><source>line {} of the journal: entry {} should stand here, not entry {}</source><translation>ligne {} du journal : l’entrée {} devrait être ici, pas l’entrée {}</translation></message>
@@ -6089,6 +6428,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>lot 5</source><translation>tirage 5</translation></message>
     <message><source>lot 6</source><translation>tirage 6</translation></message>
     <message><source>low: {} goes so or lower</source><translation>bas : {} va aussi bas ou plus bas</translation></message>
+    <message><source>made with figures {}, reckoned with those of now</source><translation>créée avec les données de règles {}, calculée avec celles d’aujourd’hui</translation></message>
     <message><source>manoeuvre</source><translation>manœuvre</translation></message>
     <message><source>manoeuvring</source><translation>en manœuvre</translation></message>
     <message><source>manoeuvring {}</source><translation>en manœuvre {}</translation></message>
@@ -6108,7 +6448,10 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>moved in phase I</source><translation>a bougé en phase I</translation></message>
     <message><source>moved in the turn before</source><translation>a bougé au tour précédent</translation></message>
     <message><source>moves used</source><translation>mouvements utilisés</translation></message>
+    <message><source>must be "active", "other" or "any"</source><translation>doit être « active », « other » ou « any »</translation></message>
+    <message><source>must be a whole number from {} to {}</source><translation>doit être un nombre entier de {} à {}</translation></message>
     <message><source>new direction</source><translation>nouvelle direction</translation></message>
+    <message><source>nine games in ten</source><translation>neuf parties sur dix</translation></message>
     <message><source>nines {} %</source><translation>le neuf : {} %</translation></message>
     <message><source>nines {} % (expected {} %)</source><translation>le neuf : {} % (attendu {} %)</translation></message>
     <message><source>no army has that many</source><translation>aucune armée n’en a autant</translation></message>
@@ -6122,6 +6465,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>no more than 20 units fight in one combat</source><translation>au plus 20 unités combattent dans un même combat</translation></message>
     <message><source>no more than {} for bases</source><translation>au plus {} pour les socles</translation></message>
     <message><source>no round has been drawn yet</source><translation>aucune ronde n’a encore été tirée</translation></message>
+    <message><source>no row covers the case {}</source><translation>aucune ligne ne couvre le cas {}</translation></message>
     <message><source>no turn of this battle is open</source><translation>aucun tour de cette bataille n’est ouvert</translation></message>
     <message><source>no → yes</source><translation>non → oui</translation></message>
     <message><source>nobody answered within a minute</source><translation>personne n’a répondu en une minute</translation></message>
@@ -6136,9 +6480,12 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>not compared: only one side has chariots</source><translation>non comparé : un seul camp a des chars</translation></message>
     <message><source>not compared: only one side has elephants</source><translation>non comparé : un seul camp a des éléphants</translation></message>
     <message><source>not known to the rules</source><translation>inconnu des règles</translation></message>
+    <message><source>not legal: {}</source><translation>non réglementaire : {}</translation></message>
     <message><source>not lost after all</source><translation>finalement pas perdue</translation></message>
     <message><source>not named</source><translation>non nommé</translation></message>
     <message><source>not over</source><translation>pas finie</translation></message>
+    <message><source>not valid TOML: {}</source><translation>TOML non valide : {}</translation></message>
+    <message><source>nothing can be picked of none</source><translation>on ne peut rien choisir parmi rien</translation></message>
     <message><source>nothing has been done in this turn</source><translation>rien n’a été fait pendant ce tour</translation></message>
     <message><source>nothing says what is to become of entry {}</source><translation>rien ne dit ce que doit devenir l’entrée {}</translation></message>
     <message><source>nothing unusual</source><translation>rien d’inhabituel</translation></message>
@@ -6150,22 +6497,30 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>number of the move that Valour made longer</source><translation>numéro du mouvement que la Valeur a allongé</translation></message>
     <message><source>numbers go up to a million</source><translation>les nombres vont jusqu’à un million</translation></message>
     <message><source>of that face</source><translation>de cette face</translation></message>
+    <message><source>of these</source><translation>de ceux-ci</translation></message>
+    <message><source>of {} rolls</source><translation>sur {} jets</translation></message>
     <message><source>on a hill ×{}</source><translation>sur une colline ×{}</translation></message>
     <message><source>on the run or charging</source><translation>en course ou en charge</translation></message>
     <message><source>once a round is drawn players drop out; they are not taken away</source><translation>une fois une ronde tirée, les joueurs abandonnent ; ils ne sont plus retirés de la liste</translation></message>
     <message><source>one element</source><translation>un élément</translation></message>
+    <message><source>one element lost</source><translation>un élément perdu</translation></message>
     <message><source>one line of plain text</source><translation>une ligne de texte simple</translation></message>
     <message><source>one more: {}</source><translation>un de plus : {}</translation></message>
     <message><source>one of </source><translation>un parmi </translation></message>
+    <message><source>one of {}</source><translation>l’un de {}</translation></message>
     <message><source>one roll</source><translation>un jet</translation></message>
     <message><source>one table</source><translation>une table</translation></message>
     <message><source>one unit is named here, not {} ({}, {})</source><translation>ici, une seule unité est nommée, pas {} ({}, {})</translation></message>
     <message><source>one unit is named here, not {} ({}, {}, …)</source><translation>ici, une seule unité est nommée, pas {} ({}, {}, …)</translation></message>
     <message><source>ones {} %</source><translation>le un : {} %</translation></message>
     <message><source>ones {} % (expected {} %)</source><translation>le un : {} % (attendu {} %)</translation></message>
+    <message><source>only ASCII may stand in a line, other characters as \u escapes</source><translation>une ligne ne peut contenir que de l’ASCII, les autres caractères en séquences \u</translation></message>
     <message><source>only LI, LC and MC evade</source><translation>seules LI, LC et MC esquivent</translation></message>
+    <message><source>only a text or a number can stand in a text, not this</source><translation>seuls un texte ou un nombre peuvent figurer dans un texte, pas ceci</translation></message>
     <message><source>only an even number of players, at most 1024, can be paired</source><translation>seul un nombre pair de joueurs, 1024 au plus, peut être apparié</translation></message>
     <message><source>only troops of the side whose bound it is press forward (DBM-157)</source><translation>seules les troupes du camp dont c’est la manche poussent de l’avant (DBM-157)</translation></message>
+    <message><source>options: expected an object of option ids and values</source><translation>options : un objet d’identifiants d’options et de valeurs est attendu</translation></message>
+    <message><source>options: there is no option "{}"{}</source><translation>options : il n’y a pas d’option « {} »{}</translation></message>
     <message><source>out of order: the bound has come to "{}", and this belongs to "{}" before it ({}); to do it all the same, say why under "Out of order" ({})</source><translation>hors séquence : la manche en est à « {} », et ceci appartient à « {} » avant ({}) ; pour le faire quand même, dites pourquoi sous « Hors séquence » ({})</translation></message>
     <message><source>paces</source><translation>pas</translation></message>
     <message><source>panic at {}, {} unit lost</source><translation>panique à {}, {} unité perdue</translation></message>
@@ -6175,8 +6530,11 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>panics at the start of its turn with {} units lost, the camp not counted: it has panicked</source><translation>panique au début de son tour avec {} unités perdues, le camp non compté : elle a paniqué</translation></message>
     <message><source>passed</source><translation>réussi</translation></message>
     <message><source>passes</source><translation>réussi</translation></message>
+    <message><source>photograph</source><translation>photo</translation></message>
     <message><source>place for further acts before it</source><translation>place pour d’autres actions avant elle</translation></message>
+    <message><source>played again after entry {}</source><translation>rejouée après l’entrée {}</translation></message>
     <message><source>pool</source><translation>réserve</translation></message>
+    <message><source>preferences stand in a table, [preferences]</source><translation>les préférences figurent dans une table, [preferences]</translation></message>
     <message><source>pursued</source><translation>a poursuivi</translation></message>
     <message><source>pursues into other enemies</source><translation>poursuit contre d’autres ennemis</translation></message>
     <message><source>pursuing</source><translation>en poursuite</translation></message>
@@ -6185,6 +6543,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>pursuit is answered</source><translation>réaction à la poursuite</translation></message>
     <message><source>pursuit on</source><translation>poursuite de</translation></message>
     <message><source>pushed back and disrupted ({} of {})</source><translation>repoussée et désorganisée ({} sur {})</translation></message>
+    <message><source>put before it by an amendment</source><translation>insérée avant par une rectification</translation></message>
     <message><source>quote marks</source><translation>marques de citation</translation></message>
     <message><source>rain</source><translation>pluie</translation></message>
     <message><source>rallied</source><translation>ralliée</translation></message>
@@ -6220,15 +6579,21 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>round {} is not over: one table still has to report: {}</source><translation>la ronde {} n’est pas finie : une table doit encore annoncer son résultat : {}</translation></message>
     <message><source>round {} is not over: {} tables still have to report: {}</source><translation>la ronde {} n’est pas finie : {} tables doivent encore annoncer leur résultat : {}</translation></message>
     <message><source>round {} names a player "{}" who is not in the event</source><translation>la ronde {} désigne un joueur « {} » qui n’est pas dans le tournoi</translation></message>
+    <message><source>rounds</source><translation>rondes</translation></message>
     <message><source>rout points {} → {}</source><translation>points de déroute {} → {}</translation></message>
     <message><source>routed</source><translation>en déroute</translation></message>
     <message><source>routed at {} of {} rout points ({})</source><translation>en déroute à {} points de déroute sur {} ({})</translation></message>
     <message><source>routing</source><translation>en déroute</translation></message>
     <message><source>routs or is lost by its combat with {}</source><translation>en déroute ou perdue par son combat avec {}</translation></message>
+    <message><source>row {}</source><translation>ligne {}</translation></message>
+    <message><source>row {} ({})</source><translation>ligne {} ({})</translation></message>
+    <message><source>rows</source><translation>lignes</translation></message>
+    <message><source>rules data '{}'</source><translation>données de règles « {} »</translation></message>
     <message><source>runs from south to north, {} MU from the west edge</source><translation>du sud au nord, à {} UM du bord ouest</translation></message>
     <message><source>runs from west to east, {} MU from the south edge</source><translation>d’ouest en est, à {} UM du bord sud</translation></message>
     <message><source>say which game: "table" or "player"</source><translation>dites quelle partie : « table » ou « player »</translation></message>
     <message><source>scores go up to 9999</source><translation>les scores vont jusqu’à 9999</translation></message>
+    <message><source>seal: a note goes into the journal by its seal alone</source><translation>une note n’entre au journal que par son sceau</translation></message>
     <message><source>second die of death</source><translation>second dé de la mort</translation></message>
     <message><source>second die of the run</source><translation>second dé de la course</translation></message>
     <message><source>second line</source><translation>deuxième ligne</translation></message>
@@ -6263,6 +6628,8 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>skirmishers should be C or D.</source><translation>les tirailleurs devraient être C ou D.</translation></message>
     <message><source>some of its values are of the wrong kind</source><translation>certaines de ses valeurs sont du mauvais type</translation></message>
     <message><source>special rule {}</source><translation>règle spéciale {}</translation></message>
+    <message><source>standing orders are an object with "withdraw" and "react", not {} (PBM-40)</source><translation>les ordres permanents sont un objet avec « withdraw » et « react », pas {} (PBM-40)</translation></message>
+    <message><source>standing orders give SK, LI, CAV, samurai or other one of always, never and computer, not {} {} (PBM-40)</source><translation>les ordres permanents donnent à SK, LI, CAV, samurai ou other l’un de always, never et computer, pas {} {} (PBM-40)</translation></message>
     <message><source>standings</source><translation>classement</translation></message>
     <message><source>star ×{}</source><translation>étoile ×{}</translation></message>
     <message><source>stays</source><translation>reste</translation></message>
@@ -6275,49 +6642,66 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>table {} has no result to confirm</source><translation>la table {} n’a pas de résultat à confirmer</translation></message>
     <message><source>table {} stands twice in round {}</source><translation>la table {} figure deux fois à la ronde {}</translation></message>
     <message><source>table {}: {} – {}</source><translation>table {} : {} – {}</translation></message>
+    <message><source>tables stand too deep within one another; at most {} levels are allowed</source><translation>les tables sont trop imbriquées ; {} niveaux au plus sont permis</translation></message>
     <message><source>tactical trick ×{}</source><translation>ruse tactique ×{}</translation></message>
     <message><source>taken back</source><translation>annulé</translation></message>
     <message><source>taken back beyond what the rules allow: </source><translation>annulé au-delà de ce que permettent les règles : </translation></message>
+    <message><source>taken back beyond what the rules allow: {}</source><translation>annulé au-delà de ce que permettent les règles : {}</translation></message>
+    <message><source>takes back what is not the last act that stands</source><translation>annule ce qui n’est pas la dernière action valable</translation></message>
     <message><source>target in {}</source><translation>cible sur terrain {}</translation></message>
     <message><source>teams meet by Swiss or round robin only</source><translation>les équipes ne se rencontrent qu’au système suisse ou toutes rondes</translation></message>
     <message><source>text above it</source><translation>texte au-dessus</translation></message>
     <message><source>text around it</source><translation>texte autour</translation></message>
     <message><source>text below it</source><translation>texte au-dessous</translation></message>
+    <message><source>the "{}" of the rule set cannot be changed here; "id", "name" and "note" at the top of the file are shown in its place</source><translation>« {} » des règles ne peut pas être changé ici ; « id », « name » et « note » en tête du fichier sont montrés à sa place</translation></message>
     <message><source>the acceptance</source><translation>l’acceptation</translation></message>
+    <message><source>the act "{}" is there twice</source><translation>l’action « {} » figure deux fois</translation></message>
     <message><source>the act may have reached the keeper already; it is taken back when the link is there again</source><translation>l’action a peut-être déjà atteint l’hôte ; elle est annulée quand la liaison revient</translation></message>
     <message><source>the amendment changes nothing: entry {} is like that already</source><translation>la rectification ne change rien : l’entrée {} est déjà ainsi</translation></message>
     <message><source>the armies were frozen when round 1 was drawn</source><translation>les armées ont été figées au tirage de la ronde 1</translation></message>
     <message><source>the army </source><translation>l’armée </translation></message>
+    <message><source>the army "{}"</source><translation>l’armée « {} »</translation></message>
     <message><source>the army "{}" holds a value that is not of the form it should have</source><translation>l’armée « {} » contient une valeur qui n’a pas la forme voulue</translation></message>
     <message><source>the army cannot be packed</source><translation>l’armée ne peut pas être compressée</translation></message>
     <message><source>the army has lost at 0 of {}; it is at {}</source><translation>l’armée a perdu à 0 sur {} ; elle est à {}</translation></message>
     <message><source>the army is broken.</source><translation>l’armée est brisée.</translation></message>
     <message><source>the army is too large for one QR code: it takes {} letters, and a code holds at most {}; send it as a file or as text</source><translation>l’armée est trop grande pour un seul code QR : il lui faut {} lettres, et un code en contient au plus {} ; envoyez-la en fichier ou en texte</translation></message>
     <message><source>the army wavers when these are full: at {} or less</source><translation>l’armée vacille quand celles-ci sont pleines : à {} ou moins</translation></message>
+    <message><source>the battle "{}" is there twice</source><translation>la bataille « {} » figure deux fois</translation></message>
     <message><source>the battle goes on</source><translation>la bataille continue</translation></message>
     <message><source>the battle is over</source><translation>la bataille est finie</translation></message>
     <message><source>the battle is too long to go on by e-mail</source><translation>la bataille est trop longue pour continuer par courriel</translation></message>
+    <message><source>the battle {} is in the library already</source><translation>la bataille {} est déjà dans la bibliothèque</translation></message>
     <message><source>the bound begins with the PIP die of the {}: roll it first (DBA-010)</source><translation>la manche commence par le dé de PIP de {} : lancez-le d’abord (DBA-010)</translation></message>
     <message><source>the bracket of a knock-out can be changed in round 1 only</source><translation>le tableau d’une élimination directe ne peut être changé qu’à la ronde 1</translation></message>
     <message><source>the campaign has no lines</source><translation>la campagne n’a aucune ligne</translation></message>
     <message><source>the cards of {} are not those of its deck (PBM-52)</source><translation>les cartes de {} ne sont pas celles de sa pioche (PBM-52)</translation></message>
     <message><source>the cell "{}" stands under no title and is left out</source><translation>la cellule « {} » n’est sous aucun titre et est laissée de côté</translation></message>
     <message><source>the chain is broken: entry {} does not follow entry {} as it is here</source><translation>la chaîne est rompue : l’entrée {} ne suit pas l’entrée {} telle qu’elle est ici</translation></message>
+    <message><source>the change of "{}" cannot be made: {}</source><translation>le changement de « {} » est impossible : {}</translation></message>
     <message><source>the clock is paused already</source><translation>l’horloge est déjà en pause</translation></message>
     <message><source>the clock is running already</source><translation>l’horloge tourne déjà</translation></message>
+    <message><source>the clock knows {}, not {}</source><translation>l’horloge connaît {}, pas {}</translation></message>
     <message><source>the closing</source><translation>la clôture</translation></message>
     <message><source>the code</source><translation>le code</translation></message>
     <message><source>the code is damaged: some of it is missing or was changed on its way</source><translation>le code est abîmé : une partie manque ou a été altérée en route</translation></message>
     <message><source>the column "{}" is none of a table and is left out</source><translation>la colonne « {} » n’est d’aucun tableau et est laissée de côté</translation></message>
     <message><source>the command</source><translation>le corps</translation></message>
+    <message><source>the considerations of this drawing do not fit into one number</source><translation>les critères de ce tirage ne tiennent pas dans un nombre</translation></message>
     <message><source>the copy of this battle on this device does not play: turn </source><translation>la copie de cette bataille sur cet appareil ne se joue pas : tour </translation></message>
+    <message><source>the copy of this battle on this device does not play: turn {}, act {}: {}</source><translation>la copie de cette bataille sur cet appareil ne se rejoue pas : tour {}, action {} : {}</translation></message>
     <message><source>the copy of this battle on this device is damaged at line </source><translation>la copie de cette bataille sur cet appareil est abîmée à la ligne </translation></message>
+    <message><source>the copy of this battle on this device is damaged at line {}</source><translation>la copie de cette bataille sur cet appareil est endommagée à la ligne {}</translation></message>
     <message><source>the correction changes nothing: the counters hold these values already</source><translation>la correction ne change rien : les compteurs ont déjà ces valeurs</translation></message>
     <message><source>the dice of the entries it changes are not those they had, nor those their keys give</source><translation>les dés des entrées modifiées ne sont ni ceux qu’elles avaient, ni ceux que donnent leurs clés</translation></message>
     <message><source>the dice of the journal cannot be told: it does not fit its rule set</source><translation>les dés du journal ne peuvent pas être rapportés : il ne correspond pas à ses règles</translation></message>
     <message><source>the dice of those whom {} has moved</source><translation>les dés de ceux que {} a fait bouger</translation></message>
+    <message><source>the disk is full, or the folder is not yours to write</source><translation>le disque est plein, ou vous ne pouvez pas écrire dans le dossier</translation></message>
     <message><source>the end of the turn</source><translation>la fin du tour</translation></message>
+    <message><source>the end of the turn is missing behind it</source><translation>la fin du tour manque après elle</translation></message>
+    <message><source>the end of the turn should be here</source><translation>la fin du tour devrait être ici</translation></message>
     <message><source>the enemy's army</source><translation>l’armée ennemie</translation></message>
+    <message><source>the enemy's turn</source><translation>tour de l’ennemi</translation></message>
     <message><source>the enemy's {} are caught and lost</source><translation>{} de l’ennemi sont rattrapés et perdus</translation></message>
     <message><source>the event has 1 round; change its settings to play another one</source><translation>le tournoi a 1 ronde ; changez ses réglages pour en jouer une autre</translation></message>
     <message><source>the event has no lines</source><translation>le tournoi n’a aucune ligne</translation></message>
@@ -6326,9 +6710,14 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>the event is decided: {} has won it</source><translation>le tournoi est décidé : victoire pour {}</translation></message>
     <message><source>the event's name</source><translation>le nom du tournoi</translation></message>
     <message><source>the event's scheme</source><translation>le barème du tournoi</translation></message>
+    <message><source>the field "{}" has {} words; allowed: 1 to 128</source><translation>le champ « {} » a {} mots ; permis : 1 à 128</translation></message>
+    <message><source>the field "{}" is named twice</source><translation>le champ « {} » est nommé deux fois</translation></message>
+    <message><source>the figures have no {} "{}"</source><translation>les données de règles n’ont pas de {} « {} »</translation></message>
     <message><source>the file says {}, the rules say {}</source><translation>le fichier dit {}, les règles disent {}</translation></message>
     <message><source>the file tells of {} unit, and there are {}</source><translation>le fichier parle de {} unité, et il y en a {}</translation></message>
     <message><source>the file tells of {} units, and there are {}</source><translation>le fichier parle de {} unités, et il y en a {}</translation></message>
+    <message><source>the first message of a guest is its hello</source><translation>le premier message d’un invité est son bonjour</translation></message>
+    <message><source>the folder is not there, or not yours to write</source><translation>le dossier n’existe pas, ou vous ne pouvez pas y écrire</translation></message>
     <message><source>the formula cannot be read at "{}": {}</source><translation>la formule est illisible à « {} » : {}</translation></message>
     <message><source>the formula cannot be read at its end: {}</source><translation>la formule est illisible à la fin : {}</translation></message>
     <message><source>the formula cannot be read {}: {}</source><translation>la formule est illisible {} : {}</translation></message>
@@ -6337,17 +6726,40 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>the game key must be 64 hexadecimal digits</source><translation>la clé de la partie doit avoir 64 chiffres hexadécimaux</translation></message>
     <message><source>the game was not told before its entries</source><translation>la partie n’a pas été transmise avant ses entrées</translation></message>
     <message><source>the games of a round</source><translation>les parties d’une ronde</translation></message>
+    <message><source>the group "{}" of the field "{}" needs a name of its own that does not begin with "!"</source><translation>le groupe « {} » du champ « {} » doit avoir un nom à lui, qui ne commence pas par « ! »</translation></message>
+    <message><source>the group of an order</source><translation>le groupe d’un ordre</translation></message>
+    <message><source>the header</source><translation>l’en-tête</translation></message>
+    <message><source>the header of the shared game is not of the form it should have</source><translation>l’en-tête de la partie partagée n’a pas la forme voulue</translation></message>
+    <message><source>the header of the shared game is not one of {}</source><translation>l’en-tête de la partie partagée n’est pas de {}</translation></message>
     <message><source>the history it tells does not hold together: {}</source><translation>l’historique qu’elle raconte ne tient pas : {}</translation></message>
     <message><source>the history it tells leads to another state than its changes</source><translation>l’historique qu’elle raconte mène à un autre état que ses modifications</translation></message>
     <message><source>the hits of a pool must be 0 to the number of its dice, at most </source><translation>les touches d’une réserve doivent aller de 0 au nombre de ses dés, au plus </translation></message>
+    <message><source>the hits of a pool must be 0 to the number of its dice, at most {}</source><translation>les touches d’une réserve vont de 0 au nombre de ses dés, au plus {}</translation></message>
+    <message><source>the house rules "{}" are missing</source><translation>les règles maison « {} » manquent</translation></message>
+    <message><source>the house rules that this battle began with no longer fit the rules data: {}</source><translation>les règles maison avec lesquelles cette bataille a commencé ne correspondent plus aux données de règles : {}</translation></message>
+    <message><source>the id "{}" is already that of the row at {}</source><translation>l’identifiant « {} » est déjà celui de la ligne à {}</translation></message>
+    <message><source>the id "{}" is not of small letters, digits and "-", such as "our-club"</source><translation>l’identifiant « {} » n’est pas fait de minuscules, de chiffres et de « - », comme « our-club »</translation></message>
+    <message><source>the input has an unknown key "{}"{}</source><translation>la saisie a une clé inconnue « {} »{}</translation></message>
+    <message><source>the input has no "{}"{}</source><translation>la saisie n’a pas de « {} »{}</translation></message>
+    <message><source>the input has no {}{}</source><translation>la saisie n’a pas de {}{}</translation></message>
+    <message><source>the input must be an object</source><translation>la saisie doit être un objet</translation></message>
+    <message><source>the input must be an object with {}</source><translation>la saisie doit être un objet avec {}</translation></message>
+    <message><source>the input must be an object, not {}</source><translation>la saisie doit être un objet, pas {}</translation></message>
     <message><source>the journal cannot be told: it does not fit its rule set</source><translation>le journal ne peut pas être raconté : il ne correspond pas à ses règles</translation></message>
     <message><source>the journal has no entry {}; its last is {}</source><translation>le journal n’a pas d’entrée {} ; la dernière est {}</translation></message>
     <message><source>the journal is of the rule set "{}", not of "{}"</source><translation>le journal suit les règles « {} », pas les règles « {} »</translation></message>
     <message><source>the keeper does not answer</source><translation>l’hôte ne répond pas</translation></message>
     <message><source>the keeper goes on with a game that is not here</source><translation>l’hôte continue une partie qui n’est pas ici</translation></message>
+    <message><source>the keeper's answer is none</source><translation>la réponse de l’hôte n’en est pas une</translation></message>
+    <message><source>the keeper's greeting is none</source><translation>le salut de l’hôte n’en est pas un</translation></message>
     <message><source>the keeper's program does not know what "{}" is</source><translation>le programme de l’hôte ne sait pas ce qu’est « {} »</translation></message>
     <message><source>the keeper's value</source><translation>la valeur de l’hôte</translation></message>
     <message><source>the keeper's value for these dice is not the one that it promised</source><translation>la valeur de l’hôte pour ces dés n’est pas celle qu’il a promise</translation></message>
+    <message><source>the keeper's value of shared dice must be 64 hexadecimal digits</source><translation>la valeur de l’hôte pour des dés partagés doit avoir 64 chiffres hexadécimaux</translation></message>
+    <message><source>the key "{}" is missing</source><translation>la clé « {} » manque</translation></message>
+    <message><source>the key "{}" is not known</source><translation>la clé « {} » est inconnue</translation></message>
+    <message><source>the key is not a good one</source><translation>la clé n’est pas bonne</translation></message>
+    <message><source>the key of an act</source><translation>la clé d’une action</translation></message>
     <message><source>the key of its dice counts {} such acts before it; {} stood</source><translation>la clé de ses dés compte {} actions de ce genre avant elle ; {} étaient valables</translation></message>
     <message><source>the key of its dice names another turn or another resolver</source><translation>la clé de ses dés désigne un autre tour ou une autre résolution</translation></message>
     <message><source>the key of its dice names others than those who took part</source><translation>la clé de ses dés désigne d’autres participants que ceux qui ont pris part</translation></message>
@@ -6357,9 +6769,11 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>the link is not ready yet</source><translation>la liaison n’est pas encore prête</translation></message>
     <message><source>the link is not whole; was it cut short?</source><translation>le lien est incomplet ; a-t-il été tronqué ?</translation></message>
     <message><source>the link is refused: </source><translation>la liaison est refusée : </translation></message>
+    <message><source>the link is refused: {}</source><translation>la liaison est refusée : {}</translation></message>
     <message><source>the link is too long to be one</source><translation>le lien est trop long</translation></message>
     <message><source>the link names no port from 1 to 65535; was it cut short?</source><translation>le lien n’indique pas de port de 1 à 65535 ; a-t-il été tronqué ?</translation></message>
     <message><source>the list of commands</source><translation>la liste des corps</translation></message>
+    <message><source>the list of waiting house files</source><translation>la liste des fichiers de règles maison en attente</translation></message>
     <message><source>the lot</source><translation>le tirage au sort</translation></message>
     <message><source>the march is worth {}, with the other marches {}; at most half of {} may stay off the map (ANC-119)</source><translation>la marche vaut {}, avec les autres marches {} ; la moitié de {} au plus peut rester hors carte (ANC-119)</translation></message>
     <message><source>the march is worth {}; at most half of {} may stay off the map (ANC-119)</source><translation>la marche vaut {} ; la moitié de {} au plus peut rester hors carte (ANC-119)</translation></message>
@@ -6369,7 +6783,12 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>the missile of {} is taken for {}, which all of them have</source><translation>le projectile de {} est pris pour {}, que toutes ont</translation></message>
     <message><source>the missile {} is taken for {}</source><translation>le projectile {} est pris pour {}</translation></message>
     <message><source>the name of the format</source><translation>le nom du format</translation></message>
+    <message><source>the name of the format is missing behind it</source><translation>le nom du format manque après elle</translation></message>
+    <message><source>the name of the format should be here</source><translation>le nom du format devrait être ici</translation></message>
+    <message><source>the nonce of a sealed note must be 64 hexadecimal digits</source><translation>la valeur aléatoire d’une note scellée doit avoir 64 chiffres hexadécimaux</translation></message>
     <message><source>the note of a table</source><translation>la note d’une table</translation></message>
+    <message><source>the notes that are kept must be a list</source><translation>les notes gardées doivent être une liste</translation></message>
+    <message><source>the number of an entry before it</source><translation>le numéro d’une entrée précédente</translation></message>
     <message><source>the number of choices</source><translation>le nombre de choix</translation></message>
     <message><source>the number of dice</source><translation>le nombre de dés</translation></message>
     <message><source>the number of paired dice</source><translation>le nombre de dés appariés</translation></message>
@@ -6380,14 +6799,24 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>the other device is gone, so nobody could agree</source><translation>l’autre appareil est parti, donc personne n’a pu donner son accord</translation></message>
     <message><source>the other device speaks version {} of the link and this one version {}; update the older of the two</source><translation>l’autre appareil parle la version {} de la liaison et celui-ci la version {} ; mettez à jour le plus ancien des deux</translation></message>
     <message><source>the other side's value</source><translation>la valeur de l’autre camp</translation></message>
+    <message><source>the other side's value of shared dice must be 64 hexadecimal digits</source><translation>la valeur de l’autre camp pour des dés partagés doit avoir 64 chiffres hexadécimaux</translation></message>
+    <message><source>the outcome of side "{}"</source><translation>le résultat du camp « {} »</translation></message>
     <message><source>the pace of {}</source><translation>l’allure de {}</translation></message>
     <message><source>the player {} is in the event twice</source><translation>le joueur {} est deux fois dans le tournoi</translation></message>
     <message><source>the players cannot all be paired</source><translation>les joueurs ne peuvent pas tous être appariés</translation></message>
     <message><source>the pool of a die</source><translation>la réserve d’un dé</translation></message>
     <message><source>the program does not have its rule set</source><translation>le programme n’a pas ses règles</translation></message>
     <message><source>the program threw the dice of entry {}; amending does not change them</source><translation>le programme a lancé les dés de l’entrée {} ; une rectification ne les change pas</translation></message>
+    <message><source>the question "{}" is there twice</source><translation>la question « {} » figure deux fois</translation></message>
+    <message><source>the question {} has no answer "{}"</source><translation>la question {} n’a pas de réponse « {} »</translation></message>
     <message><source>the reason of an amendment may have at most 10,000 bytes</source><translation>la raison d’une rectification peut avoir au plus 10 000 octets</translation></message>
+    <message><source>the replica</source><translation>la copie</translation></message>
+    <message><source>the roster</source><translation>la feuille d’armée</translation></message>
     <message><source>the roster names no game</source><translation>la feuille d’armée ne nomme aucun jeu</translation></message>
+    <message><source>the rout percent of side {}</source><translation>le pourcentage de déroute du camp {}</translation></message>
+    <message><source>the row "{}" can never match: its "unless" takes away every case its "when" allows</source><translation>la ligne « {} » ne peut jamais s’appliquer : son « unless » retire tous les cas que permet son « when »</translation></message>
+    <message><source>the row "{}" can never match: the rows before it already cover all its cases</source><translation>la ligne « {} » ne peut jamais s’appliquer : les lignes précédentes couvrent déjà tous ses cas</translation></message>
+    <message><source>the row "{}" is there already and keeps its place; only a new row has a "before"</source><translation>la ligne « {} » existe déjà et garde sa place ; seule une nouvelle ligne a un « before »</translation></message>
     <message><source>the rules do not end it by its length, and turn 1998 has not come</source><translation>les règles ne la terminent pas pour sa durée, et le tour 1998 n’est pas arrivé</translation></message>
     <message><source>the rules do not give this result</source><translation>les règles ne donnent pas ce résultat</translation></message>
     <message><source>the same army against itself</source><translation>la même armée contre elle-même</translation></message>
@@ -6396,23 +6825,33 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>the sealed note of {} is missing</source><translation>la note scellée de {} manque</translation></message>
     <message><source>the secret in {}'s closing is not the one promised at the start</source><translation>le secret dans la clôture envoyée par {} n’est pas celui promis au début</translation></message>
     <message><source>the seed of a signing key</source><translation>la graine d’une clé de signature</translation></message>
+    <message><source>the series "{}" is there twice</source><translation>la série « {} » figure deux fois</translation></message>
     <message><source>the set-up</source><translation>la mise en place</translation></message>
     <message><source>the set-up is missing</source><translation>la mise en place manque</translation></message>
     <message><source>the shared game is of the rule set '{}', which is not here</source><translation>la partie partagée suit les règles « {} », absentes ici</translation></message>
     <message><source>the snapshot of the game does not fit its journal</source><translation>l’état enregistré de la partie ne correspond pas à son journal</translation></message>
     <message><source>the snapshot of the game is not readable</source><translation>l’état enregistré de la partie est illisible</translation></message>
+    <message><source>the sound of "{}" is there twice</source><translation>le son de « {} » figure deux fois</translation></message>
     <message><source>the state it leaves is not one of this rule set</source><translation>l’état qu’elle laisse n’en est pas un de ces règles</translation></message>
+    <message><source>the stored army</source><translation>l’armée enregistrée</translation></message>
     <message><source>the strength of a charge has two digits at most (ANC-014)</source><translation>la force d’une charge a deux chiffres au plus (ANC-014)</translation></message>
     <message><source>the subclass {} is not known here; the unit is taken for {}</source><translation>la sous-classe {} est inconnue ici ; l’unité est prise pour {}</translation></message>
     <message><source>the system's random generator is not available, so no dice can be thrown</source><translation>le générateur aléatoire du système n’est pas disponible, aucun dé ne peut être lancé</translation></message>
     <message><source>the system's random generator is not available, so no id can be made</source><translation>le générateur aléatoire du système n’est pas disponible, aucun identifiant ne peut être créé</translation></message>
     <message><source>the table</source><translation>le tableau</translation></message>
+    <message><source>the table has no rows, but every case must have one</source><translation>la table n’a pas de lignes, mais chaque cas doit en avoir une</translation></message>
+    <message><source>the table has {} columns, this row {} cells</source><translation>le tableau a {} colonnes, cette ligne {} cases</translation></message>
     <message><source>the target leaves, no missiles left</source><translation>la cible quitte le terrain, plus de projectiles</translation></message>
     <message><source>the text</source><translation>le texte</translation></message>
     <message><source>the text between the marks has lost or changed characters</source><translation>le texte entre les marques a perdu ou changé des caractères</translation></message>
     <message><source>the text is too long</source><translation>le texte est trop long</translation></message>
+    <message><source>the text of a sealed note is not well-formed UTF-8</source><translation>le texte d’une note scellée n’est pas du UTF-8 correct</translation></message>
+    <message><source>the text of a sealed note must have 1 to {} bytes, not {}</source><translation>le texte d’une note scellée doit avoir de 1 à {} octets, pas {}</translation></message>
+    <message><source>the totals of side "{}"</source><translation>les totaux du camp « {} »</translation></message>
     <message><source>the turn is not finished: end its phases first (PBM-03)</source><translation>le tour n’est pas fini : terminez d’abord ses phases (PBM-03)</translation></message>
     <message><source>the value</source><translation>la valeur</translation></message>
+    <message><source>the word "{}" is there twice</source><translation>le mot « {} » figure deux fois</translation></message>
+    <message><source>the word "{}" of the field "{}" is empty, begins with "!" or stands there twice</source><translation>le mot « {} » du champ « {} » est vide, commence par « ! » ou figure deux fois</translation></message>
     <message><source>the years of {}'s army end before they begin</source><translation>pour l’armée de {}, les années finissent avant de commencer</translation></message>
     <message><source>the {} edge is no flank: such a march meets nobody (ANC-123)</source><translation>le bord {} n’est pas un flanc : une telle marche ne rencontre personne (ANC-123)</translation></message>
     <message><source>the {} have rolled their PIP die already: {} (DBA-010)</source><translation>{} ont déjà lancé leur dé de PIP : {} (DBA-010)</translation></message>
@@ -6420,24 +6859,51 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>then and today “{}”, but with other {}</source><translation>alors et aujourd’hui « {} », mais avec d’autres {}</translation></message>
     <message><source>then “{}”, today “{}”</source><translation>alors « {} », aujourd’hui « {} »</translation></message>
     <message><source>then “{}”; today it would be refused: {}</source><translation>alors « {} » ; aujourd’hui ce serait refusé : {}</translation></message>
+    <message><source>there are no rows "{}"</source><translation>il n’y a pas de lignes « {} »</translation></message>
     <message><source>there are no rule sets</source><translation>il n’y a pas de règles</translation></message>
     <message><source>there are no such troops: </source><translation>ces troupes n’existent pas : </translation></message>
     <message><source>there are no such troops: "{}"; the row is kept as it is</source><translation>ces troupes n’existent pas : « {} » ; la ligne est gardée telle quelle</translation></message>
     <message><source>there are no such troops: {}; did you mean {}?; the row is kept as it is</source><translation>de telles troupes n’existent pas : {} ; vouliez-vous dire {} ? La ligne reste telle quelle</translation></message>
     <message><source>there are no such troops: {}; the row is kept as it is</source><translation>de telles troupes n’existent pas : {} ; la ligne reste telle quelle</translation></message>
     <message><source>there are no units of the type {}; the row is kept as it is</source><translation>il n’y a pas d’unités du type {} ; la ligne est gardée telle quelle</translation></message>
+    <message><source>there are too many values; at most {} are allowed in a file</source><translation>il y a trop de valeurs ; {} au plus sont permises dans un fichier</translation></message>
     <message><source>there is a value already</source><translation>il y a déjà une valeur</translation></message>
     <message><source>there is neither a dash nor a colon</source><translation>il n’y a ni tiret ni deux-points</translation></message>
+    <message><source>there is no "{}"</source><translation>il n’y a pas de « {} »</translation></message>
+    <message><source>there is no battle by e-mail "{}"</source><translation>il n’y a pas de bataille par courriel « {} »</translation></message>
+    <message><source>there is no battle by e-mail "{}" in the library</source><translation>il n’y a pas de bataille par courriel « {} » dans la bibliothèque</translation></message>
+    <message><source>there is no campaign "{}" in the store</source><translation>il n’y a pas de campagne « {} » enregistrée</translation></message>
+    <message><source>there is no chart "{}" for this table</source><translation>il n’y a pas d’aide-mémoire « {} » pour ce tableau</translation></message>
+    <message><source>there is no event "{}" in the store</source><translation>il n’y a pas de tournoi « {} » enregistré</translation></message>
+    <message><source>there is no event "{}"{} (DAT-07)</source><translation>il n’y a pas d’événement « {} »{} (DAT-07)</translation></message>
+    <message><source>there is no figure "{}"</source><translation>il n’y a pas de valeur « {} »</translation></message>
+    <message><source>there is no file of figures "{}"{}</source><translation>il n’y a pas de fichier de valeurs « {} »{}</translation></message>
     <message><source>there is no format "{}"</source><translation>il n’y a pas de format « {} »</translation></message>
+    <message><source>there is no format "{}"{}</source><translation>il n’y a pas de format « {} »{}</translation></message>
+    <message><source>there is no game "{}"</source><translation>il n’y a pas de partie « {} »</translation></message>
     <message><source>there is no player "{}" in this event; did you mean "{}"?</source><translation>il n’y a pas de joueur « {} » dans ce tournoi ; vouliez-vous dire « {} » ?</translation></message>
     <message><source>there is no player {} in this event</source><translation>il n’y a pas de joueur {} dans ce tournoi</translation></message>
     <message><source>there is no player {} in this event{}</source><translation>il n’y a pas de joueur {} dans ce tournoi{}</translation></message>
+    <message><source>there is no ready-made battle "{}"</source><translation>il n’y a pas de bataille toute prête « {} »</translation></message>
+    <message><source>there is no roster "{}" in the store</source><translation>il n’y a pas d’armée « {} » enregistrée</translation></message>
+    <message><source>there is no row "{}" in "{}" to remove{}</source><translation>il n’y a pas de ligne « {} » dans « {} » à retirer{}</translation></message>
+    <message><source>there is no row "{}" in "{}" to stand before{}</source><translation>il n’y a pas de ligne « {} » dans « {} » devant laquelle se placer{}</translation></message>
+    <message><source>there is no row "{}" in "{}", and a new one needs the key "{}"{}</source><translation>il n’y a pas de ligne « {} » dans « {} », et une nouvelle demande la clé « {} »{}</translation></message>
     <message><source>there is no rule set "{}"</source><translation>il n’y a pas de règles « {} »</translation></message>
+    <message><source>there is no rule set "{}"{}</source><translation>il n’y a pas de règles « {} »{}</translation></message>
+    <message><source>there is no rule set {}{}</source><translation>il n’y a pas de règles {}{}</translation></message>
+    <message><source>there is no side {}; there are "a" and "b"</source><translation>il n’y a pas de camp {} ; il y a « a » et « b »</translation></message>
+    <message><source>there is no sound for "{}" (DAT-07)</source><translation>il n’y a pas de son pour « {} » (DAT-07)</translation></message>
     <message><source>there is no such name</source><translation>ce nom n’existe pas</translation></message>
+    <message><source>there is no such name{}</source><translation>il n’y a pas de nom de ce genre{}</translation></message>
     <message><source>there is no such value</source><translation>cette valeur n’existe pas</translation></message>
+    <message><source>there is no supplied army "{}"</source><translation>il n’y a pas d’armée fournie « {} »</translation></message>
+    <message><source>there is no table "{}" in the figures</source><translation>il n’y a pas de table « {} » dans les données de règles</translation></message>
+    <message><source>there is no table "{}" to be changed{}</source><translation>il n’y a pas de table « {} » à modifier{}</translation></message>
     <message><source>there is no table {} in this event</source><translation>il n’y a pas de table {} dans ce tournoi</translation></message>
     <message><source>there is no turn in this text</source><translation>il n’y a pas de tour dans ce texte</translation></message>
     <message><source>there is no unit {}; the codes are {} (ANC-014)</source><translation>il n’y a pas d’unité {} ; les codes sont {} (ANC-014)</translation></message>
+    <message><source>there is no wave "{}"{}</source><translation>il n’y a pas d’onde « {} »{}</translation></message>
     <message><source>there is not enough memory to pack the army</source><translation>pas assez de mémoire pour compresser l’armée</translation></message>
     <message><source>there is not enough memory to unpack the army</source><translation>pas assez de mémoire pour décompresser l’armée</translation></message>
     <message><source>there is nothing to close in this battle</source><translation>il n’y a rien à clore dans cette bataille</translation></message>
@@ -6446,6 +6912,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>there is nothing to take back in this campaign</source><translation>il n’y a rien à annuler dans cette campagne</translation></message>
     <message><source>there is nothing to undo in this event</source><translation>il n’y a rien à annuler dans ce tournoi</translation></message>
     <message><source>there is something left over</source><translation>il reste quelque chose en trop</translation></message>
+    <message><source>these house rules extend "{}", not "{}"</source><translation>ces règles maison étendent « {} », pas « {} »</translation></message>
     <message><source>these odds cannot be counted: the roll did not ask for the same dice twice</source><translation>ces probabilités ne peuvent pas être calculées : le jet n’a pas demandé deux fois les mêmes dés</translation></message>
     <message><source>this campaign was read without its rules</source><translation>cette campagne a été lue sans ses règles</translation></message>
     <message><source>this code is not, or no longer, good for a seat at this table</source><translation>ce code ne vaut pas, ou plus, pour une place à cette table</translation></message>
@@ -6457,15 +6924,18 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>this game is not of the campaign "{}"</source><translation>cette partie n’est pas de la campagne « {} »</translation></message>
     <message><source>this game is of battle {}, but with other armies than those fielded for it now; field the same armies, or open that battle as a new game</source><translation>cette partie est celle de la bataille {}, mais avec d’autres armées que celles alignées maintenant pour elle ; alignez les mêmes armées, ou ouvrez cette bataille comme nouvelle partie</translation></message>
     <message><source>this invitation has been accepted already</source><translation>cette invitation a déjà été acceptée</translation></message>
+    <message><source>this is no frame of a link</source><translation>ce n’est pas un bloc d’une liaison</translation></message>
     <message><source>this is no greeting of Optio</source><translation>ce n’est pas une salutation d’Optio</translation></message>
     <message><source>this is no troops and is left out: {}</source><translation>ce ne sont pas des troupes, c’est laissé de côté : {}</translation></message>
     <message><source>this is none of the notes that {} sealed and has not opened yet (ANC-112)</source><translation>ce n’est pas une des notes que {} ont scellées et pas encore ouvertes (ANC-112)</translation></message>
     <message><source>this is not a link to a shared game, which begins with optio:join?</source><translation>ce n’est pas un lien vers une partie partagée, qui commence par optio:join?</translation></message>
     <message><source>this is not the note that was sealed: its seal is another one</source><translation>ce n’est pas la note qui a été scellée : son sceau est un autre</translation></message>
+    <message><source>this is not the replica of a shared game, which begins with "optio-replica":1</source><translation>ce n’est pas la copie d’une partie partagée, qui commence par "optio-replica":1</translation></message>
     <message><source>this is not understood of the command </source><translation>ceci n’est pas compris du corps </translation></message>
     <message><source>this is not understood of the command "{}": "{}"; it is kept in the army's notes</source><translation>ceci n’est pas compris du corps « {} » : « {} » ; c’est gardé dans les notes de l’armée</translation></message>
     <message><source>this is not understood: </source><translation>ceci n’est pas compris : </translation></message>
     <message><source>this is not understood: "{}"; it is kept with the row</source><translation>ceci n’est pas compris : « {} » ; c’est gardé avec la ligne</translation></message>
+    <message><source>this leaves no word of "{}", so it can never hold</source><translation>cela ne laisse aucun mot de « {} », et ne peut donc jamais être rempli</translation></message>
     <message><source>this line is no troops: {}; it is kept in the army's notes</source><translation>cette ligne n’est pas des troupes : {} ; elle est gardée dans les notes de l’armée</translation></message>
     <message><source>this line is not understood</source><translation>cette ligne n’est pas comprise</translation></message>
     <message><source>this pick</source><translation>ce choix</translation></message>
@@ -6483,6 +6953,8 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>too few to say</source><translation>trop peu pour conclure</translation></message>
     <message><source>too many cases to count</source><translation>trop de cas à compter</translation></message>
     <message><source>too many cases to count exactly</source><translation>trop de cas pour un compte exact</translation></message>
+    <message><source>too many dice were given: {}; {} are needed</source><translation>trop de dés ont été donnés : {} ; il en faut {}</translation></message>
+    <message><source>too many dice were given: {}; {} is needed</source><translation>trop de dés ont été donnés : {} ; il en faut {}</translation></message>
     <message><source>total</source><translation>total</translation></message>
     <message><source>trampled</source><translation>piétinée</translation></message>
     <message><source>triarii understrength</source><translation>triarii en sous-effectif</translation></message>
@@ -6491,6 +6963,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>true or false</source><translation>vrai ou faux</translation></message>
     <message><source>turn in which his second in command comes (0: never)</source><translation>tour où vient son second (0 : jamais)</translation></message>
     <message><source>turn {}</source><translation>tour {}</translation></message>
+    <message><source>turn {} of this battle is not ours</source><translation>le tour {} de cette bataille n’est pas le nôtre</translation></message>
     <message><source>two columns say "{}"; "{}" is left out</source><translation>deux colonnes disent « {} » ; « {} » est laissée de côté</translation></message>
     <message><source>twos {} %</source><translation>le deux : {} %</translation></message>
     <message><source>twos {} % (expected {} %)</source><translation>le deux : {} % (attendu {} %)</translation></message>
@@ -6501,11 +6974,20 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>understrength: half</source><translation>en sous-effectif : moitié</translation></message>
     <message><source>unformed</source><translation>non formée</translation></message>
     <message><source>unhurt</source><translation>indemne</translation></message>
+    <message><source>unknown count "{}"</source><translation>compte inconnu « {} »</translation></message>
+    <message><source>unknown field "{}"</source><translation>champ inconnu « {} »</translation></message>
+    <message><source>unknown field "{}"{}</source><translation>champ inconnu « {} »{}</translation></message>
+    <message><source>unknown key "{}"{}</source><translation>clé inconnue « {} »{}</translation></message>
+    <message><source>unknown key "{}"{}; all else is under the name of a file of figures, such as [[&lt;file&gt;.&lt;rows&gt;]]</source><translation>clé inconnue « {} »{} ; tout le reste va sous le nom d’un fichier de données de règles, par exemple [[&lt;fichier&gt;.&lt;lignes&gt;]]</translation></message>
+    <message><source>unknown kind of question "{}"; allowed: yesNo, choice, count, own</source><translation>genre de question inconnu « {} » ; permis : yesNo, choice, count, own</translation></message>
+    <message><source>unknown word "{}" for "{}"{}</source><translation>mot inconnu « {} » pour « {} »{}</translation></message>
+    <message><source>unknown word "{}" of "{}"</source><translation>mot inconnu « {} » de « {} »</translation></message>
     <message><source>unladen</source><translation>à vide</translation></message>
     <message><source>unusual: {}; {} does so</source><translation>inhabituel : {} ; {} fait de même</translation></message>
     <message><source>used up from a plain {} on</source><translation>épuisés à partir de {} naturel</translation></message>
     <message><source>victorious</source><translation>victorieux</translation></message>
     <message><source>village or bridge ×{}</source><translation>village ou pont ×{}</translation></message>
+    <message><source>voided</source><translation>invalidée</translation></message>
     <message><source>voided by entry {}</source><translation>invalidé par l’entrée {}</translation></message>
     <message><source>volley of {}</source><translation>salve par {}</translation></message>
     <message><source>volleys this turn</source><translation>salves ce tour</translation></message>
@@ -6516,12 +6998,15 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>what it changes along with the counters it corrects is not what it would change today</source><translation>ce qu’elle change avec les compteurs corrigés n’est pas ce qu’elle changerait aujourd’hui</translation></message>
     <message><source>what it changes along with the counters it corrects would be refused today</source><translation>ce qu’elle change avec les compteurs corrigés serait refusé aujourd’hui</translation></message>
     <message><source>what it is about is not in the game any more</source><translation>ce dont il s’agit n’est plus dans la partie</translation></message>
+    <message><source>what was chosen</source><translation>ce qui était choisi</translation></message>
     <message><source>which units are not under control?</source><translation>quelles unités ne sont pas sous contrôle ?</translation></message>
     <message><source>who</source><translation>qui</translation></message>
     <message><source>who has confirmed is "a" or "b", not </source><translation>celui qui a confirmé est « a » ou « b », pas </translation></message>
+    <message><source>who has confirmed is "a" or "b", not {}</source><translation>qui a confirmé est « a » ou « b », pas {}</translation></message>
     <message><source>who resigns has lost</source><translation>qui abandonne a perdu</translation></message>
     <message><source>who: only a unit that fought for the hex enters it, and {} did not (ANC-103)</source><translation>qui : seule une unité qui a combattu pour l’hexagone y entre, et {} ne l’a pas fait (ANC-103)</translation></message>
     <message><source>whole numbers from </source><translation>nombres entiers de </translation></message>
+    <message><source>whole numbers from {} to {}</source><translation>nombres entiers de {} à {}</translation></message>
     <message><source>whom does it catch or meet?</source><translation>qui rattrape-t-elle ou rencontre-t-elle ?</translation></message>
     <message><source>wind</source><translation>vent</translation></message>
     <message><source>with 1 point</source><translation>avec 1 point</translation></message>
@@ -6573,24 +7058,33 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{what}, {} leaders lost</source><translation>{what}, {1} chefs perdus</translation></message>
     <message><source>{} (Flank card)</source><translation>{} (carte Flanc)</translation></message>
     <message><source>{} (Flank card) at {}</source><translation>{} (carte Flanc) contre {}</translation></message>
+    <message><source>{} (entered)</source><translation>{} (saisi)</translation></message>
     <message><source>{} (expected {:.0f} %)</source><translation>{} (attendu {:.0f} %)</translation></message>
     <message><source>{} (flank)</source><translation>{} (flanc)</translation></message>
     <message><source>{} (flank) at {}</source><translation>{} (flanc) contre {}</translation></message>
+    <message><source>{} (imported)</source><translation>{} (importé)</translation></message>
     <message><source>{} - {}: no result; both stay in contact.</source><translation>{} - {} : pas de résultat ; les deux restent au contact.</translation></message>
     <message><source>{} / {} bases lost</source><translation>{} / {} socles perdus</translation></message>
+    <message><source>{} April {}</source><translation>{} avril {}</translation></message>
+    <message><source>{} August {}</source><translation>{} août {}</translation></message>
     <message><source>{} DPs of {}</source><translation>{} DP de {}</translation></message>
+    <message><source>{} December {}</source><translation>{} décembre {}</translation></message>
     <message><source>{} EE lost</source><translation>{} EE perdus</translation></message>
+    <message><source>{} February {}</source><translation>{} février {}</translation></message>
+    <message><source>{} January {}</source><translation>{} janvier {}</translation></message>
+    <message><source>{} July {}</source><translation>{} juillet {}</translation></message>
+    <message><source>{} June {}</source><translation>{} juin {}</translation></message>
+    <message><source>{} March {}</source><translation>{} mars {}</translation></message>
+    <message><source>{} May {}</source><translation>{} mai {}</translation></message>
+    <message><source>{} November {}</source><translation>{} novembre {}</translation></message>
+    <message><source>{} October {}</source><translation>{} octobre {}</translation></message>
     <message><source>{} PIPs are left to spend: {}</source><translation>Il reste {} PIP à dépenser : {}</translation></message>
     <message><source>{} PIPs are left.</source><translation>Il reste {} PIP.</translation></message>
+    <message><source>{} September {}</source><translation>{} septembre {}</translation></message>
     <message><source>{} act now; {} come after (PUN-095)</source><translation>{} agissent maintenant ; {} viennent après (PUN-095)</translation></message>
     <message><source>{} advance into contact</source><translation>{} avancent au contact</translation></message>
     <message><source>{} advance on their own</source><translation>{} avancent d’eux-mêmes</translation></message>
     <message><source>{} against {}</source><translation>{} contre {}</translation></message>
-    <message><source>{} against {}
-{}, begun {}
-</source><translation>{} contre {}
-{}, commencée {}
-</translation></message>
     <message><source>{} against {}: beaten</source><translation>{} contre {} : battu</translation></message>
     <message><source>{} against {}: doubled</source><translation>{} contre {} : doublé</translation></message>
     <message><source>{} against {}: equal</source><translation>{} contre {} : égalité</translation></message>
@@ -6792,8 +7286,12 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} cannot be bought.</source><translation>{} ne s’achète pas.</translation></message>
     <message><source>{} cannot be driven back; no effect.</source><translation>{} ne peut être refoulée ; sans effet.</translation></message>
     <message><source>{} cannot be held (ANC-061)</source><translation>{} ne peut être retenue (ANC-061)</translation></message>
+    <message><source>{} cannot be opened for writing; Optio needs permission to write to the file and its folder</source><translation>{} ne peut pas être ouvert en écriture ; Optio a besoin de l’autorisation d’écrire dans le fichier et son dossier</translation></message>
     <message><source>{} cannot be played now: "{}" ({}, TRO-195)</source><translation>« {} » ne peut être jouée maintenant : « {} » ({}, TRO-195)</translation></message>
     <message><source>{} cannot be pushed back ({}) and is disrupted ({} of {}); it stays where it is.</source><translation>{} ne peut être repoussée ({}) et est désorganisée ({} sur {}) ; elle reste où elle est.</translation></message>
+    <message><source>{} cannot be reached: {}</source><translation>{} est inaccessible : {}</translation></message>
+    <message><source>{} cannot be read: {}</source><translation>{} ne peut pas être lu : {}</translation></message>
+    <message><source>{} cannot be read; it must be yours to read, and its disk sound</source><translation>{} ne peut pas être lu ; vous devez pouvoir le lire, et son disque doit être sain</translation></message>
     <message><source>{} cannot be stopped: in phase III it runs on, direction {}: {}.</source><translation>{} ne peut être arrêté : il continue en phase III, direction {} : {}.</translation></message>
     <message><source>{} cannot be stopped: in phase III they run on, direction {}: {}.</source><translation>{} ne peuvent être arrêtés : ils continuent en phase III, direction {} : {}.</translation></message>
     <message><source>{} cannot break off from {}: in that going they move {} paces, and their opponents {} (DBA-031)</source><translation>{} ne peuvent pas rompre face à {} : sur ce terrain ils font {} pas, et leurs adversaires {} (DBA-031)</translation></message>
@@ -6866,9 +7364,15 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} costs {} points, its leaders beyond the first included; each army of this campaign has {} (ANC-161)</source><translation>{} coûte {} points, chefs au-delà du premier compris ; chaque armée de cette campagne en a {} (ANC-161)</translation></message>
     <message><source>{} costs {} points; each army of this campaign has {} (ANC-161)</source><translation>{} coûte {} points ; chaque armée de cette campagne en a {} (ANC-161)</translation></message>
     <message><source>{} costs {} points; the limit of this game is {} (PUN-360)</source><translation>{} coûte {} points ; la limite de cette partie est {} (PUN-360)</translation></message>
+    <message><source>{} could not be checked, because the disk failed or its copy in {} was out of reach ({}); the backup itself may be sound: do it again</source><translation>{} n’a pas pu être vérifié, car le disque a failli ou sa copie dans {} était inaccessible ({}) ; la sauvegarde elle-même peut être saine : recommencez</translation></message>
+    <message><source>{} could not be read or written, so nothing was saved: the disk is full or has failed</source><translation>{} n’a pas pu être lu ou écrit, rien n’a donc été enregistré : le disque est plein ou défaillant</translation></message>
+    <message><source>{} could not be unpacked in {}: there is no room there, or the disk failed; free some space and do it again</source><translation>{} n’a pas pu être décompressé dans {} : il n’y a pas de place, ou le disque a failli ; libérez de l’espace et recommencez</translation></message>
+    <message><source>{} could not be used, so nothing was saved (SQLite error {}.{}); do it again</source><translation>{} n’a pas pu être utilisé, rien n’a donc été enregistré (erreur SQLite {}.{}) ; recommencez</translation></message>
+    <message><source>{} could not be written, and nothing is left of it: {}</source><translation>{} n’a pas pu être écrit, et il n’en reste rien : {}</translation></message>
     <message><source>{} counter of {} are wanted; there are {}.</source><translation>{} pion {} demandé ; il y en a {}.</translation></message>
     <message><source>{} counters of {} are wanted; there are {} (ANC-148, ANC-162)</source><translation>{} pions de {} sont demandés ; il y en a {} (ANC-148, ANC-162)</translation></message>
     <message><source>{} counters of {} are wanted; there are {}.</source><translation>{} pions {} demandés ; il y en a {}.</translation></message>
+    <message><source>{} deals no hands.</source><translation>{} ne distribue pas de mains.</translation></message>
     <message><source>{} declare a charge at {}, in the flank.</source><translation>{} déclarent une charge contre {}, de flanc.</translation></message>
     <message><source>{} declare a charge at {}, in the rear.</source><translation>{} déclarent une charge contre {}, de dos.</translation></message>
     <message><source>{} declare a charge at {}.</source><translation>{} déclarent une charge contre {}.</translation></message>
@@ -6916,6 +7420,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} do not rampage (PUN-077)</source><translation>{} ne sont pas affolés (PUN-077)</translation></message>
     <message><source>{} do not reach the second line.</source><translation>{} n’atteignent pas la deuxième ligne.</translation></message>
     <message><source>{} do not usually cross this ground; say that both players agree if it may (PUN-390)</source><translation>Terrain d’ordinaire infranchissable : {} ; dites que les deux joueurs sont d’accord si le passage est permis (PUN-390)</translation></message>
+    <message><source>{} does not begin with {}</source><translation>{} ne commence pas par {}</translation></message>
     <message><source>{} does not come into contact by this move; say whom it meets when it has run on (PUN-204, PUN-305)</source><translation>{} n’entre pas en contact par ce mouvement ; dites qui est rencontré après la suite de sa course (PUN-204, PUN-305)</translation></message>
     <message><source>{} does not conform to {}: each makes its own manoeuvres (PUN-131)</source><translation>{} ne s’aligne pas sur {} : chacune fait ses propres manœuvres (PUN-131)</translation></message>
     <message><source>{} does not fire back.</source><translation>{} ne riposte pas.</translation></message>
@@ -6928,12 +7433,15 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} does not straggle (DBM-164)</source><translation>{} n’est pas égaré (DBM-164)</translation></message>
     <message><source>{} does not take part.</source><translation>{} ne participe pas.</translation></message>
     <message><source>{} drops out after round {}.</source><translation>{} abandonne après la ronde {}.</translation></message>
+    <message><source>{} element</source><translation>{} élément</translation></message>
     <message><source>{} elements</source><translation>{} éléments</translation></message>
     <message><source>{} elements advance or fall back on their own</source><translation>{} éléments avancent ou se replient d’eux-mêmes</translation></message>
     <message><source>{} elements advance or fall back on their own: say first what became of them (DBM-062)</source><translation>{} éléments avancent ou se replient d’eux-mêmes : dites d’abord ce qu’ils sont devenus (DBM-062)</translation></message>
     <message><source>{} elements cannot be lost: only {} of them are there (DBM-191)</source><translation>{} éléments ne peuvent pas être perdus : il n’y en a que {} (DBM-191)</translation></message>
+    <message><source>{} elements lost</source><translation>{} éléments perdus</translation></message>
     <message><source>{} enter the hex.</source><translation>{} entrent dans l’hexagone.</translation></message>
     <message><source>{} enter the hex. Its leader stays behind alone.</source><translation>{} entrent dans l’hexagone. Leur chef reste seul en arrière.</translation></message>
+    <message><source>{} errors</source><translation>{} erreurs</translation></message>
     <message><source>{} evade {}".</source><translation>{} esquivent de {}".</translation></message>
     <message><source>{} evade {}: to ask who stands within 4"</source><translation>{} esquivent {} : demander qui se tient à moins de 4"</translation></message>
     <message><source>{} evades {}".</source><translation>{} esquive de {}".</translation></message>
@@ -7072,6 +7580,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} has a bye again.</source><translation>{} est de nouveau exempt.</translation></message>
     <message><source>{} has a command of more than {} rows; that is the most</source><translation>{} a un corps de plus de {} lignes ; c’est le maximum</translation></message>
     <message><source>{} has a free hack at {}.</source><translation>{} a un coup gratuit contre {}.</translation></message>
+    <message><source>{} has a key with control characters; texts of an army are plain text</source><translation>{} a une clé avec des caractères de contrôle ; les textes d’une armée sont du texte simple</translation></message>
     <message><source>{} has a leader attached and is under control (PUN-130)</source><translation>{} a un chef attaché et est sous contrôle (PUN-130)</translation></message>
     <message><source>{} has acted already (ANC-035)</source><translation>{} a déjà agi (ANC-035)</translation></message>
     <message><source>{} has acted already: coming on was its move (ANC-122)</source><translation>{} a déjà agi : son arrivée était son mouvement (ANC-122)</translation></message>
@@ -7097,6 +7606,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} has its rear rank turned and cannot retire behind its triarii (PUN-389)</source><translation>{} a son dernier rang retourné et ne peut se retirer derrière ses triarii (PUN-389)</translation></message>
     <message><source>{} has made no move that could be longer (TRO-055)</source><translation>{} n’a fait aucun mouvement qui puisse être plus long (TRO-055)</translation></message>
     <message><source>{} has made no rampage whose bursts are still to be told (PUN-056)</source><translation>{} n’a pas d’affolement dont il reste à dire qui a été traversé (PUN-056)</translation></message>
+    <message><source>{} has more than {} bytes</source><translation>{} a plus de {} octets</translation></message>
     <message><source>{} has more than {} units (TRO-164)</source><translation>{} a plus de {} unités (TRO-164)</translation></message>
     <message><source>{} has moved already in this phase (PUN-383)</source><translation>{} a déjà bougé dans cette phase (PUN-383)</translation></message>
     <message><source>{} has moved already this turn (PUN-380)</source><translation>{} a déjà bougé ce tour (PUN-380)</translation></message>
@@ -7109,15 +7619,21 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} has never more than {} (PUN-049)</source><translation>{} n’a jamais plus de {} (PUN-049)</translation></message>
     <message><source>{} has no DPs (PUN-381)</source><translation>{} n’a pas de DP (PUN-381)</translation></message>
     <message><source>{} has no DPs to remove (PUN-384)</source><translation>{} n’a pas de DP à retirer (PUN-384)</translation></message>
+    <message><source>{} has no act "{}", for which there is code</source><translation>{} n’a pas d’action « {} », pour laquelle il y a du code</translation></message>
     <message><source>{} has no action left (PUN-382)</source><translation>{} n’a plus d’action (PUN-382)</translation></message>
+    <message><source>{} has no area {}.</source><translation>{} n’a pas de case {}.</translation></message>
     <message><source>{} has no back face, and no unit of the catalogue is like it; write both faces, such as KN(9-4/4-4) (ANC-013)</source><translation>{} n’a pas de verso, et aucune unité du catalogue ne lui ressemble ; écrivez les deux faces, par exemple KN(9-4/4-4) (ANC-013)</translation></message>
     <message><source>{} has no base left and is out of play; correct its bases, and it is back (PUN-395)</source><translation>{} n’a plus de socle et est hors jeu ; corrigez ses socles, et elle revient (PUN-395)</translation></message>
     <message><source>{} has no charge to make (PUN-195)</source><translation>{} n’a pas de charge à faire (PUN-195)</translation></message>
+    <message><source>{} has no chart "{}".</source><translation>{} n’a pas d’aide-mémoire « {} ».</translation></message>
+    <message><source>{} has no charts.</source><translation>{} n’a pas d’aide-mémoire.</translation></message>
+    <message><source>{} has no choice {}.</source><translation>{} n’a pas de choix {}.</translation></message>
     <message><source>{} has no commander.</source><translation>{} n’a pas de commandant.</translation></message>
     <message><source>{} has no element equivalents, so it can never be demoralised.</source><translation>{} n’a pas d’équivalents d’éléments et ne peut donc jamais être démoralisé.</translation></message>
     <message><source>{} has no elements to play with</source><translation>{} n’a pas d’éléments avec lesquels jouer</translation></message>
     <message><source>{} has no elements to play with (DBA-003)</source><translation>{} n’a pas d’éléments avec lesquels jouer (DBA-003)</translation></message>
     <message><source>{} has no enemy in reach and may act freely.</source><translation>{} n’a pas d’ennemi à portée et peut agir librement.</translation></message>
+    <message><source>{} has no face {}.</source><translation>{} n’a pas de face {}.</translation></message>
     <message><source>{} has no flanks (ANC-088)</source><translation>{} n’a pas de flancs (ANC-088)</translation></message>
     <message><source>{} has no free hack at {} (PUN-285)</source><translation>{} n’a pas de coup gratuit contre {} (PUN-285)</translation></message>
     <message><source>{} has no free move to make now (TRO-081)</source><translation>{} n’a pas de mouvement gratuit à faire maintenant (TRO-081)</translation></message>
@@ -7129,8 +7645,11 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} has no missiles (ANC-067)</source><translation>{} n’a pas de projectiles (ANC-067)</translation></message>
     <message><source>{} has no move on the list (PUN-270)</source><translation>{} n’a pas de mouvement sur la liste (PUN-270)</translation></message>
     <message><source>{} has no name; it is called by its type.</source><translation>{} n’a pas de nom ; l’unité est désignée par son type.</translation></message>
+    <message><source>{} has no player "{}".</source><translation>{} n’a pas de joueur « {} ».</translation></message>
+    <message><source>{} has no resolver "{}"{}</source><translation>{} n’a pas de résolution « {} »{}</translation></message>
     <message><source>{} has no second line to stand in (PUN-086)</source><translation>{} n’a pas de deuxième ligne où se tenir (PUN-086)</translation></message>
     <message><source>{} has no tables of odds</source><translation>{} n’a pas de tables de probabilités</translation></message>
+    <message><source>{} has no tables of odds.</source><translation>{} n’a pas de tableaux de probabilités.</translation></message>
     <message><source>{} has no units (ANC-161)</source><translation>{} n’a pas d’unités (ANC-161)</translation></message>
     <message><source>{} has no units to play with (ANC-150)</source><translation>{} n’a pas d’unités pour jouer (ANC-150)</translation></message>
     <message><source>{} has no units to play with (PUN-352)</source><translation>{} n’a pas d’unités à jouer (PUN-352)</translation></message>
@@ -7213,6 +7732,8 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} has {} hits of {}; {} leaves; {} has {} hit of {}</source><translation>{} : {} touches sur {} ; {} : hors du terrain ; {} : {} touche sur {}</translation></message>
     <message><source>{} has {} hits of {}; {} leaves; {} has {} hits of {}</source><translation>{} : {} touches sur {} ; {} : hors du terrain ; {} : {} touches sur {}</translation></message>
     <message><source>{} has {} hits of {}; {} leaves; {} leaves</source><translation>{} : {} touches sur {} ; {} : hors du terrain ; {} : hors du terrain</translation></message>
+    <message><source>{} has {} rows; at most {} are allowed</source><translation>{} a {} lignes ; {} au plus sont permises</translation></message>
+    <message><source>{} has {} twice.</source><translation>{} a {} deux fois.</translation></message>
     <message><source>{} have 1 PIP</source><translation>{} ont 1 PIP</translation></message>
     <message><source>{} have a free hack at {}.</source><translation>{} ont un coup gratuit contre {}.</translation></message>
     <message><source>{} have a leader attached and are under control (PUN-130)</source><translation>{} ont un chef attaché et sont sous contrôle (PUN-130)</translation></message>
@@ -7323,6 +7844,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} hit {}.</source><translation>{} touchent {}.</translation></message>
     <message><source>{} hits</source><translation>{} touches</translation></message>
     <message><source>{} hits left</source><translation>{} touches restantes</translation></message>
+    <message><source>{} hits of {} dice</source><translation>{} touches avec {} dés</translation></message>
     <message><source>{} hits {}.</source><translation>{} heurte {}.</translation></message>
     <message><source>{} hold a group of which some hide for {}.</source><translation>{} retiennent pour {} un groupe dont certains se cachent.</translation></message>
     <message><source>{} hold a unit that hides for {}.</source><translation>{} retiennent pour {} une unité cachée.</translation></message>
@@ -7333,10 +7855,12 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} hold their fire</source><translation>{} retiennent leur tir</translation></message>
     <message><source>{} hold their fire.</source><translation>{} retiennent leur tir.</translation></message>
     <message><source>{} hold: {}.</source><translation>{} tiennent : {}.</translation></message>
+    <message><source>{} holds a line break; a name stands on one line</source><translation>{} contient un saut de ligne ; un nom tient sur une ligne</translation></message>
     <message><source>{} holds a value that is not of the form it should have</source><translation>{} contient une valeur qui n’a pas la forme voulue</translation></message>
     <message><source>{} holds more than {} armies</source><translation>{} contient plus de {} armées</translation></message>
     <message><source>{} holds no army</source><translation>{} ne contient aucune armée</translation></message>
     <message><source>{} holds the control character U+{:04X}; texts of an army are plain text</source><translation>{} contient le caractère de contrôle U+{:04X} ; les textes d’une armée sont du texte simple</translation></message>
+    <message><source>{} holds the data of another program</source><translation>{} contient les données d’un autre programme</translation></message>
     <message><source>{} holds {} armies; at most {} are allowed in one file</source><translation>{} contient {} armées ; {} au plus sont permises dans un fichier</translation></message>
     <message><source>{} in contact</source><translation>{} au contact</translation></message>
     <message><source>{} in contact ({})</source><translation>{} au contact ({})</translation></message>
@@ -7351,8 +7875,10 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} is a friend of the shooter (TRO-189)</source><translation>{} est amie du tireur (TRO-189)</translation></message>
     <message><source>{} is always unformed (PUN-391)</source><translation>{} est toujours non formée (PUN-391)</translation></message>
     <message><source>{} is an archive without a file *{}</source><translation>{} est une archive sans fichier *{}</translation></message>
+    <message><source>{} is answered by yes or no.</source><translation>{} appelle une réponse par oui ou non.</translation></message>
     <message><source>{} is attached and goes with his unit (PUN-112)</source><translation>{} est attaché et va avec son unité (PUN-112)</translation></message>
     <message><source>{} is back</source><translation>{} est de retour</translation></message>
+    <message><source>{} is being used by another program; close that one, or try again</source><translation>{} est utilisé par un autre programme ; fermez-le, ou réessayez</translation></message>
     <message><source>{} is broken</source><translation>{} est brisée</translation></message>
     <message><source>{} is broken.</source><translation>{} est brisée.</translation></message>
     <message><source>{} is burst through</source><translation>{} est traversée</translation></message>
@@ -7362,6 +7888,12 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} is charged by nobody (PUN-199)</source><translation>{} n’est chargée par personne (PUN-199)</translation></message>
     <message><source>{} is controlled by {}, not by {} (PUN-149)</source><translation>{} est contrôlée par {}, pas par {} (PUN-149)</translation></message>
     <message><source>{} is corrected together with "{}" ({}): give both, even if one stays as it is</source><translation>{} se corrige avec « {} » ({}) : donnez les deux, même si l’un reste tel quel</translation></message>
+    <message><source>{} is damaged: a journal in it is none</source><translation>{} est endommagé : un journal qu’il contient n’en est pas un</translation></message>
+    <message><source>{} is damaged: it holds no data file</source><translation>{} est endommagé : il ne contient pas de fichier de données</translation></message>
+    <message><source>{} is damaged: its data file has no version</source><translation>{} est endommagé : son fichier de données n’a pas de version</translation></message>
+    <message><source>{} is damaged: its data file is not sound</source><translation>{} est endommagé : son fichier de données n’est pas sain</translation></message>
+    <message><source>{} is damaged: its list of members is none</source><translation>{} est endommagé : sa liste d’éléments n’en est pas une</translation></message>
+    <message><source>{} is damaged: what should be its data file is none</source><translation>{} est endommagé : ce qui devrait être son fichier de données n’en est pas un</translation></message>
     <message><source>{} is demoralised</source><translation>{} est démoralisé</translation></message>
     <message><source>{} is destroyed</source><translation>{} est détruite</translation></message>
     <message><source>{} is destroyed, or retires outright as its owner likes.</source><translation>{} est détruite, ou fait une simple retraite au choix du propriétaire.</translation></message>
@@ -7418,12 +7950,17 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} is lost (PUN-394)</source><translation>{} est perdu (PUN-394)</translation></message>
     <message><source>{} is lost with {}</source><translation>{} est perdu avec {}</translation></message>
     <message><source>{} is lost with {}.</source><translation>{} est perdu avec {}.</translation></message>
+    <message><source>{} is missing</source><translation>{} manque</translation></message>
     <message><source>{} is missing behind it</source><translation>{} manque derrière</translation></message>
+    <message><source>{} is missing; it must be a list</source><translation>{} manque ; ce doit être une liste</translation></message>
+    <message><source>{} is missing; it must be a text</source><translation>{} manque ; ce doit être un texte</translation></message>
     <message><source>{} is more than is needed: the share is reached without the cheapest</source><translation>{} est plus qu’il ne faut : la part est atteinte sans la moins chère</translation></message>
     <message><source>{} is named twice (ANC-119)</source><translation>{} est nommée deux fois (ANC-119)</translation></message>
     <message><source>{} is named twice (PUN-131)</source><translation>{} est nommée deux fois (PUN-131)</translation></message>
     <message><source>{} is nested too deeply; at most {} levels are allowed</source><translation>{} est imbriqué trop profondément ; {} niveaux au plus sont permis</translation></message>
     <message><source>{} is never rallied (ANC-106)</source><translation>{} n’est jamais ralliée (ANC-106)</translation></message>
+    <message><source>{} is no backup of this program: it is neither a .optio-backup nor a copy of its data file</source><translation>{} n’est pas une sauvegarde de ce programme : ni un .optio-backup, ni une copie de son fichier de données</translation></message>
+    <message><source>{} is no backup of this program: its manifest does not say so</source><translation>{} n’est pas une sauvegarde de ce programme : son manifeste ne le dit pas</translation></message>
     <message><source>{} is no elephant (PUN-074)</source><translation>{} n’est pas un éléphant (PUN-074)</translation></message>
     <message><source>{} is no enemy (ANC-047)</source><translation>{} n’est pas un ennemi (ANC-047)</translation></message>
     <message><source>{} is no enemy that {} can run into (PUN-204)</source><translation>{} n’est pas un ennemi sur qui {} peut tomber (PUN-204)</translation></message>
@@ -7441,9 +7978,14 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} is no result: {}; write what each player destroyed as 4G-1C (four elements, a general among them, against one element and a camp), or a score as 12:8</source><translation>{} n’est pas un résultat : {} ; écrivez ce que chaque joueur a détruit, comme 4G-1C (quatre éléments, dont un général, contre un élément et un camp), ou un score comme 12:8</translation></message>
     <message><source>{} is no surviving unit of the loser (ANC-168)</source><translation>{} n’est pas une unité survivante du perdant (ANC-168)</translation></message>
     <message><source>{} is no warband (TRO-084)</source><translation>{} n’est pas une bande guerrière (TRO-084)</translation></message>
+    <message><source>{} is not a file; choose a backup</source><translation>{} n’est pas un fichier ; choisissez une sauvegarde</translation></message>
+    <message><source>{} is not a photograph that can be read here; a JPEG file of at most 600 KB can be added anywhere.</source><translation>{} n’est pas une photo lisible ici ; un fichier JPEG d’au plus 600 Ko peut être ajouté partout.</translation></message>
+    <message><source>{} is not a roster: a roster is an object with "format", "ruleset", "name" and "commands"</source><translation>{} n’est pas une feuille d’armée : une telle feuille est un objet avec « format », « ruleset », « name » et « commands »</translation></message>
     <message><source>{} is not allowed: {}.</source><translation>{} : ce n’est pas permis : {}.</translation></message>
     <message><source>{} is not among those that move (ANC-037)</source><translation>{} n’est pas parmi celles qui bougent (ANC-037)</translation></message>
     <message><source>{} is not an army in any format that is known here</source><translation>{} n’est une armée dans aucun format connu ici</translation></message>
+    <message><source>{} is not as this program writes it: its tables are others</source><translation>{} n’est pas tel que ce programme l’écrit : ses tables sont autres</translation></message>
+    <message><source>{} is not as this program writes it: {}</source><translation>{} n’est pas tel que ce programme l’écrit : {}</translation></message>
     <message><source>{} is not controlled by a leader and dices alone (PUN-149)</source><translation>{} n’est contrôlée par aucun chef et lance ses propres dés (PUN-149)</translation></message>
     <message><source>{} is not demoralised</source><translation>{} n’est pas démoralisé</translation></message>
     <message><source>{} is not disrupted (TRO-120, TRO-190)</source><translation>{} n’est pas désorganisée (TRO-120, TRO-190)</translation></message>
@@ -7505,7 +8047,9 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} is taken off the list.</source><translation>{} est retiré de la liste.</translation></message>
     <message><source>{} is the target of the charge (PUN-305)</source><translation>{} est la cible de la charge (PUN-305)</translation></message>
     <message><source>{} is too heavily armoured to be driven back.</source><translation>{} est trop lourdement cuirassée pour être refoulée.</translation></message>
+    <message><source>{} is too large</source><translation>{} est trop grand</translation></message>
     <message><source>{} is too large for a code</source><translation>{} est trop grand pour un code</translation></message>
+    <message><source>{} is too large for the memory of this device.</source><translation>{} est trop grand pour la mémoire de cet appareil.</translation></message>
     <message><source>{} is too large: more than the {} MB allowed</source><translation>{} est trop grand : plus que les {} Mo permis</translation></message>
     <message><source>{} is too large: {} bytes; at most {} are allowed</source><translation>{} est trop grand : {} octets ; {} au plus sont permis</translation></message>
     <message><source>{} is too long; at most {} entries are allowed</source><translation>{} est trop long ; {} entrées au plus sont permises</translation></message>
@@ -7531,7 +8075,9 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} keep {} units off the map that no sealed note names: seal where they march or hide, or put them on the map (ANC-119, ANC-130)</source><translation>{} gardent hors carte {} unités que ne nomme aucune note scellée : scellez où elles marchent ou se cachent, ou mettez-les sur la carte (ANC-119, ANC-130)</translation></message>
     <message><source>{} killed</source><translation>{} tué</translation></message>
     <message><source>{} know of no enemy</source><translation>{} ne connaissent aucun ennemi</translation></message>
+    <message><source>{} lacks "{}"</source><translation>{} : « {} » manque</translation></message>
     <message><source>{} lead</source><translation>{} en tête</translation></message>
+    <message><source>{} leader</source><translation>{} chef</translation></message>
     <message><source>{} leader alone</source><translation>{} chef seul</translation></message>
     <message><source>{} leader at hand</source><translation>{} chef disponible</translation></message>
     <message><source>{} leader destroyed (ANC-171)</source><translation>{} chef détruit (ANC-171)</translation></message>
@@ -7539,6 +8085,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} leader in the first battle</source><translation>{} chef dans la première bataille</translation></message>
     <message><source>{} leader lost</source><translation>{} chef perdu</translation></message>
     <message><source>{} leader out for a turn</source><translation>{} chef hors jeu un tour</translation></message>
+    <message><source>{} leaders</source><translation>{} chefs</translation></message>
     <message><source>{} leaders alone</source><translation>{} chefs seuls</translation></message>
     <message><source>{} leaders at hand</source><translation>{} chefs disponibles</translation></message>
     <message><source>{} leaders destroyed (ANC-171)</source><translation>{} chefs détruits (ANC-171)</translation></message>
@@ -7592,6 +8139,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} loses {} DPs ({} left): {}.</source><translation>{} perd {} DP ({} de reste) : {}.</translation></message>
     <message><source>{} loses {} bases ({} left): {}.</source><translation>{} perd {} socles ({} de reste) : {}.</translation></message>
     <message><source>{} lost, the enemy {}</source><translation>{} perdus, l’ennemi {}</translation></message>
+    <message><source>{} lower-case hexadecimal digits</source><translation>{} chiffres hexadécimaux en minuscules</translation></message>
     <message><source>{} made a tactical move that was not straight ahead (DBM-157)</source><translation>{} ont fait un mouvement tactique qui n’était pas tout droit (DBM-157)</translation></message>
     <message><source>{} make for the baggage.</source><translation>{} vont aux bagages.</translation></message>
     <message><source>{} make for the enemy baggage, {}".</source><translation>{} vont aux bagages ennemis, {}".</translation></message>
@@ -7653,9 +8201,28 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} must advance (ANC-057).</source><translation>{} doivent avancer (ANC-057).</translation></message>
     <message><source>{} must attack if an enemy is in a front hex (ANC-060)</source><translation>{} doivent attaquer si un ennemi est dans un hexagone de front (ANC-060)</translation></message>
     <message><source>{} must attack if an enemy is in a front hex.</source><translation>{} doivent attaquer si un ennemi est dans un hexagone de front.</translation></message>
+    <message><source>{} must be a list of areas.</source><translation>{} doit être une liste de cases.</translation></message>
+    <message><source>{} must be a list, not {}</source><translation>{} doit être une liste, pas {}</translation></message>
+    <message><source>{} must be a list.</source><translation>{} doit être une liste.</translation></message>
     <message><source>{} must be a number from {} to {}, not {}</source><translation>{} : il faut un nombre de {} à {}, pas {}</translation></message>
+    <message><source>{} must be a text, not {}</source><translation>{} doit être un texte, pas {}</translation></message>
+    <message><source>{} must be a text.</source><translation>{} doit être un texte.</translation></message>
+    <message><source>{} must be a whole number 0 to {}, not {}</source><translation>{} doit être un nombre entier de 0 à {}, pas {}</translation></message>
+    <message><source>{} must be a whole number from {} to {}, not {}</source><translation>{} doit être un nombre entier de {} à {}, pas {}</translation></message>
+    <message><source>{} must be a whole number from {} to {}.</source><translation>{} doit être un nombre entier de {} à {}.</translation></message>
+    <message><source>{} must be an object</source><translation>{} doit être un objet</translation></message>
+    <message><source>{} must be an object, not {}</source><translation>{} doit être un objet, pas {}</translation></message>
     <message><source>{} must be attached to a unit (PUN-381)</source><translation>{} doit être attaché à une unité (PUN-381)</translation></message>
+    <message><source>{} must be from {} to {}, not {}</source><translation>{} doit être de {} à {}, pas {}</translation></message>
+    <message><source>{} must be numbered from 001 without a gap, not "{}"</source><translation>{} doivent être numérotés à partir de 001 sans lacune, pas « {} »</translation></message>
     <message><source>{} must be one line without control characters</source><translation>{} : il faut une seule ligne sans caractères de contrôle</translation></message>
+    <message><source>{} must be one of {}, not {}</source><translation>{} doit être l’un de {}, pas {}</translation></message>
+    <message><source>{} must be one of {}, not {}.</source><translation>{} doit être l’un de {}, pas {}.</translation></message>
+    <message><source>{} must be one of {}, not {}; did you mean "{}"?</source><translation>{} doit être l’un de {}, pas {} ; vouliez-vous dire « {} » ?</translation></message>
+    <message><source>{} must be true or false, not {}</source><translation>{} doit être vrai ou faux, pas {}</translation></message>
+    <message><source>{} must be {} lower-case hexadecimal digits</source><translation>{} doit avoir {} chiffres hexadécimaux en minuscules</translation></message>
+    <message><source>{} must be {} lower-case hexadecimal digits, not {}</source><translation>{} doit avoir {} chiffres hexadécimaux en minuscules, pas {}</translation></message>
+    <message><source>{} must be {}, not {}</source><translation>{} doit être {}, pas {}</translation></message>
     <message><source>{} must charge</source><translation>{} doit charger</translation></message>
     <message><source>{} must charge (TRO-153, TRO-196)</source><translation>{} doit charger (TRO-153, TRO-196)</translation></message>
     <message><source>{} must charge an enemy within 4" that it may charge.</source><translation>{} : charge obligatoire d’un ennemi à moins de 4" qui peut être chargé.</translation></message>
@@ -7669,6 +8236,12 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} must halt, or retires outright as its owner likes.</source><translation>{} : arrêt obligatoire, ou simple retraite au choix du propriétaire.</translation></message>
     <message><source>{} must halt.</source><translation>{} : arrêt obligatoire.</translation></message>
     <message><source>{} must have 1 to {} letters, not {}</source><translation>{} : il faut de 1 à {} lettres, pas {}</translation></message>
+    <message><source>{} must have a number for each.</source><translation>{} doit avoir un nombre pour chacun.</translation></message>
+    <message><source>{} must have at most 1 byte, not {}</source><translation>{} doit avoir 1 octet au plus, pas {}</translation></message>
+    <message><source>{} must have at most 1 element, not {}</source><translation>{} doit avoir 1 élément au plus, pas {}</translation></message>
+    <message><source>{} must have at most {} bytes, not {}</source><translation>{} doit avoir {} octets au plus, pas {}</translation></message>
+    <message><source>{} must have at most {} elements, not {}</source><translation>{} doit avoir {} éléments au plus, pas {}</translation></message>
+    <message><source>{} must have {} to {} bytes, not {}</source><translation>{} doit avoir de {} à {} octets, pas {}</translation></message>
     <message><source>{} must make for the enemy baggage, or retires outright as its owner likes.</source><translation>{} : marche aux bagages ennemis obligatoire, ou simple retraite au choix du propriétaire.</translation></message>
     <message><source>{} must make for the enemy baggage.</source><translation>{} : marche aux bagages ennemis obligatoire.</translation></message>
     <message><source>{} must move straight on but has no room: it stays.</source><translation>{} doit avancer tout droit mais n’a pas la place : elle reste sur place.</translation></message>
@@ -7696,8 +8269,10 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} of the defenders</source><translation>{} des défenseurs</translation></message>
     <message><source>{} of the first army</source><translation>{} de la première armée</translation></message>
     <message><source>{} of the second army</source><translation>{} de la seconde armée</translation></message>
+    <message><source>{} of the shared game is no hash</source><translation>{} de la partie partagée n’est pas un hachage</translation></message>
     <message><source>{} of {} DPs</source><translation>{} sur {} DP</translation></message>
     <message><source>{} of {} bases lost</source><translation>{} socles perdus sur {}</translation></message>
+    <message><source>{} of {} entries would be ruled otherwise today</source><translation>{} entrées sur {} seraient résolues autrement aujourd’hui</translation></message>
     <message><source>{} of {} points</source><translation>{} sur {} points</translation></message>
     <message><source>{} of {} results in</source><translation>{} résultats sur {} reçus</translation></message>
     <message><source>{} of {}' {} must go after the enemies that broke off</source><translation>{0} {2} de {1} doivent suivre les ennemis qui ont rompu</translation></message>
@@ -7764,6 +8339,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} played {}, which he did not hold</source><translation>{} a joué {} sans l’avoir en main</translation></message>
     <message><source>{} plays again from round {} on.</source><translation>{} joue de nouveau à partir de la ronde {}.</translation></message>
     <message><source>{} point is left to add by hand.</source><translation>Il reste {} point à ajouter à la main.</translation></message>
+    <message><source>{} points</source><translation>{} points</translation></message>
     <message><source>{} points are left to add by hand.</source><translation>Il reste {} points à ajouter à la main.</translation></message>
     <message><source>{} points for units.</source><translation>{} points pour des unités.</translation></message>
     <message><source>{} points lie outside of {} to {}</source><translation>{} points sont hors de la plage de {} à {}</translation></message>
@@ -8029,6 +8605,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} to the second line</source><translation>{} en deuxième ligne</translation></message>
     <message><source>{} to {} for {} hit</source><translation>{} à {} pour {} touche</translation></message>
     <message><source>{} to {} for {} hits</source><translation>{} à {} pour {} touches</translation></message>
+    <message><source>{} to {}, expected {}</source><translation>{} à {}, attendu {}</translation></message>
     <message><source>{} took another depth for this battle, and a part of them alone was destroyed. Decide what becomes of them (ANC-143).</source><translation>{} ont pris une autre profondeur pour cette bataille, et une partie seulement a été détruite. Décidez de ce qu’ils deviennent (ANC-143).</translation></message>
     <message><source>{} took another depth for this battle, and a part of them alone was put to flight. Decide what becomes of them (ANC-143).</source><translation>{} ont pris une autre profondeur pour cette bataille, et une partie seulement a été mise en fuite. Décidez de ce qu’ils deviennent (ANC-143).</translation></message>
     <message><source>{} touch {} too</source><translation>{} touchent aussi {}</translation></message>
@@ -8040,6 +8617,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} uncontrolled, and hidden units</source><translation>{} incontrôlées, et des unités cachées</translation></message>
     <message><source>{} unharmed</source><translation>{} indemne</translation></message>
     <message><source>{} unhurt</source><translation>{} indemnes</translation></message>
+    <message><source>{} unit</source><translation>{} unité</translation></message>
     <message><source>{} unit and 1 leader</source><translation>{} unité et 1 chef</translation></message>
     <message><source>{} unit and {} leader destroyed (ANC-171)</source><translation>{} unité et {} chef détruits (ANC-171)</translation></message>
     <message><source>{} unit and {} leaders</source><translation>{} unité et {} chefs</translation></message>
@@ -8057,6 +8635,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} unit of {} comes on from the {} edge.</source><translation>{} unité de {} arrive par le bord {}.</translation></message>
     <message><source>{} unit of {} may still come on.</source><translation>{} unité de {} peut encore arriver.</translation></message>
     <message><source>{} unit worth {}</source><translation>{} unité valant {}</translation></message>
+    <message><source>{} units</source><translation>{} unités</translation></message>
     <message><source>{} units and 1 leader</source><translation>{} unités et 1 chef</translation></message>
     <message><source>{} units and {} leader destroyed (ANC-171)</source><translation>{} unités et {} chef détruits (ANC-171)</translation></message>
     <message><source>{} units and {} leader destroyed, but recovered (ANC-169)</source><translation>{} unités et {} chef détruits, mais récupérés (ANC-169)</translation></message>
@@ -8082,6 +8661,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} waits in reserve.</source><translation>{} attend en réserve.</translation></message>
     <message><source>{} want no card windows in this turn.</source><translation>{} ne veulent pas de moment pour les cartes ce tour.</translation></message>
     <message><source>{} want no card windows in this turn; {} may agree.</source><translation>{} ne veulent pas de moment pour les cartes ce tour ; {} peuvent accepter.</translation></message>
+    <message><source>{} warnings</source><translation>{} avertissements</translation></message>
     <message><source>{} was destroyed in turn {} (PUN-394)</source><translation>{} a été détruite au tour {} (PUN-394)</translation></message>
     <message><source>{} was eliminated in turn {} (PUN-394)</source><translation>{} a été éliminée au tour {} (PUN-394)</translation></message>
     <message><source>{} was halted by its control test and may not charge (PUN-197)</source><translation>{} a été arrêtée par son test de contrôle et ne peut charger (PUN-197)</translation></message>
@@ -8091,6 +8671,8 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} was not kept off the map (ANC-119)</source><translation>{} n’était pas gardée hors carte (ANC-119)</translation></message>
     <message><source>{} was not kept off the map (ANC-130)</source><translation>{} n’était pas gardée hors carte (ANC-130)</translation></message>
     <message><source>{} was steadied and stays halted (PUN-116)</source><translation>{} a été affermie et reste à l’arrêt (PUN-116)</translation></message>
+    <message><source>{} was written by a newer version of this program (data version {}, this program knows {}); use the newer program</source><translation>{} a été écrit par une version plus récente de ce programme (version des données {}, ce programme connaît {}) ; utilisez le programme plus récent</translation></message>
+    <message><source>{} was written by a newer version of this program; use the newer program</source><translation>{} a été écrit par une version plus récente de ce programme ; utilisez le programme plus récent</translation></message>
     <message><source>{} waver when the losses are counted</source><translation>{} vacilleront quand les pertes seront comptées</translation></message>
     <message><source>{} were destroyed in turn {} (PUN-394)</source><translation>{} ont été détruits au tour {} (PUN-394)</translation></message>
     <message><source>{} were eliminated in turn {} (PUN-394)</source><translation>{} ont été éliminés au tour {} (PUN-394)</translation></message>
@@ -8132,7 +8714,6 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{} · {} · {}: lost {}: {} → {}</source><translation>{} · {} · {} : perdus {} : {} → {}</translation></message>
     <message><source>{} · {}: 1 lost</source><translation>{} · {} : 1 perdu</translation></message>
     <message><source>{} · {}: {} lost</source><translation>{} · {} : {} perdus</translation></message>
-    <message><source>{} × {} of these, {}</source><translation>{} × {} de ceux-ci, {}</translation></message>
     <message><source>{} – {} is {}</source><translation>{} – {} : {}</translation></message>
     <message><source>{} → {} of {}</source><translation>{} → {} sur {}</translation></message>
     <message><source>{}" more</source><translation>{}" de plus</translation></message>
@@ -8314,6 +8895,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{}'s {} stay where they are.</source><translation>{1} de {0} restent où ils sont.</translation></message>
     <message><source>{}'s {}: 1 lost</source><translation>{1} de {0} : 1 perdu</translation></message>
     <message><source>{}'s {}: {} lost</source><translation>{1} de {0} : {2} perdus</translation></message>
+    <message><source>{}, "{}" number {}</source><translation>{}, « {} » numéro {}</translation></message>
     <message><source>{}, a leader lost</source><translation>{}, un chef perdu</translation></message>
     <message><source>{}, again: by road</source><translation>{}, encore : par la route</translation></message>
     <message><source>{}, again: far off</source><translation>{}, encore : au loin</translation></message>
@@ -8362,6 +8944,8 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{}, move: {} PIPs ({} left)</source><translation>{}, mouvement : {} PIP (reste {})</translation></message>
     <message><source>{}, rough going</source><translation>{}, terrain accidenté</translation></message>
     <message><source>{}, rough going (sand)</source><translation>{}, terrain accidenté (sable)</translation></message>
+    <message><source>{}, row {}</source><translation>{}, ligne {}</translation></message>
+    <message><source>{}, row {} ({})</source><translation>{}, ligne {} ({})</translation></message>
     <message><source>{}, shot at with {}: killed</source><translation>{}, sous le tir avec {} : tué</translation></message>
     <message><source>{}, shot at with {}: unharmed</source><translation>{}, sous le tir avec {} : indemne</translation></message>
     <message><source>{}, shot at with {}: wounded</source><translation>{}, sous le tir avec {} : blessé</translation></message>
@@ -8373,13 +8957,10 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{}, {} in the table, are taken for {}</source><translation>{}, {} dans la table, sont pris pour {}</translation></message>
     <message><source>{}, {}, nothing unusual</source><translation>{}, {}, rien d’inhabituel</translation></message>
     <message><source>{}, {}, unusual: {} does so</source><translation>{}, {}, inhabituel : {} fait de même</translation></message>
-    <message><source>{}. **{}** (put before it by an amendment)
-</source><translation>{}. **{}** (inséré avant par une rectification)
-</translation></message>
-    <message><source>{}. Note: {}
-</source><translation>{}. Note : {}
-</translation></message>
+    <message><source>{}: "{}" must be {}, not {}</source><translation>{} : « {} » doit être {}, pas {}</translation></message>
     <message><source>{}: "{}"; it is kept in the army's notes</source><translation>{} : « {} » ; c’est gardé dans les notes de l’armée</translation></message>
+    <message><source>{}: /armies must be a list of armies</source><translation>{} : /armies doit être une liste d’armées</translation></message>
+    <message><source>{}: /format must be 1; other forms come from other versions of the program</source><translation>{} : /format doit être 1 ; d’autres formes viennent d’autres versions du programme</translation></message>
     <message><source>{}: 1 DP</source><translation>{} : 1 DP</translation></message>
     <message><source>{}: 1 DP, shaken at {}</source><translation>{} : 1 DP, ébranlée à {}</translation></message>
     <message><source>{}: 1 PIP</source><translation>{} : 1 PIP</translation></message>
@@ -8399,6 +8980,9 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{}: Facing only elephants and light troops</source><translation>{} : Seulement face à des éléphants et troupes légères</translation></message>
     <message><source>{}: Facing only light troops</source><translation>{} : Seulement face à des troupes légères</translation></message>
     <message><source>{}: Fight.</source><translation>{} : combat.</translation></message>
+    <message><source>{}: Format is {}: the roster was written by a newer version of the program</source><translation>{} : Format est {} : la feuille d’armée a été écrite par une version plus récente du programme</translation></message>
+    <message><source>{}: Format must be 1; other forms come from other versions of the program</source><translation>{} : Format doit être 1 ; d’autres formes viennent d’autres versions du programme</translation></message>
+    <message><source>{}: Format must be {}</source><translation>{} : Format doit être {}</translation></message>
     <message><source>{}: Formed infantry charged by cavalry or elephants</source><translation>{} : Infanterie formée chargée par cavalerie ou éléphants</translation></message>
     <message><source>{}: Formed infantry that stood against cavalry or elephants</source><translation>{} : Infanterie formée qui a tenu contre cavalerie ou éléphants</translation></message>
     <message><source>{}: Halt ({}).</source><translation>{} : Halte ({}).</translation></message>
@@ -8415,15 +8999,18 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{}: TQ check against {}: passed</source><translation>{} : test de TQ contre {} : réussi</translation></message>
     <message><source>{}: Undead, {} hit shrugged off</source><translation>{} : mort-vivant, {} touche ignorée</translation></message>
     <message><source>{}: Undead, {} hits shrugged off</source><translation>{} : mort-vivant, {} touches ignorées</translation></message>
+    <message><source>{}: a NUL has no place in a text</source><translation>{} : un caractère nul n’a pas sa place dans un texte</translation></message>
     <message><source>{}: a card is discarded.</source><translation>{} défaussent une carte.</translation></message>
     <message><source>{}: a card is drawn.</source><translation>{} piochent une carte.</translation></message>
     <message><source>{}: a die of {} sides cannot show {}</source><translation>{} : un dé à {} faces ne peut pas montrer {}</translation></message>
     <message><source>{}: a key that is not known here, {}; it is kept and means nothing.</source><translation>{} : une clé inconnue ici, {} ; elle est gardée et ne signifie rien.</translation></message>
     <message><source>{}: a legion without a base cannot fight (PUN-352)</source><translation>{} : une légion sans socle ne peut combattre (PUN-352)</translation></message>
+    <message><source>{}: a pick names its unit</source><translation>{} : un choix nomme son unité</translation></message>
     <message><source>{}: a quarter of the survivors is lost, and no more: {} (ANC-168)</source><translation>{} : un quart des survivants est perdu, pas plus : {} (ANC-168)</translation></message>
     <message><source>{}: a quotation mark is never closed</source><translation>{} : un guillemet n’est jamais fermé</translation></message>
     <message><source>{}: a row has too many cells; at most {} are allowed</source><translation>{} : une ligne a trop de cellules ; {} au plus sont permises</translation></message>
     <message><source>{}: a scheme has at most {} bytes</source><translation>{} : un barème a {} octets au plus</translation></message>
+    <message><source>{}: a seal is 64 hexadecimal digits, not {}</source><translation>{} : un sceau est fait de 64 chiffres hexadécimaux, pas {}</translation></message>
     <message><source>{}: a third of the value on the map starts disordered, and no more: {} (ANC-117)</source><translation>{} : un tiers de la valeur sur la carte commence en désordre, pas plus : {} (ANC-117)</translation></message>
     <message><source>{}: a unit that panics is disordered (ANC-032)</source><translation>{} : une unité qui panique est en désordre (ANC-032)</translation></message>
     <message><source>{}: added to the die for initiative; rallies on this or one more</source><translation>{} : s’ajoute au dé d’initiative ; rallie à cette valeur ou un de plus</translation></message>
@@ -8458,6 +9045,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{}: every element of this row has shot this bound or is in contact (DBM-192)</source><translation>{} : chaque élément de cette ligne a tiré cette manche ou est au contact (DBM-192)</translation></message>
     <message><source>{}: every element of this row is in contact, and such elements neither shoot nor are shot at (DBM-072)</source><translation>{} : tous les éléments de cette ligne sont au contact ; de tels éléments ne tirent pas et ne sont pas visés (DBM-072)</translation></message>
     <message><source>{}: every unit is under control.</source><translation>{} : chaque unité est sous contrôle.</translation></message>
+    <message><source>{}: expected the id of a unit, not {}</source><translation>{} : l’identifiant d’une unité est attendu, pas {}</translation></message>
     <message><source>{}: flank check against {}</source><translation>{} : test de flanc contre {}</translation></message>
     <message><source>{}: formation: {} → {}</source><translation>{} : formation : {} → {}</translation></message>
     <message><source>{}: free hack to come from: {} → {}</source><translation>{} : coup gratuit à venir de : {} → {}</translation></message>
@@ -8485,19 +9073,25 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{}: lost</source><translation>{} : perdu</translation></message>
     <message><source>{}: moved, held or dealt with already this bound (DBM-061)</source><translation>{} : déjà bougés, retenus ou réglés cette manche (DBM-061)</translation></message>
     <message><source>{}: neither impetuous nor demoralised (DBM-060)</source><translation>{} : ni impétueux ni démoralisés (DBM-060)</translation></message>
+    <message><source>{}: nested too deeply; at most {} levels are allowed</source><translation>{} : imbriqué trop profondément ; {} niveaux au plus sont permis</translation></message>
     <message><source>{}: no PIPs left</source><translation>{} : plus de PIP</translation></message>
+    <message><source>{}: no army begins here; an army has rows such as "6 x Knights", one on each line</source><translation>{} : aucune armée ne commence ici ; une armée a des lignes comme « 6 x Knights », une par ligne</translation></message>
     <message><source>{}: no element of this row is left (DBA-070)</source><translation>{} : il ne reste aucun élément de cette ligne (DBA-070)</translation></message>
     <message><source>{}: no element of this row is left (DBM-191)</source><translation>{} : il ne reste aucun élément de cette ligne (DBM-191)</translation></message>
     <message><source>{}: no element of {} of that army is free to stand there (DBM-078)</source><translation>{} : aucun élément {} de cette armée n’est libre de s’y tenir (DBM-078)</translation></message>
     <message><source>{}: no more elements of {} are free to stand there (DBM-078)</source><translation>{} : plus aucun élément {} n’est libre de s’y tenir (DBM-078)</translation></message>
     <message><source>{}: nobody is left to take DPs for it (PUN-058)</source><translation>{} : il ne reste personne pour en prendre des DP (PUN-058)</translation></message>
+    <message><source>{}: nobody is named</source><translation>{} : personne n’est nommé</translation></message>
+    <message><source>{}: nobody is named for "{}"</source><translation>{} : personne n’est nommé pour « {} »</translation></message>
     <message><source>{}: nobody stands within 4".</source><translation>{} : personne ne se tient à moins de 4".</translation></message>
     <message><source>{}: none of those that are left may be picked for this: {} (DBA-070)</source><translation>{} : aucun de ceux qui restent ne peut être choisi pour cela : {} (DBA-070)</translation></message>
     <message><source>{}: none of those that are left may be picked for this: {} (DBM-191)</source><translation>{} : aucun de ceux qui restent ne peut être choisi pour cela : {} (DBM-191)</translation></message>
+    <message><source>{}: not valid TOML: {}</source><translation>{} : TOML non valide : {}</translation></message>
     <message><source>{}: note {} is void</source><translation>{} : la note {} est caduque</translation></message>
     <message><source>{}: nothing in the table; left behind.</source><translation>{} : rien dans la table ; laissé de côté.</translation></message>
     <message><source>{}: nothing makes it pursue, so it stays as it is (DBM-064)</source><translation>{} : rien ne l’oblige à poursuivre, il reste donc comme il est (DBM-064)</translation></message>
     <message><source>{}: one die too few was given ({}); {} shows {} to {}</source><translation>{} : un dé de moins que nécessaire a été donné ({}) ; {} montre de {} à {}</translation></message>
+    <message><source>{}: one element lost.</source><translation>{} : un élément perdu.</translation></message>
     <message><source>{}: one more element loses the battle</source><translation>{} : un élément de plus, et la bataille est perdue</translation></message>
     <message><source>{}: one roll, too few to say</source><translation>{} : un jet, trop peu pour conclure</translation></message>
     <message><source>{}: only 1 such element is there (DBA-070)</source><translation>{} : il n’y a qu’un élément de ce genre (DBA-070)</translation></message>
@@ -8511,12 +9105,14 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{}: points of victory {}, {}</source><translation>{} : points de victoire {}, {}</translation></message>
     <message><source>{}: pursues: {} → {}</source><translation>{} : poursuit : {} → {}</translation></message>
     <message><source>{}: pursuit, above TQ {}</source><translation>{} : poursuite, au-dessus de TQ {}</translation></message>
+    <message><source>{}: quick reference</source><translation>{} : aide-mémoire</translation></message>
     <message><source>{}: ranks are relieved on a halt, a fall-back or a follow-up (PUN-279)</source><translation>{} : les rangs se relèvent en s’arrêtant, en se repliant ou en suivant (PUN-279)</translation></message>
     <message><source>{}: round {}</source><translation>{} : ronde {}</translation></message>
     <message><source>{}: share out the pool of PIP dice before spending (DBM-031, DBM-191)</source><translation>{} : répartissez la réserve de dés de PIP avant de dépenser (DBM-031, DBM-191)</translation></message>
     <message><source>{}: so many flank attempts and so many rallies a turn</source><translation>{} : autant de tentatives de flanc et autant de ralliements par tour</translation></message>
     <message><source>{}: stand or evade before {}?</source><translation>{} : tenir ou esquiver devant {} ?</translation></message>
     <message><source>{}: stands with: {} → {}</source><translation>{} : se tient avec : {} → {}</translation></message>
+    <message><source>{}: tables stand too deep within one another; at most {} levels are allowed</source><translation>{} : les tables sont trop imbriquées ; {} niveaux au plus sont permis</translation></message>
     <message><source>{}: the Reserve card is played.</source><translation>{} jouent la carte Réserve.</translation></message>
     <message><source>{}: the army is beaten.</source><translation>{} : l’armée est battue.</translation></message>
     <message><source>{}: the army is broken.</source><translation>{} : l’armée est brisée.</translation></message>
@@ -8530,25 +9126,44 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{}: the defender gives way.</source><translation>{} : le défenseur cède.</translation></message>
     <message><source>{}: the defender is destroyed</source><translation>{} : le défenseur est détruit</translation></message>
     <message><source>{}: the defender is destroyed.</source><translation>{} : le défenseur est détruit.</translation></message>
+    <message><source>{}: the file cannot be read</source><translation>{} : le fichier est illisible</translation></message>
+    <message><source>{}: the file cannot be read, for it is a folder, a pipe or a device</source><translation>{} : le fichier est illisible, car c’est un dossier, un tube ou un périphérique</translation></message>
+    <message><source>{}: the file is larger than the {} KB allowed</source><translation>{} : le fichier dépasse les {} Ko permis</translation></message>
+    <message><source>{}: the folder of figures cannot be read</source><translation>{} : le dossier des données de règles est illisible</translation></message>
+    <message><source>{}: the game was written by a newer version of the program</source><translation>{} : la partie a été écrite par une version plus récente du programme</translation></message>
     <message><source>{}: the general has spared his PIP</source><translation>{} : le général a épargné son PIP</translation></message>
     <message><source>{}: the general is off the table with a late flank march (DBM-012)</source><translation>{} : le général est hors de la table avec une marche de flanc tardive (DBM-012)</translation></message>
     <message><source>{}: the general is off the table with a late flank march (DBM-012) (DBM-157)</source><translation>{} : le général est hors de la table avec une marche de flanc tardive (DBM-012) (DBM-157)</translation></message>
     <message><source>{}: the hits given are those of {} dice that hit on {} or more, but {} that hit on {} or more are wanted</source><translation>{} : les touches données sont celles de {} dés qui touchent à {} ou plus, mais il faut {} dés qui touchent à {} ou plus</translation></message>
     <message><source>{}: the hits of a pool were given for a single die</source><translation>{} : les touches d’une réserve ont été données pour un seul dé</translation></message>
     <message><source>{}: the hits of a whole pool were given where single dice are wanted</source><translation>{} : les touches de toute une réserve ont été données là où il faut des dés séparés</translation></message>
+    <message><source>{}: the key</source><translation>{} : la clé</translation></message>
+    <message><source>{}: the key "{}" is missing</source><translation>{} : la clé « {} » manque</translation></message>
+    <message><source>{}: the key "{}" is not known</source><translation>{} : la clé « {} » est inconnue</translation></message>
+    <message><source>{}: the key "{}" stands twice in one object; each may stand once</source><translation>{} : la clé « {} » figure deux fois dans un objet ; chacune peut y figurer une fois</translation></message>
     <message><source>{}: the kind of a command is one of {}.</source><translation>{} : types de corps possibles : {}.</translation></message>
     <message><source>{}: the leader's adjustment is settled (PUN-136)</source><translation>{} : l’ajustement du chef est fait (PUN-136)</translation></message>
     <message><source>{}: the row has no elements.</source><translation>{} : la ligne n’a pas d’éléments.</translation></message>
+    <message><source>{}: the table "{}" has {} columns, a row of it {} cells</source><translation>{} : le tableau « {} » a {} colonnes, une de ses lignes {} cases</translation></message>
     <message><source>{}: the {} card is played.</source><translation>{} jouent la carte {}.</translation></message>
     <message><source>{}: the {} phase is over.</source><translation>{} terminent la phase {}.</translation></message>
     <message><source>{}: there are no {} such elements, only {} (DBA-070)</source><translation>{0} : il n’y a pas {1} éléments de ce genre, seulement {2} (DBA-070)</translation></message>
     <message><source>{}: there are not {} such elements (DBM-191)</source><translation>{} : il n’y a pas {} éléments de ce genre (DBM-191)</translation></message>
     <message><source>{}: there is a second {}; names must differ.</source><translation>{} : il y a un second {} ; les noms doivent différer.</translation></message>
+    <message><source>{}: there is no code for the act "{}"</source><translation>{} : il n’y a pas de code pour l’action « {} »</translation></message>
     <message><source>{}: there is no rule set "{}"</source><translation>{} : il n’y a pas de règles « {} »</translation></message>
+    <message><source>{}: there is no rule set "{}"{}</source><translation>{} : il n’y a pas de règles « {} »{}</translation></message>
+    <message><source>{}: there is no unit "{}"</source><translation>{} : il n’y a pas d’unité « {} »</translation></message>
     <message><source>{}: they did not shoot back at that shooter when they were asked, so they leave it alone for this bound (DBM-073)</source><translation>{} : ils n’ont pas riposté à ce tireur quand on le leur a demandé, ils le laissent donc tranquille cette manche (DBM-073)</translation></message>
     <message><source>{}: this baggage cannot move (DBM-013)</source><translation>{} : ces bagages ne peuvent pas bouger (DBM-013)</translation></message>
+    <message><source>{}: this is not JSON: {}</source><translation>{} : ce n’est pas du JSON : {}</translation></message>
     <message><source>{}: this is not UTF-8 text</source><translation>{} : ce n’est pas du texte UTF-8</translation></message>
     <message><source>{}: this is not XML: {}</source><translation>{} : ce n’est pas du XML : {}</translation></message>
+    <message><source>{}: this is not the header of a game, which holds "optio-game":1</source><translation>{} : ce n’est pas l’en-tête d’une partie, qui contient "optio-game":1</translation></message>
+    <message><source>{}: this question ({}) does not arise with these units and these other answers; leave it out</source><translation>{} : cette question ({}) ne se pose pas avec ces unités et ces autres réponses ; omettez-la</translation></message>
+    <message><source>{}: this question ({}) does not arise with these units and these other answers; leave it out{}</source><translation>{} : cette question ({}) ne se pose pas avec ces unités et ces autres réponses ; omettez-la{}</translation></message>
+    <message><source>{}: this question does not apply here ({}); leave it out</source><translation>{} : cette question ne se pose pas ici ({}) ; omettez-la</translation></message>
+    <message><source>{}: this question does not apply here: {} ({}); leave it out</source><translation>{} : cette question ne se pose pas ici : {} ({}) ; omettez-la</translation></message>
     <message><source>{}: through the lanes?</source><translation>{} : par les couloirs ?</translation></message>
     <message><source>{}: to ask who stands within 4"</source><translation>{} : demander qui se tient à moins de 4"</translation></message>
     <message><source>{}: where it is</source><translation>{} : emplacement</translation></message>
@@ -8562,14 +9177,18 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{}: {} PIPs spent</source><translation>{} : {} PIP dépensés</translation></message>
     <message><source>{}: {} are lost</source><translation>{} : {} sont perdus</translation></message>
     <message><source>{}: {} bases left</source><translation>{} : {} socles restants</translation></message>
+    <message><source>{}: {} cannot be {}; its default is used.</source><translation>{} : {} ne peut pas être {} ; la valeur par défaut est prise.</translation></message>
     <message><source>{}: {} carry nobody.</source><translation>{} : {} ne portent personne.</translation></message>
     <message><source>{}: {} does not go with the other corrections; with them it becomes {}</source><translation>{} : {} ne va pas avec les autres corrections ; avec elles cela devient {}</translation></message>
+    <message><source>{}: {} elements lost.</source><translation>{} : {} éléments perdus.</translation></message>
     <message><source>{}: {} has a count of {} and is read as one legion; each further one is a row of its own, with a name of its own.</source><translation>{} : {} a un nombre de {} et compte pour une légion ; chaque autre est une ligne à elle seule, avec son propre nom.</translation></message>
     <message><source>{}: {} has lines of {} bases; a legion has {} with understrength triarii.</source><translation>{} : {} a des lignes de {} socles ; une légion en a {} avec des triarii en sous-effectif.</translation></message>
     <message><source>{}: {} has lines of {} bases; a legion has {}, or four understrength bases of triarii.</source><translation>{} : {} a des lignes de {} socles ; une légion en a {}, ou quatre socles de triarii en sous-effectif.</translation></message>
     <message><source>{}: {} has no die of the pool yet (DBM-031, DBM-191)</source><translation>{} : {} n’a pas encore de dé de la réserve (DBM-031, DBM-191)</translation></message>
     <message><source>{}: {} has no elements.</source><translation>{} : {} n’a pas d’éléments.</translation></message>
     <message><source>{}: {} has {}; a unit has {} to {}.</source><translation>{} : {} a {} ; une unité en a {} à {}.</translation></message>
+    <message><source>{}: {} hits were given for 1 die</source><translation>{} : {} touches ont été données pour 1 dé</translation></message>
+    <message><source>{}: {} hits were given for {} dice</source><translation>{} : {} touches ont été données pour {} dés</translation></message>
     <message><source>{}: {} hits were given for {} {}</source><translation>{} : {} touches ont été données pour {} {}</translation></message>
     <message><source>{}: {} in good going, {} in rough going, {} in difficult going.</source><translation>{} : {} en terrain dégagé, {} en terrain accidenté, {} en terrain difficile.</translation></message>
     <message><source>{}: {} is lost, not on the table (TRO-197)</source><translation>{} : {} est perdue, non sur la table (TRO-197)</translation></message>
@@ -8577,6 +9196,7 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{}: {} is not allowed; it may be true or false</source><translation>{} : {} n’est pas permis ; ce peut être vrai ou faux</translation></message>
     <message><source>{}: {} is not allowed; it may be {}</source><translation>{} : {} n’est pas permis ; ce peut être {}</translation></message>
     <message><source>{}: {} is not allowed; it may be {} to {}</source><translation>{} : {} n’est pas permis ; ce peut être de {} à {}</translation></message>
+    <message><source>{}: {} is not an answer to "{}" ({}); allowed: {}</source><translation>{} : {} n’est pas une réponse à « {} » ({}) ; permis : {}</translation></message>
     <message><source>{}: {} is still in reserve, not on the table (TRO-197)</source><translation>{} : {} est encore en réserve, non sur la table (TRO-197)</translation></message>
     <message><source>{}: {} lost, destroyed</source><translation>{} : {} perdus, détruits</translation></message>
     <message><source>{}: {} lost, destroyed; {}' camp is back in their hands</source><translation>{0} : {1} perdus, détruits ; le camp de {2} est de nouveau entre leurs mains</translation></message>
@@ -8632,7 +9252,10 @@ L’application a lancé {} d6, en moyenne {:.2f} (attendu 3,50).
     <message><source>{}: {} unit, {} points.</source><translation>{} : {} unité, {} points.</translation></message>
     <message><source>{}: {} units, {} points.</source><translation>{} : {} unités, {} points.</translation></message>
     <message><source>{}: {} x {}, before {}</source><translation>{} : {} x {}, avant {}</translation></message>
+    <message><source>{}: {} {}; the usual {} is used.</source><translation>{} : {} {} ; la valeur habituelle est prise : {}.</translation></message>
     <message><source>{}: {}, before {}</source><translation>{} : {}, avant {}</translation></message>
+    <message><source>{}; allowed: {}</source><translation>{} ; permis : {}</translation></message>
+    <message><source>{}; allowed: {}; did you mean "{}"?</source><translation>{} ; permis : {} ; vouliez-vous dire « {} » ?</translation></message>
     <message><source>{}; at the limit it leaves the field</source><translation>{} ; à la limite, elle quitte le champ de bataille</translation></message>
     <message><source>{}; it stops short (PUN-208)</source><translation>{} ; elle s’arrête avant (PUN-208)</translation></message>
     <message><source>{}; they stop short (PUN-208)</source><translation>{} ; ils s’arrêtent avant (PUN-208)</translation></message>

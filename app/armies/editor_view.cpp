@@ -133,7 +133,7 @@ QVariantMap EditorView::read(const Json &unit) const
         view["label"] = label.isEmpty() || label == QLatin1String("null") ? QObject::tr("Unknown troops") : label;
         view["detail"] = ownWords(unit, true);
         view["known"] = false;
-        view["why"] = qt(aboutRow(error.what()));
+        view["why"] = spoken(aboutRow(error.what()));
     }
     view["total"] = view["points"].toDouble() * count;
     return view;

@@ -6,6 +6,7 @@
 #include "app/qt/clipboard.h"
 #include "app/qt/files.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "app/qt/worker.h"
 #include "app/services.h"
 #include "rules/exchange/formats.h"
@@ -135,12 +136,12 @@ Slices ShareModel::writing(ShareModel *model, std::vector<Json> armies, std::str
         written->text = exchange::formatNamed(rulesets, format).write(armies, rulesets, lost);
         co_yield Slices::Pause{};
         for (const exchange::Note &note : lost)
-            written->lost.append(sentenceFrom(qt(note.text)));
+            written->lost.append(sentenceFrom(spoken(note.text)));
         if (format == exchange::qrFormat().id())
             (void)exchange::qrSquares(written->text); // throws for one that is too large
         std::tie(written->shown, written->more) = beginningOf(written->text);
     } catch (const std::exception &error) {
-        written->fault = sentenceFrom(QString::fromUtf8(error.what()));
+        written->fault = sentenceFrom(spoken(std::string(error.what())));
     }
     co_return [model, written] {
         model->written_ = std::move(*written);

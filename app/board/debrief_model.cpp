@@ -7,6 +7,7 @@
 #include "app/play/odds_view.h"
 #include "app/qt/in_words.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "app/qt/worker.h"
 #include "app/services.h"
 #include "rules/slices.h"
@@ -149,7 +150,7 @@ void DebriefModel::work()
             }
     } catch (const std::exception &error) {
         stop();
-        fault_ = tr("The journal of this battle cannot be read through: %1").arg(QString::fromUtf8(error.what()));
+        fault_ = tr("The journal of this battle cannot be read through: %1").arg(spoken(std::string(error.what())));
         Q_EMIT changed();
     }
     Q_EMIT progressed();

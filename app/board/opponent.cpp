@@ -2,6 +2,7 @@
 // Thinking beside the screen.
 #include "app/board/opponent.h"
 
+#include "app/qt/phrasebook.h"
 #include "app/qt/worker.h"
 #include "rules/slices.h"
 
@@ -27,7 +28,7 @@ Slices decision(Opponent *opponent, const BoardRules *rules, Json state, std::st
                 considered = thought->considered();
             }
         } catch (const std::exception &error) {
-            fault = QString::fromUtf8(error.what());
+            fault = spoken(std::string(error.what()));
             more = false;
         }
         if (more)

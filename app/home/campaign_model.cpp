@@ -5,6 +5,7 @@
 #include "app/engine.h"
 #include "app/play/game_model.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "app/services.h"
 #include "db/campaign.h"
 
@@ -145,7 +146,7 @@ QVariantMap CampaignModel::tryOut(const QString &kind, const QVariantMap &input,
     } catch (const Error &error) {
         // The form shows where it is; the name of the field in front is for files.
         const QString sentence = QString::fromUtf8(error.what()), field = qt(error.field()) + QStringLiteral(": ");
-        return {{"refusal", field.size() > 2 && sentence.startsWith(field) ? sentence.mid(field.size()) : sentence}};
+        return {{"refusal", spoken(field.size() > 2 && sentence.startsWith(field) ? sentence.mid(field.size()) : sentence)}};
     }
 }
 

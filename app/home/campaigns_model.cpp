@@ -6,6 +6,7 @@
 #include "app/home/campaign_model.h"
 #include "app/play/form_view.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "app/services.h"
 #include "db/campaign.h"
 
@@ -64,7 +65,7 @@ QString CampaignsModel::refusal(const QString &ruleset, const QString &armyA, co
                               .startCampaign("x", services_->roster(utf8(armyA)), services_->roster(utf8(armyB)), given(ruleset, options)));
         return {};
     } catch (const Error &error) {
-        return QString::fromUtf8(error.what());
+        return spoken(std::string(error.what()));
     }
 }
 

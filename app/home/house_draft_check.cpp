@@ -5,6 +5,7 @@
 #include "app/engine.h"
 #include "app/home/house_model.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "rulesets/houses.h"
 
 namespace optio {
@@ -96,7 +97,7 @@ void HouseDraftModel::check()
             sentence = sentence.mid(place.size());
         else if (const QString file = QLatin1String(draftName) + QStringLiteral(": "); sentence.startsWith(file))
             sentence = sentence.mid(file.size());
-        fault_ = withCapital(sentence);
+        fault_ = withCapital(spoken(sentence));
         loaded_ = false;
     }
 }

@@ -5,6 +5,7 @@
 #include "app/engine.h"
 #include "app/qt/files.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "app/services.h"
 #include "db/zip_file.h"
 #include "rules/figures/house_copy.h"
@@ -298,7 +299,7 @@ bool HouseModel::look(const QUrl &file)
             const QString sentence = qt(error.what());
             found.insert("fault", sentence.contains(QStringLiteral("not valid TOML"))
                                       ? tr("%1 is not a house-rules file (%2).").arg(file.fileName(), sentence)
-                                      : sentence);
+                                      : spoken(sentence));
         }
         found_ = found;
         Q_EMIT foundChanged();

@@ -7,6 +7,7 @@
 #include "app/play/odds_view.h"
 #include "app/qt/files.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "app/services.h"
 
 #include <algorithm>
@@ -123,7 +124,7 @@ void OddsModel::tellCell()
         cell_["sums"] = sumsOf(*ready, form);
         cell_["effects"] = effectsView(resolver, state(), form, input);
     } catch (const Error &error) {
-        cell_["refusal"] = qt(error.what());
+        cell_["refusal"] = spoken(std::string(error.what()));
     }
 }
 

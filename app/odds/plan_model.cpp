@@ -7,6 +7,7 @@
 #include "app/play/odds_view.h"
 #include "app/play/resolver_model.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "app/services.h"
 
 #include <QCoreApplication>
@@ -196,7 +197,7 @@ Slices PlanModel::counting()
             co_yield Slices::Pause{};
         odds = count.told();
     } catch (const std::exception &error) {
-        fault = qt(error.what());
+        fault = spoken(std::string(error.what()));
     }
     co_return [this, odds, fault] {
         if (fault.isEmpty())

@@ -5,8 +5,10 @@
 #include "app/engine.h"
 #include "app/paper/chart_columns.h"
 #include "app/paper/pdf_writer.h"
+#include "app/paper/sheet_words.h"
 #include "app/qt/files.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "app/services.h"
 
 #include <QFontMetricsF>
@@ -15,13 +17,13 @@ namespace optio {
 
 namespace {
 
-/// The charts with this id, or all of them for "". Throws Error when there are none.
+/// The charts with this id, or all of them for "", in the language of now. Throws Error when there are none.
 Json chosen(const Ruleset &ruleset, const QString &id)
 {
     Json found = Json::array();
     for (const Json &chart : ruleset.charts())
         if (id.isEmpty() || textAt(chart, "id") == id)
-            found.push_back(chart);
+            found.push_back(sheetInWords(chart));
     if (found.empty())
         throw Error(ruleset.name() + " has no chart" + (id.isEmpty() ? "s." : " \"" + utf8(id) + "\"."));
     return found;
@@ -57,7 +59,8 @@ QVariantList ChartModel::list(const QString &ruleset)
     QVariantList list;
     services_->attempt([&] {
         for (const Json &chart : services_->ruleset(utf8(ruleset)).charts())
-            list.append(QVariantMap{{"id", textAt(chart, "id")}, {"title", textAt(chart, "title")}, {"note", textAt(chart, "note")}});
+            list.append(QVariantMap{
+                {"id", textAt(chart, "id")}, {"title", spoken(textAt(chart, "title"))}, {"note", spoken(textAt(chart, "note"))}});
     });
     return list;
 }

@@ -5,6 +5,7 @@
 #include "app/board/board_model.h"
 #include "app/engine.h"
 #include "app/paper/pdf_writer.h"
+#include "app/paper/sheet_words.h"
 #include "app/play/game_model.h"
 #include "app/qt/documents.h"
 #include "app/qt/files.h"
@@ -97,13 +98,13 @@ std::vector<Json> PrintModel::sheetsNow() const
 {
     const Ruleset &rules = services_->ruleset(ruleset_);
     if (!roster_.is_null())
-        return armySheets(rules, roster_, {sheet_ != QLatin1String("game"), sheet_ != QLatin1String("roster"), back_});
+        return sheetsInWords(armySheets(rules, roster_, {sheet_ != QLatin1String("game"), sheet_ != QLatin1String("roster"), back_}));
     // A private page is printed with its secrets, and so is the hand of whoever plays on a board.
     QString viewer = game_->viewer();
     if (viewer.isEmpty() && dynamic_cast<const BoardRules *>(&rules) != nullptr)
         viewer = board_->viewer();
     const std::vector<std::string> sides = side_.isEmpty() ? std::vector<std::string>{"a", "b"} : std::vector<std::string>{utf8(side_)};
-    return standingSheets(rules, game_->game().state(), sides, utf8(viewer), back_);
+    return sheetsInWords(standingSheets(rules, game_->game().state(), sides, utf8(viewer), back_));
 }
 
 void PrintModel::set()

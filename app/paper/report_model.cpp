@@ -178,6 +178,7 @@ void ReportModel::keep()
 BattleStory ReportModel::tailored() const
 {
     BattleStory story = story_;
+    tellIn(story, reportWords());
     tailor(story, wish_);
     return story;
 }
@@ -273,13 +274,14 @@ bool ReportModel::save(const QUrl &file)
             return name.endsWith(QLatin1String(ending), Qt::CaseInsensitive);
         };
         if (ends(".html") || ends(".htm"))
-            return writeFile(file, battlePage(ruleset, entries_, false, wish_));
+            return writeFile(file, battlePage(ruleset, entries_, false, wish_, reportWords()));
         if (ends(".md"))
             return writeFile(file, battleMarkdown(tailored()));
         BattleStory story = tailored();
         if (!ends(".pdf"))
             return writeFile(file, battleText(story));
         story.luck = luckOf(ruleset, entries_, false);
+        tellIn(story, reportWords());
         writeFile(file, reportPdf(story, wish_.photos, title()));
     });
 }

@@ -2,12 +2,14 @@
 #include "app/paper/report_rich.h"
 
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "rules/report/markup.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QImage>
+#include <QLocale>
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
@@ -99,6 +101,15 @@ QImage curveOf(const BattleStory &story)
 
 } // namespace
 
+ReportWords reportWords()
+{
+    if (speaksEnglish())
+        return {};
+    const QLocale here;
+    return {utf8(here.bcp47Name().section(u'-', 0, 0)), here.decimalPoint() == QLatin1String(",") ? ',' : '.',
+            [](const std::string &english) { return utf8(spoken(english)); }};
+}
+
 QStringList reportMarkup(const BattleStory &story, const std::vector<ReportPhoto> &photos, bool pictures)
 {
     constexpr int longPiece = 1500;
@@ -145,9 +156,9 @@ QStringList reportMarkup(const BattleStory &story, const std::vector<ReportPhoto
                 QStringLiteral("<tr><td>%1</td><td>%2 × %3, %4</td><td>%5</td><td>%6</td></tr>")
                     .arg(dice.side.empty() ? QString() : safe(story.luck.names[dice.side == "b" ? 1 : 0]))
                     .arg(dice.average.count)
-                    .arg(qt(dice.kind.name()),
+                    .arg(safe(story.words.told(dice.kind.name())),
                          dice.app ? said(QT_TRANSLATE_NOOP("Report", "rolled by the app")) : said(QT_TRANSLATE_NOOP("Report", "typed in")),
-                         QString::number(dice.average.got, 'f', 2), safe(dice.average.verdict));
+                         qt(story.words.number(dice.average.got, 2)), safe(dice.average.verdict));
         out += QStringLiteral("</table>");
     }
     piece();

@@ -11,6 +11,8 @@
 
 namespace optio {
 
+/// The language of now for a report.
+ReportWords reportWords();
 /// Simple markup, in pieces of a few paragraphs; names, notes and captions are escaped. With `pictures` photographs and the curve stand in
 /// it as "photo:0" and "curve:".
 QStringList reportMarkup(const BattleStory &story, const std::vector<ReportPhoto> &photos, bool pictures);

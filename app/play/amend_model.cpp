@@ -5,6 +5,7 @@
 #include "app/engine.h"
 #include "app/play/game_model.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "app/services.h"
 #include "rules/journal/journal_correction.h"
 #include "rules/names.h"
@@ -242,7 +243,7 @@ void AmendModel::work()
         else
             worked_ = optio::amend(game_->game().ruleset(), entries_, amending());
     } catch (const Error &error) {
-        refusal_ = QString::fromUtf8(error.what());
+        refusal_ = spoken(std::string(error.what()));
     } catch (const Json::exception &) {
         refusal_ = tr("The journal does not fit its rule set.");
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The open game told: an entry, the battle's report, the journal as a file.
 #include "app/engine.h"
+#include "app/paper/report_rich.h"
 #include "app/play/game_model.h"
 #include "app/play/ruling_view.h"
 #include "app/qt/files.h"
@@ -12,6 +13,18 @@
 #include <algorithm>
 
 namespace optio {
+
+namespace {
+
+/// The report in the language of now.
+std::string markdownOf(const Ruleset &ruleset, const std::vector<Entry> &entries)
+{
+    BattleStory story = storyOf(ruleset, entries, false);
+    tellIn(story, reportWords());
+    return battleMarkdown(story);
+}
+
+} // namespace
 
 Entry GameModel::shown(Entry entry) const
 {
@@ -115,7 +128,7 @@ QString GameModel::report()
     QString markdown;
     services_->attempt([&] {
         if (game_)
-            markdown = qt(battleReport(game_->ruleset(), everything()));
+            markdown = qt(markdownOf(game_->ruleset(), everything()));
     });
     return markdown;
 }
@@ -128,7 +141,8 @@ bool GameModel::exportReport(const QUrl &file)
         const QString name = file.fileName();
         const bool page =
             name.endsWith(QLatin1String(".html"), Qt::CaseInsensitive) || name.endsWith(QLatin1String(".htm"), Qt::CaseInsensitive);
-        writeFile(file, page ? battlePage(game_->ruleset(), everything(), false) : battleReport(game_->ruleset(), everything()));
+        writeFile(file,
+                  page ? battlePage(game_->ruleset(), everything(), false, {}, reportWords()) : markdownOf(game_->ruleset(), everything()));
     });
 }
 

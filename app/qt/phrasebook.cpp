@@ -139,13 +139,14 @@ QString sideBySide(const QString &text, int depth)
     return {};
 }
 
-QString told(const QString &text, int depth)
+/// The text by its sentence or by the template that made it.
+std::optional<QString> wholly(const QString &text, int depth)
 {
     const Book &open = book();
     if (const auto whole = open.sentences.constFind(text); whole != open.sentences.constEnd())
         return *whole;
     if (depth > deepest)
-        return text;
+        return std::nullopt;
     const quint64 pairs = lettersIn(text);
     for (const Phrase &phrase : open.phrases) {
         if ((phrase.pairs & ~pairs) != 0)
@@ -153,9 +154,33 @@ QString told(const QString &text, int depth)
         if (const auto words = placesIn(phrase.english, text))
             return filled(phrase, *words, depth);
     }
-    if (text.endsWith(u'.')) // the same as a label and as a sentence
-        if (const auto label = open.sentences.constFind(text.chopped(1)); label != open.sentences.constEnd())
-            return *label + u'.';
+    return std::nullopt;
+}
+
+/// The same, of what was made a sentence: with a full stop, with a capital, or with both.
+std::optional<QString> asSentence(const QString &text, int depth)
+{
+    const QString label = text.endsWith(u'.') ? text.chopped(1) : text, stop = text.mid(label.size());
+    if (!stop.isEmpty())
+        if (const auto known = wholly(label, depth))
+            return *known + stop;
+    if (label.isEmpty() || !label.front().isUpper() || (label.size() > 1 && label[1].isUpper()))
+        return std::nullopt;
+    const QString small = label.front().toLower() + label.mid(1);
+    for (const QString &ending : {stop, QString()})
+        if (const auto known = wholly(small + ending, depth); known && !known->isEmpty())
+            return known->front().toUpper() + known->mid(1) + (ending.isEmpty() ? stop : QString());
+    return std::nullopt;
+}
+
+QString told(const QString &text, int depth)
+{
+    if (const auto whole = wholly(text, depth))
+        return *whole;
+    if (depth > deepest)
+        return text;
+    if (const auto sentence = asSentence(text, depth))
+        return *sentence;
     const QString parts = sideBySide(text, depth);
     return parts.isEmpty() ? text : parts;
 }

@@ -5,6 +5,7 @@
 #include "app/play/game_model.h"
 #include "app/play/odds_view.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "app/services.h"
 #include "db/record_book.h"
 
@@ -84,7 +85,7 @@ Slices LuckModel::reading()
         }
         luck = reader.told(state);
     } catch (const std::exception &error) {
-        fault = qt(error.what());
+        fault = spoken(std::string(error.what()));
     }
     co_return [this, luck, fault] {
         if (fault.isEmpty())
@@ -143,7 +144,7 @@ Slices LuckModel::countingAll()
         while (reading->step())
             co_yield Slices::Pause{};
     } catch (const std::exception &error) {
-        fault = qt(error.what());
+        fault = spoken(std::string(error.what()));
     }
     const std::vector<DiceTally::Row> told = reading ? reading->tally().rows() : std::vector<DiceTally::Row>();
     co_return [this, rows = told, games = reading ? reading->games() : 0, fault] {

@@ -5,6 +5,7 @@
 #include "app/play/odds_view.h"
 #include "app/qt/files.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "app/services.h"
 #include "db/record_book.h"
 
@@ -59,7 +60,7 @@ Slices RecordModel::reading()
             co_yield Slices::Pause{};
         }
     } catch (const std::exception &error) {
-        fault = qt(error.what());
+        fault = spoken(std::string(error.what()));
     }
     co_return [this, games, fault] {
         games_ = games;

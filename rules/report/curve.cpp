@@ -55,8 +55,9 @@ std::string lossCurve(const BattleStory &story, const std::vector<int> &marks, c
     most = std::max({most, story.breaksAt[0], story.breaksAt[1]});
     const auto x = [&](double turn) { return left + (wide - left - right) * turn / static_cast<double>(turns); };
     const auto y = [&](double lost) { return high - bottom - (high - bottom - top) * lost / most; };
-    std::string out = fmt::format("<svg viewBox=\"0 0 {} {}\" role=\"img\" aria-label=\"Losses: {} {}, {} {}\">", wide, high, names[0],
-                                  inHalves(story.lostAt(turns - 1, 0)), names[1], inHalves(story.lostAt(turns - 1, 1)));
+    std::string out = fmt::format("<svg viewBox=\"0 0 {} {}\" role=\"img\" aria-label=\"{}: {} {}, {} {}\">", wide, high,
+                                  inMarkup(story.words.told("Losses")), names[0], inHalves(story.lostAt(turns - 1, 0)), names[1],
+                                  inHalves(story.lostAt(turns - 1, 1)));
     const int step = std::max(1, (static_cast<int>(std::ceil(most)) + 3) / 4);
     for (int value = 0; value <= most; value += step)
         out += fmt::format("<path d=\"M{} {:.0f}H{}\" stroke=\"var(--line)\" fill=\"none\"/><text x=\"{}\" y=\"{:.0f}\" "
@@ -86,9 +87,9 @@ std::string lossCurve(const BattleStory &story, const std::vector<int> &marks, c
         const char *const colour = side == 0 ? "var(--a)" : "var(--b)";
         out +=
             fmt::format("<path d=\"M{} {:.0f}H{}\" stroke=\"{}\" stroke-width=\"2\" stroke-dasharray=\"{}\" fill=\"none\"/><text x=\"{}\" "
-                        "y=\"{:.0f}\" style=\"fill:{};font-weight:700\">{}: breaking point {}</text>",
+                        "y=\"{:.0f}\" style=\"fill:{};font-weight:700\">{}: {}</text>",
                         left, at, wide - right, colour, side == 0 ? "8 4" : "2 4", left + 4, below ? at + 16 : at - 5, colour, names[side],
-                        inHalves(story.breaksAt[side]));
+                        inMarkup(story.words.told("breaking point " + inHalves(story.breaksAt[side]))));
     }
     const std::array<double, 2> last{story.lostAt(turns - 1, 0), story.lostAt(turns - 1, 1)};
     double low = y(last[0]), other = y(last[1]);

@@ -28,43 +28,49 @@ std::string bandDrawing(const Measured &told, const std::string &side)
         x(told.got));
 }
 
-std::string luckRow(const Luck &luck, const std::string &side, const std::string &what, const Measured &told, int digits)
+std::string luckRow(const Luck &luck, const ReportWords &words, const std::string &side, const std::string &what, const Measured &told,
+                    int digits)
 {
-    const std::string name = side.empty() ? "Neither side" : luck.names[side == "b" ? 1 : 0];
+    const std::string name = side.empty() ? words.told("Neither side") : luck.names[side == "b" ? 1 : 0];
     return fmt::format(
-        "<tr><td>{}<br><span class=\"quiet\">{}</span></td><td class=\"n\">{:.{}f}</td><td>{}<span class=\"quiet\">{:.{}f} to {:.{}f}, "
-        "expected {:.{}f}</span><br>{}</td></tr>\n",
-        side.empty() ? inMarkup(name) : fmt::format("<span class=\"{}\">{}</span>", side, inMarkup(name)), inMarkup(what), told.got, digits,
-        bandDrawing(told, side), told.low, digits, told.high, digits, told.expected, std::max(1, digits), inMarkup(told.verdict));
+        "<tr><td>{}<br><span class=\"quiet\">{}</span></td><td class=\"n\">{}</td><td>{}<span class=\"quiet\">{}</span><br>{}</td></tr>\n",
+        side.empty() ? inMarkup(name) : fmt::format("<span class=\"{}\">{}</span>", side, inMarkup(name)), inMarkup(what),
+        words.number(told.got, digits), bandDrawing(told, side),
+        inMarkup(words.told(fmt::format("{} to {}, expected {}", words.number(told.low, digits), words.number(told.high, digits),
+                                        words.number(told.expected, std::max(1, digits))))),
+        inMarkup(told.verdict));
 }
 
 } // namespace
 
-std::string luckSection(const Luck &luck)
+std::string luckSection(const Luck &luck, const ReportWords &words)
 {
     std::string rows;
-    for (const LuckDice &dice : luck.dice)
-        rows += luckRow(luck, dice.side,
-                        dice.name.empty()
-                            ? fmt::format("{} × {}, {}", dice.average.count, dice.kind.name(), dice.app ? "rolled by the app" : "typed in")
-                            : fmt::format("{} × {} of these, {}", dice.average.count, dice.kind.name(), dice.name),
+    for (const LuckDice &dice : luck.dice) {
+        const std::string kind = fmt::format("{} × {}", dice.average.count, words.told(dice.kind.name()));
+        rows += luckRow(luck, words, dice.side,
+                        dice.name.empty() ? kind + ", " + words.told(dice.app ? "rolled by the app" : "typed in")
+                                          : kind + " " + words.told("of these") + ", " + dice.name,
                         dice.average, 2);
+    }
     for (const LuckDice &pool : luck.pools)
-        rows += luckRow(luck, pool.side, fmt::format("hits of {} dice, typed in", pool.average.count), pool.average, 0);
+        rows += luckRow(luck, words, pool.side, words.told(fmt::format("hits of {} dice, typed in", pool.average.count)), pool.average, 0);
     for (const LuckResults &one : luck.results)
-        rows += luckRow(luck, one.side, fmt::format("{}, of {}", one.what, one.number.count), one.number, 0);
+        rows += luckRow(luck, words, one.side, one.what + ", " + words.told(fmt::format("of {} rolls", one.number.count)), one.number, 0);
     if (rows.empty())
         return {};
-    std::string out = "<section><h2>Luck</h2><table><thead><tr><th>What</th><th class=\"n\">came</th><th>nine games in "
-                      "ten</th></tr></thead><tbody>\n" +
-                      rows + "</tbody></table>\n";
+    const auto said = [&](const std::string &english) { return inMarkup(words.told(english)); };
+    std::string out =
+        fmt::format("<section><h2>{}</h2><table><thead><tr><th>{}</th><th class=\"n\">{}</th><th>{}</th></tr></thead><tbody>\n{}"
+                    "</tbody></table>\n",
+                    said("Luck"), said("What"), said("came"), said("nine games in ten"), rows);
     if (!luck.swings.empty()) {
-        out += "<h3>The rolls that swung most</h3><ol>\n";
+        out += fmt::format("<h3>{}</h3><ol>\n", said("The rolls that swung most"));
         for (const LuckSwing &swing : luck.swings)
-            out += fmt::format(
-                "<li><p>{}</p><p class=\"why\"><span class=\"{}\">{}</span> had a chance of {:.0f} %{} of that or better</p></li>\n",
-                inMarkup(swing.sentence), swing.side, inMarkup(luck.names[swing.side == "b" ? 1 : 0]), 100 * swing.chance,
-                swing.fraction.empty() ? "" : " (" + swing.fraction + ")");
+            out += fmt::format("<li><p>{}</p><p class=\"why\"><span class=\"{}\">{}</span>: {}</p></li>\n", inMarkup(swing.sentence),
+                               swing.side, inMarkup(luck.names[swing.side == "b" ? 1 : 0]),
+                               said(fmt::format("a chance of {:.0f} %{} of that or better", 100 * swing.chance,
+                                                swing.fraction.empty() ? "" : " (" + swing.fraction + ")")));
         out += "</ol>\n";
     }
     return out + "</section>\n";

@@ -3,12 +3,13 @@
 #pragma once
 
 #include "rules/luck/luck.h"
+#include "rules/report/story.h"
 
 #include <string>
 
 namespace optio {
 
 /// A section of HTML; empty when no dice were thrown.
-std::string luckSection(const Luck &luck);
+std::string luckSection(const Luck &luck, const ReportWords &words);
 
 } // namespace optio

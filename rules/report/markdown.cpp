@@ -21,31 +21,32 @@ std::string plain(std::string_view text)
     return out;
 }
 
-void write(std::string &out, const StoryItem &item)
+void write(std::string &out, const BattleStory &story, const StoryItem &item)
 {
+    const auto said = [&](const std::string &english) { return plain(story.words.told(english)); };
     const std::string sentence = plain(item.sentence);
     switch (item.kind) {
     case StoryItem::Kind::gone:
         out += fmt::format("{}. ~~{}~~ ({})\n", item.n, sentence, plain(item.remark));
         return;
     case StoryItem::Kind::note:
-        out += fmt::format("{}. Note: {}\n", item.n, sentence);
+        out += fmt::format("{}. {}: {}\n", item.n, said("Note"), sentence);
         return;
     case StoryItem::Kind::put:
-        out += fmt::format("{}. **{}** (put before it by an amendment)\n", item.n, sentence);
+        out += fmt::format("{}. **{}** ({})\n", item.n, sentence, said("put before it by an amendment"));
         return;
     case StoryItem::Kind::act:
         break;
     }
     out += fmt::format("{}. **{}**{}\n", item.n, sentence, plain(item.remark));
     if (item.byHand) {
-        out += item.comparison.empty() ? "    - corrected by hand\n" : fmt::format("    - corrected by hand: {}\n", plain(item.comparison));
+        out += fmt::format("    - {}{}\n", said("corrected by hand"), item.comparison.empty() ? "" : ": " + plain(item.comparison));
         return;
     }
     if (!item.comparison.empty())
         out += fmt::format("    - {}\n", plain(item.comparison));
     if (!item.dice.empty())
-        out += fmt::format("    - dice: {}\n", plain(item.dice));
+        out += fmt::format("    - {}: {}\n", said("dice"), plain(item.dice));
     for (const auto &[army, reasons] : item.reasons)
         out += army.empty() ? fmt::format("    - {}\n", plain(reasons)) : fmt::format("    - {}: {}\n", plain(army), plain(reasons));
 }
@@ -59,12 +60,13 @@ std::string battleReport(const Ruleset &ruleset, const std::vector<Entry> &entri
 
 std::string battleMarkdown(const BattleStory &story)
 {
-    std::string out = fmt::format("# {} – {}\n\n{}, begun {}.\n", plain(story.armies[0]), plain(story.armies[1]), plain(story.ruleset),
-                                  plain(story.created));
+    const auto said = [&](const std::string &english) { return plain(story.words.told(english)); };
+    std::string out = fmt::format("# {} – {}\n\n{}, {}.\n", plain(story.armies[0]), plain(story.armies[1]), plain(story.ruleset),
+                                  said(fmt::format("begun {}", story.created)));
     for (const StoryTurn &turn : story.turns) {
         out += fmt::format("\n## {}\n\n", plain(turn.title));
         for (const StoryItem &item : turn.items)
-            write(out, item);
+            write(out, story, item);
     }
     if (story.over)
         out += fmt::format("\n**{}**\n", plain(story.ended));
@@ -74,10 +76,11 @@ std::string battleMarkdown(const BattleStory &story)
         sum += face * times;
     }
     if (dice > 0)
-        out += fmt::format("\nThe app rolled {} d6, averaging {:.2f} (expected 3.50).\n", dice, static_cast<double>(sum) / dice);
+        out += fmt::format("\n{}\n", said(fmt::format("The app rolled {} d6, averaging {} (expected {}).", dice,
+                                                      story.words.number(static_cast<double>(sum) / dice, 2), story.words.number(3.5, 2))));
     if (story.pools.dice > 0)
-        out += fmt::format("\nPools entered as hits: {} with {} dice (expected {:.1f}).\n", story.pools.hits, story.pools.dice,
-                           story.pools.expected);
+        out += fmt::format("\n{}\n", said(fmt::format("Pools entered as hits: {} with {} dice (expected {}).", story.pools.hits,
+                                                      story.pools.dice, story.words.number(story.pools.expected, 1))));
     return out;
 }
 

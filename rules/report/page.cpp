@@ -76,13 +76,31 @@ std::string dated(const std::string &iso)
 
 std::string elements(int count) { return count == 1 ? "one element" : fmt::format("{} elements", count); }
 
+/// A sentence in the language of the report, with markup in its places.
+std::string placed(const ReportWords &words, const std::string &sentence, const std::vector<std::string> &markup)
+{
+    constexpr std::array<const char *, 3> marks{"\uE000", "\uE001", "\uE002"}; // no text has these
+    std::string text = sentence;
+    for (std::size_t at = 0; at < markup.size(); ++at)
+        text.replace(text.find("{}"), 2, marks[at]);
+    text = inMarkup(words.told(text));
+    for (std::size_t at = 0; at < markup.size(); ++at)
+        if (const std::size_t place = text.find(marks[at]); place != std::string::npos)
+            text.replace(place, std::string_view(marks[at]).size(), markup[at]);
+    return text;
+}
+
+/// A word or sentence of the report itself.
+std::string said(const BattleStory &story, const std::string &english) { return inMarkup(story.words.told(english)); }
+
 /// What has come of it, in a sentence.
 std::string leadOf(const BattleStory &story)
 {
     const std::array<int, 2> lost = story.turns.empty() ? std::array<int, 2>{} : story.turns.back().lost;
-    std::string lead = story.over ? story.ended : "The battle goes on.";
+    std::string lead = story.over ? story.ended : story.words.told("The battle goes on.");
     if (lost[0] + lost[1] > 0)
-        lead += fmt::format(" {}: {} lost. {}: {} lost.", story.names[0], elements(lost[0]), story.names[1], elements(lost[1]));
+        for (const std::size_t side : {0U, 1U})
+            lead += " " + story.words.told(fmt::format("{}: {} lost.", story.names[side], elements(lost[side])));
     return lead;
 }
 
@@ -133,7 +151,7 @@ void tellPoints(std::string &out, const BattleStory &story, const std::vector<Po
 {
     if (points.empty())
         return;
-    out += "<section><h2>Turning points</h2><div class=\"points\">";
+    out += fmt::format("<section><h2>{}</h2><div class=\"points\">", said(story, "Turning points"));
     int number = 0;
     for (const Point &point : points) {
         // How unlikely it was, where one of its rolls is among those that swung most.
@@ -141,16 +159,17 @@ void tellPoints(std::string &out, const BattleStory &story, const std::vector<Po
         for (const StoryItem &item : story.turns[point.turn].items)
             for (const LuckSwing &swing : story.luck.swings)
                 if (swing.n == item.n && swing.side == (point.side == 0 ? "b" : "a") && chance.empty())
-                    chance = fmt::format(", a {:.0f} % chance", std::max(1.0, 100 * swing.chance));
-        out += fmt::format("<div class=\"card\"><h3><b class=\"n\">{}</b>{}</h3><p>{}</p><span class=\"quiet\">{}: {} lost{}</span></div>",
-                           ++number, inMarkup(story.turns[point.turn].title), inMarkup(causeOf(story, point)),
-                           sided(point.side == 0 ? "a" : "b", story.names[point.side]), elements(point.loss), chance);
+                    chance = ", " + said(story, fmt::format("a {:.0f} % chance", std::max(1.0, 100 * swing.chance)));
+        out +=
+            fmt::format("<div class=\"card\"><h3><b class=\"n\">{}</b>{}</h3><p>{}</p><span class=\"quiet\">{}: {}{}</span></div>",
+                        ++number, inMarkup(story.turns[point.turn].title), inMarkup(causeOf(story, point)),
+                        sided(point.side == 0 ? "a" : "b", story.names[point.side]), said(story, elements(point.loss) + " lost"), chance);
     }
     out += "</div></section>\n";
 }
 
 /// Each entry has an address of its own within the page.
-void tellItem(std::string &out, const StoryItem &item)
+void tellItem(std::string &out, const BattleStory &story, const StoryItem &item)
 {
     if (item.kind == StoryItem::Kind::note) {
         out += fmt::format("<li id=\"e{}\" class=\"note\"><p>{}</p></li>", item.n, inMarkup(item.sentence));
@@ -161,14 +180,15 @@ void tellItem(std::string &out, const StoryItem &item)
                            inMarkup(item.sentence), inMarkup(item.remark));
         return;
     }
-    const std::string remark = item.kind == StoryItem::Kind::put ? " (put before it by an amendment)" : item.remark;
+    const std::string remark =
+        item.kind == StoryItem::Kind::put ? " (" + story.words.told("put before it by an amendment") + ")" : item.remark;
     const std::string place = item.kind == StoryItem::Kind::put ? std::string() : fmt::format(" id=\"e{}\"", item.n);
     out += fmt::format("<li{}{}><p>{}{}</p>", place, item.dice.empty() && !item.byHand ? " class=\"plain\"" : "", inMarkup(item.sentence),
                        remark.empty() ? "" : fmt::format("<span class=\"quiet\">{}</span>", inMarkup(remark)));
     std::string small;
     const auto add = [&](const std::string &part) { small += (small.empty() ? "" : " · ") + part; };
     if (item.byHand)
-        add(item.comparison.empty() ? "corrected by hand" : "corrected by hand: " + inMarkup(item.comparison));
+        add(said(story, "corrected by hand") + (item.comparison.empty() ? std::string() : ": " + inMarkup(item.comparison)));
     else {
         if (!item.dice.empty())
             add(inMarkup(item.dice));
@@ -180,7 +200,7 @@ void tellItem(std::string &out, const StoryItem &item)
     if (!small.empty())
         out += fmt::format("<p class=\"why\">{}</p>", small);
     if (!item.reasons.empty() && !item.dice.empty()) {
-        out += "<details class=\"why\"><summary>Why</summary>";
+        out += fmt::format("<details class=\"why\"><summary>{}</summary>", said(story, "Why"));
         for (const auto &[army, reasons] : item.reasons)
             out += fmt::format("<p>{}{}</p>", army.empty() ? "" : inMarkup(army) + ": ", inMarkup(reasons));
         out += "</details>";
@@ -196,26 +216,26 @@ bool quiet(const StoryTurn &turn)
     });
 }
 
-void tellPhotos(std::string &out, const std::vector<ReportPhoto> &photos, int from, int to)
+void tellPhotos(std::string &out, const BattleStory &story, const std::vector<ReportPhoto> &photos, int from, int to)
 {
     for (const ReportPhoto &photo : photos)
         if (photo.n >= from && photo.n <= to)
             out += fmt::format("<figure><img src=\"data:image/jpeg;base64,{}\" alt=\"{}\">{}</figure>\n", toBase64(photo.jpeg),
-                               inMarkup(photo.caption.empty() ? "photograph" : photo.caption),
+                               photo.caption.empty() ? said(story, "photograph") : inMarkup(photo.caption),
                                photo.caption.empty() ? "" : fmt::format("<figcaption>{}</figcaption>", inMarkup(photo.caption)));
 }
 
 /// Boxes that hide kinds of entries; they need no script.
-constexpr std::string_view switches =
-    "<input type=\"checkbox\" id=\"hide-plain\"><label for=\"hide-plain\">hide what needed no dice</label>\n"
-    "<input type=\"checkbox\" id=\"hide-why\"><label for=\"hide-why\">hide dice and reasons</label>\n"
-    "<input type=\"checkbox\" id=\"hide-notes\"><label for=\"hide-notes\">hide notes</label>\n"
-    "<input type=\"checkbox\" id=\"hide-undone\"><label for=\"hide-undone\">hide what was taken back</label>\n";
+constexpr std::array<std::pair<const char *, const char *>, 4> switches{{{"plain", "hide what needed no dice"},
+                                                                         {"why", "hide dice and reasons"},
+                                                                         {"notes", "hide notes"},
+                                                                         {"undone", "hide what was taken back"}}};
 
 void tellTurns(std::string &out, const BattleStory &story, const std::vector<ReportPhoto> &photos)
 {
-    out += "<section><h2>The battle</h2>\n";
-    out += switches;
+    out += fmt::format("<section><h2>{}</h2>\n", said(story, "The battle"));
+    for (const auto &[id, label] : switches)
+        out += fmt::format("<input type=\"checkbox\" id=\"hide-{0}\"><label for=\"hide-{0}\">{1}</label>\n", id, said(story, label));
     int told = 0; // up to which entry photographs stand already
     for (std::size_t at = 0; at < story.turns.size(); ++at) {
         std::size_t last = at;
@@ -230,8 +250,8 @@ void tellTurns(std::string &out, const BattleStory &story, const std::vector<Rep
             ++last;
         const StoryTurn &turn = story.turns[at];
         if (last > at) {
-            out += fmt::format("<div class=\"turn\"><h3>{} to {}</h3><p class=\"quiet\">Nothing was thrown for.</p></div>\n",
-                               inMarkup(turn.title), inMarkup(story.turns[last].title));
+            out += fmt::format("<div class=\"turn\"><h3>{} – {}</h3><p class=\"quiet\">{}</p></div>\n", inMarkup(turn.title),
+                               inMarkup(story.turns[last].title), said(story, "Nothing was thrown for."));
             at = last;
             continue;
         }
@@ -239,22 +259,23 @@ void tellTurns(std::string &out, const BattleStory &story, const std::vector<Rep
         out += fmt::format("<div class=\"turn {}\"><h3>{} <span class=\"{}\">{}</span></h3><ol>\n", turn.side, inMarkup(turn.title),
                            turn.side, inMarkup(name));
         for (const StoryItem &item : turn.items)
-            tellItem(out, item);
+            tellItem(out, story, item);
         out += "</ol>";
         if (!turn.items.empty() && turn.items.back().n > told) {
-            tellPhotos(out, photos, told + 1, turn.items.back().n);
+            tellPhotos(out, story, photos, told + 1, turn.items.back().n);
             told = turn.items.back().n;
         }
         out += "</div>\n";
     }
-    tellPhotos(out, photos, told + 1, std::numeric_limits<int>::max());
+    tellPhotos(out, story, photos, told + 1, std::numeric_limits<int>::max());
     out += "</section>\n";
 }
 
 void tellGroups(std::string &out, const BattleStory &story)
 {
-    out +=
-        "<section><h2>Losses</h2><table><thead><tr><th>Command</th><th class=\"n\">had</th><th class=\"n\">lost</th></tr></thead><tbody>\n";
+    out += fmt::format("<section><h2>{}</h2><table><thead><tr><th>{}</th><th class=\"n\">{}</th><th "
+                       "class=\"n\">{}</th></tr></thead><tbody>\n",
+                       said(story, "Losses"), said(story, "Command"), said(story, "had"), said(story, "lost"));
     for (const std::string side : {"a", "b"}) {
         int had = 0, lost = 0;
         for (const StoryGroup &group : story.groups)
@@ -277,62 +298,67 @@ std::string battlePage(const BattleStory &story, const std::vector<VerifyFinding
 {
     const std::string title = story.names[0] + " – " + story.names[1];
     std::string out =
-        fmt::format("<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" "
+        fmt::format("<!DOCTYPE html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" "
                     "content=\"width=device-width,initial-scale=1\"><title>{}</title><style>{}</style></head>\n<body><main>\n",
-                    inMarkup(title), pageStyle);
-    const std::string date = dated(story.last);
-    out += fmt::format("<header><div class=\"quiet\">Battle report · {}{}</div>", inMarkup(story.ruleset),
+                    inMarkup(story.words.language), inMarkup(title), pageStyle);
+    const std::string date = story.words.told(dated(story.last));
+    out += fmt::format("<header><div class=\"quiet\">{} · {}{}</div>", said(story, "Battle report"), inMarkup(story.ruleset),
                        date.empty() ? "" : " · " + inMarkup(date));
     if (story.over && !story.winner.empty()) {
         const std::size_t won = story.winner == "a" ? 0 : 1;
-        out += fmt::format("<h1>Victory for {} over {}</h1>", sided(story.winner, story.names[won]),
-                           sided(won == 0 ? "b" : "a", story.names[1 - won]));
+        out +=
+            fmt::format("<h1>{}</h1>", placed(story.words, "Victory for {} over {}",
+                                              {sided(story.winner, story.names[won]), sided(won == 0 ? "b" : "a", story.names[1 - won])}));
     } else {
-        out += fmt::format("<h1>{} against {}</h1>", sided("a", story.names[0]), sided("b", story.names[1]));
+        out += fmt::format("<h1>{}</h1>", placed(story.words, "{} against {}", {sided("a", story.names[0]), sided("b", story.names[1])}));
     }
     out += fmt::format("<p class=\"lead\">{}</p>", inMarkup(leadOf(story)));
     if (check.empty())
-        out += fmt::format("<div class=\"badge\">✓ Verified: all {} entries replayed, no difference{}</div>", story.entries,
-                           story.rolled > 0 ? fmt::format("; dice of the app recomputed: {0} of {0}", story.rolled) : std::string());
-    else {
         out +=
-            fmt::format("<div class=\"badge off\">{} of {} entries would be ruled otherwise today</div><ul>", check.size(), story.entries);
+            fmt::format("<div class=\"badge\">✓ {}</div>",
+                        said(story, fmt::format("Verified: all {} entries replayed, no difference", story.entries) +
+                                        (story.rolled > 0 ? fmt::format("; dice of the app recomputed: {0} of {0}", story.rolled) : "")));
+    else {
+        out += fmt::format("<div class=\"badge off\">{}</div><ul>",
+                           said(story, fmt::format("{} of {} entries would be ruled otherwise today", check.size(), story.entries)));
         for (const VerifyFinding &finding : check)
-            out += fmt::format("<li class=\"quiet\">Entry {}: {}</li>", finding.n, inMarkup(finding.text));
+            out += fmt::format("<li class=\"quiet\">{}</li>", said(story, fmt::format("Entry {}: {}", finding.n, finding.text)));
         out += "</ul>";
     }
     out += "</header>\n";
-    tellPhotos(out, photos, 0, 0);
+    tellPhotos(out, story, photos, 0, 0);
     const std::vector<Point> points = turningPoints(story);
     std::vector<int> marks;
     for (const Point &point : points)
         marks.push_back(static_cast<int>(point.turn));
     if (const std::string curve = lossCurve(story, marks); !curve.empty())
         out += fmt::format(
-            "<section><h2>Losses, turn by turn</h2><div class=\"card\"><div class=\"wide\">{}</div><div class=\"narrow\">{}</div>{}"
+            "<section><h2>{}</h2><div class=\"card\"><div class=\"wide\">{}</div><div class=\"narrow\">{}</div>{}"
             "</div></section>\n",
-            curve, lossCurve(story, marks, narrowCurve),
+            said(story, "Losses, turn by turn"), curve, lossCurve(story, marks, narrowCurve),
             story.breaksAt[0] + story.breaksAt[1] > 0
-                ? "<p class=\"quiet\">As the game sheet counts losses towards the breaking points.</p>"
+                ? fmt::format("<p class=\"quiet\">{}</p>", said(story, "As the game sheet counts losses towards the breaking points."))
                 : "");
     tellPoints(out, story, points);
     tellTurns(out, story, photos);
     out += "<div class=\"two\">";
     tellGroups(out, story);
-    out += luckSection(story.luck);
+    out += luckSection(story.luck, story.words);
     out += "</div>\n";
-    out += "<footer>Made by Optio.";
+    out += fmt::format("<footer>{}", said(story, "Made by Optio."));
     if (!journal.empty())
-        out += fmt::format(" <span {}{}\">The game itself is in this page: open it in Optio to look at any moment of it.</span>", mark,
-                           exchange::toBase64Url(exchange::packed(journal)));
+        out += fmt::format(" <span {}{}\">{}</span>", mark, exchange::toBase64Url(exchange::packed(journal)),
+                           said(story, "The game itself is in this page: open it in Optio to look at any moment of it."));
     out += "</footer>\n</main></body></html>\n";
     return out;
 }
 
-std::string battlePage(const Ruleset &ruleset, const std::vector<Entry> &entries, bool all, const ReportWish &wish)
+std::string battlePage(const Ruleset &ruleset, const std::vector<Entry> &entries, bool all, const ReportWish &wish,
+                       const ReportWords &words)
 {
     BattleStory story = storyOf(ruleset, entries, all);
     story.luck = luckOf(ruleset, entries, all);
+    tellIn(story, words);
     tailor(story, wish);
     std::string journal;
     if (story.open && wish.game && !wish.hidesNotes())

@@ -7,6 +7,7 @@
 #include "rules/luck/luck.h"
 
 #include <array>
+#include <functional>
 #include <map>
 #include <memory>
 #include <string>
@@ -54,7 +55,18 @@ struct StoryGroup {
     int had = 0, lost = 0;
 };
 
+/// The language of a report. The engine's is English; whoever has another one tells by `tell` what a sentence or word of it is there.
+struct ReportWords {
+    std::string language = "en"; ///< its code, for the page
+    char point = '.';            ///< before decimals
+    std::function<std::string(const std::string &)> tell = {};
+    std::string told(const std::string &english) const { return tell ? tell(english) : english; }
+    /// With so many decimals.
+    std::string number(double value, int decimals) const;
+};
+
 struct BattleStory {
+    ReportWords words;                  ///< set by tellIn()
     std::array<std::string, 2> armies;  ///< as their rosters are called
     std::array<std::string, 2> names;   ///< as the game calls them
     std::string ruleset, created, last; ///< name of the rule set; when it was begun, and when the last entry was made (ISO 8601)
@@ -100,6 +112,8 @@ struct ReportWish {
     /// Does it tell everything? Otherwise the page does not carry the journal, which would tell what was left out.
     bool hidesNotes() const { return !notes || !edited.empty(); }
 };
+/// Tells what the engine said in a story in another language, and the report in it; names, notes and reasons that players gave stay.
+void tellIn(BattleStory &story, const ReportWords &words);
 /// Leaves out of a story what is not wanted; edits its notes.
 void tailor(BattleStory &story, const ReportWish &wish);
 
@@ -128,7 +142,8 @@ private:
 std::string battlePage(const BattleStory &story, const std::vector<VerifyFinding> &check, std::string_view journal,
                        const std::vector<ReportPhoto> &photos = {});
 /// The same of a journal, which the page carries when there is no secret in it, no note was changed, and it is wanted.
-std::string battlePage(const Ruleset &ruleset, const std::vector<Entry> &entries, bool all, const ReportWish &wish = {});
+std::string battlePage(const Ruleset &ruleset, const std::vector<Entry> &entries, bool all, const ReportWish &wish = {},
+                       const ReportWords &words = {});
 /// The battle in Markdown; as plain text.
 std::string battleMarkdown(const BattleStory &story);
 std::string battleText(const BattleStory &story);

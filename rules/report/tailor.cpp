@@ -40,13 +40,14 @@ std::string battleText(const BattleStory &story)
         std::replace_if(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20; }, ' ');
         return text;
     };
-    std::string out = fmt::format("{} against {}\n{}, begun {}\n", oneLine(story.names[0]), oneLine(story.names[1]), oneLine(story.ruleset),
-                                  story.created.substr(0, 10));
+    const auto said = [&](const std::string &english) { return oneLine(story.words.told(english)); };
+    std::string out = fmt::format("{}\n{}, {}\n", said(fmt::format("{} against {}", story.names[0], story.names[1])),
+                                  oneLine(story.ruleset), said("begun " + story.created.substr(0, 10)));
     for (const StoryTurn &turn : story.turns) {
         out += fmt::format("\n{}\n", oneLine(turn.title));
         for (const StoryItem &item : turn.items) {
-            const char *const mark = item.kind == StoryItem::Kind::note   ? "Note: "
-                                     : item.kind == StoryItem::Kind::gone ? "Taken back: "
+            const std::string mark = item.kind == StoryItem::Kind::note   ? said("Note") + ": "
+                                     : item.kind == StoryItem::Kind::gone ? said("Taken back") + ": "
                                                                           : "";
             out += fmt::format("  {}{}\n", mark, oneLine(item.sentence));
             if (item.kind == StoryItem::Kind::act && !item.dice.empty())
@@ -56,8 +57,8 @@ std::string battleText(const BattleStory &story)
     if (story.over)
         out += fmt::format("\n{}\n", oneLine(story.ended));
     if (!story.turns.empty())
-        out += fmt::format("Losses: {} {}, {} {}\n", oneLine(story.names[0]), story.turns.back().lost[0], oneLine(story.names[1]),
-                           story.turns.back().lost[1]);
+        out += fmt::format("{}: {} {}, {} {}\n", said("Losses"), oneLine(story.names[0]), story.turns.back().lost[0],
+                           oneLine(story.names[1]), story.turns.back().lost[1]);
     return out;
 }
 

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The language is chosen in Settings, holds at once and after a restart, tells an open game anew, and writes nothing but English into a
 // journal.
+#include "app/paper/report_rich.h"
+#include "app/paper/sheet_words.h"
 #include "app/qt/in_words.h"
 #include "app/qt/phrasebook.h"
 #include "tests/app/window.h"
 #include "tests/suite.h"
 
 #include <QLocale>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
 namespace language_test {
@@ -34,6 +37,8 @@ private Q_SLOTS:
     void insisted();
     void anOpenGame();
     void wholeValues();
+    void onPaper();
+    void reports();
     void words_data();
     void words();
 };
@@ -107,6 +112,8 @@ void LanguageTest::anOpenGame()
     QVERIFY2(german != english && german.contains(QStringLiteral("Nahkampf")), qPrintable(german));
     QCOMPARE(marks("text"), words); // they are keys
     QVERIFY(marks("shown") != words);
+    const QString report = running.eval(QStringLiteral("App.game.report()")).toString();
+    QVERIFY2(report.contains(QStringLiteral("begonnen am")) && !report.contains(QStringLiteral(" dice")), qPrintable(report));
     running.eval(QStringLiteral("leavePage()"));
     QCOMPARE(running.eval(QStringLiteral("current.objectName")).toString(), QStringLiteral("gamePage"));
     running.app().prefs()->setLanguage(QStringLiteral("en"));
@@ -130,6 +137,82 @@ void LanguageTest::wholeValues()
     QCOMPARE(german["ways"].toList().first().toMap()["label"].toString(), QStringLiteral("Nahkampf"));
 }
 
+/// Heads and cells of a sheet are told, boxes stay, and so do an army's name and what its player noted.
+void LanguageTest::onPaper()
+{
+    const optio::Json boxes{{"boxes", 3}, {"done", 1}};
+    const auto list = [](auto... items) { return optio::Json::array({items...}); };
+    const optio::Json units{
+        {"title", "Units"}, {"columns", list("No.", "Troops")}, {"rows", list(list("2", "Close combat"), list("1", boxes))}};
+    const optio::Json notes{{"title", "Notes"}, {"columns", list()}, {"rows", list(list("Close combat"))}};
+    const optio::Json sheet{
+        {"id", "roster"}, {"title", "Close combat"}, {"note", "400 points \u00b7 legal"}, {"tables", list(units, notes)}};
+    QVERIFY(optio::sheetInWords(sheet) == sheet);
+    optio::openPhrasebook(QStringLiteral("de"));
+    const optio::Json told = optio::sheetInWords(sheet);
+    optio::Json chart = sheet;
+    chart["id"] = "combat";
+    const optio::Json toldChart = optio::sheetInWords(chart);
+    optio::openPhrasebook({});
+    QCOMPARE(told.at("title").get<std::string>(), std::string("Close combat"));
+    QCOMPARE(toldChart.at("title").get<std::string>(), std::string("Nahkampf"));
+    QCOMPARE(told.at("note").get<std::string>(), std::string("400 Punkte \u00b7 zulässig"));
+    QCOMPARE(told.at("tables")[0].at("title").get<std::string>(), std::string("Einheiten"));
+    QCOMPARE(told.at("tables")[0].at("columns")[0].get<std::string>(), std::string("Anz."));
+    QCOMPARE(told.at("tables")[0].at("rows")[0][1].get<std::string>(), std::string("Nahkampf"));
+    QVERIFY(told.at("tables")[0].at("rows")[1][1] == boxes);
+    QCOMPARE(told.at("tables")[1].at("rows")[0][0].get<std::string>(), std::string("Close combat"));
+}
+
+/// A page, its Markdown and its text in German: what the program says is told, what players wrote and called things stays.
+void LanguageTest::reports()
+{
+    optio::BattleStory story;
+    story.armies = story.names = {"Carthage", "Rome"};
+    story.ruleset = "Rules";
+    story.created = story.last = "2026-03-05T10:00:00Z";
+    story.over = true;
+    story.winner = "b";
+    optio::StoryItem act;
+    act.n = 1;
+    act.sentence = "Legio I recoils";
+    act.remark = " (amended: too far) (played again after entry 4)";
+    act.comparison = "5 against 8";
+    act.dice = "dice of Rome: 5";
+    act.reasons = {{"Rome", "Close combat +3, Xyz -1"}};
+    optio::StoryItem note;
+    note.n = 2;
+    note.kind = optio::StoryItem::Kind::note;
+    note.sentence = "Close combat";
+    optio::StoryItem gone;
+    gone.n = 3;
+    gone.kind = optio::StoryItem::Kind::gone;
+    gone.remark = "voided: Close combat";
+    optio::StoryTurn turn;
+    turn.title = "Bound 1";
+    turn.items = {act, note, gone};
+    turn.lost = {2, 1};
+    story.turns = {turn};
+    const optio::BattleStory english = story;
+    optio::openPhrasebook(QStringLiteral("de"));
+    QLocale::setDefault(QLocale(QStringLiteral("de_DE")));
+    optio::tellIn(story, optio::reportWords());
+    const QString page = QString::fromStdString(optio::battlePage(story, {}, {}));
+    const QString text = QString::fromStdString(optio::battleText(story) + optio::battleMarkdown(story));
+    optio::openPhrasebook({});
+    for (const char *part : {"lang=\"de\"", "5. März 2026", "Sieg", "Carthage</span>", "Nahkampf +3, Xyz -1", "<p>Close combat</p>",
+                             "too far)", "Close combat)", "2 Elemente", "Erstellt mit Optio."})
+        QVERIFY2(page.contains(QString::fromUtf8(part)), qPrintable(QString::fromUtf8(part) + page.section(QStringLiteral("</style>"), 1)));
+    for (const char *part : {"amended", "played again", "against", "March", "Losses", "voided", "hide", "Made by", "Verified"})
+        QVERIFY2(!page.section(QStringLiteral("</style>"), 1)
+                      .remove(QRegularExpression(QStringLiteral("id=\"[^\"]*\"|for=\"[^\"]*\"")))
+                      .contains(QLatin1String(part)),
+                 part);
+    for (const char *part : {"against", "begun", "Losses", "Note:"})
+        QVERIFY2(!text.contains(QLatin1String(part)), qPrintable(text));
+    QVERIFY(optio::battlePage(english, {}, {}).find("Victory for") != std::string::npos);
+}
+
 void LanguageTest::words_data()
 {
     QTest::addColumn<QString>("language");
@@ -150,6 +233,11 @@ void LanguageTest::words_data()
     QTest::newRow("the longer of two") << "de" << "Amended: entry 2, “Legio I recoil” → “Legio I are destroyed”"
                                        << "Berichtigt: Eintrag 2, „Legio I weichen zurück“ → „Legio I sind vernichtet“";
     QTest::newRow("a space that does not break") << "fr" << "Pursuit: Defender" << QStringLiteral("Poursuite\u00a0: Défenseur");
+    QTest::newRow("a label as a sentence") << "de" << "Close combat." << "Nahkampf.";
+    QTest::newRow("an error") << "de" << "There is no army \"x/y\" in the library."
+                              << QStringLiteral("In der Sammlung gibt es keine Armee „x/y“.");
+    QTest::newRow("with a capital and a full stop")
+        << "de" << "An event has at most 500 players." << "Ein Turnier hat höchstens 500 Spieler.";
     QTest::newRow("English") << "en" << "Close combat" << "Close combat";
     QTest::newRow("no such language") << "tlh" << "Close combat" << "Close combat";
     QTest::newRow("nothing") << "de" << "" << "";
