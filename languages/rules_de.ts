@@ -147,24 +147,35 @@
     <message><source>: the sealed note is missing</source><translation>: die versiegelte Notiz fehlt</translation></message>
     <message><source>: this note is no march (ANC-119)</source><translation>: diese Notiz ist kein Marsch (ANC-119)</translation></message>
     <message><source>A barbarian has moved: it is too late for the charge (ANC-063)</source><translation>Ein Barbar hat sich bewegt: Für den großen Angriff ist es zu spät (ANC-063)</translation></message>
+    <message><source>A battle fields units of the campaign army for at most 100 points, leaders beyond the first counted at 20 each, and three leaders at most.</source><translation>In einer Schlacht treten Einheiten der Kampagnenarmee für höchstens 100 Punkte an, wobei Anführer über den ersten hinaus zu je 20 zählen, und höchstens drei Anführer.</translation></message>
     <message><source>A close combat with its odds, a unit destroyed, undo and the journal.</source><translation>Ein Nahkampf mit seinen Chancen, eine vernichtete Einheit, Rückgängig und das Protokoll.</translation></message>
+    <message><source>A column is one unit wide. It follows its head, which moves as far as the slowest of them can. Woods and swamps do not break it.</source><translation>Eine Kolonne ist eine Einheit breit. Sie folgt ihrer Spitze, die sich so weit bewegt, wie die langsamste Einheit kann. Wald und Sumpf unterbrechen sie nicht.</translation></message>
+    <message><source>A destroyed unit leaves the map and counts as lost; one that flees off it counts as lost as well. A camp does neither: it is taken or destroyed.</source><translation>Eine vernichtete Einheit verlässt die Karte und zählt als verloren; eine, die von der Karte flieht, ebenso. Ein Lager tut keins von beidem: Es wird genommen oder vernichtet.</translation></message>
     <message><source>A die hits up to</source><translation>Ein Würfel trifft bis</translation></message>
     <message><source>A disordered unit is weaker and cannot attack. Disordered again, it is destroyed. Leaders bring it back to order.</source><translation>Eine ungeordnete Einheit ist schwächer und kann nicht angreifen. Gerät sie noch einmal in Unordnung, ist sie vernichtet. Anführer ordnen sie wieder.</translation></message>
     <message><source>A false deployment comes out right after the attacker's first turn (ANC-113)</source><translation>Eine Scheinaufstellung kommt gleich nach dem ersten Zug des Angreifers heraus (ANC-113)</translation></message>
     <message><source>A flank march comes on in its owner's third turn, a rear march in the fourth, as soon as there is initiative for it; a reserve from the third on when its owner likes.</source><translation>Ein Flankenmarsch kommt im dritten Zug seines Besitzers, ein Marsch in den Rücken im vierten, sobald Initiative dafür da ist; eine Reserve vom dritten an, wenn ihr Besitzer es will.</translation></message>
     <message><source>A group takes nobody along who did not touch it at the start, and leaves nobody behind.</source><translation>Eine Gruppe nimmt niemanden mit, der sie zu Beginn nicht berührte, und lässt niemanden zurück.</translation></message>
+    <message><source>A group takes nobody along who did not touch it at the start, and leaves nobody of it behind.</source><translation>Eine Gruppe nimmt niemanden mit, der sie am Anfang nicht berührte, und lässt niemanden von sich zurück.</translation></message>
     <message><source>A group with a unit in contact does not move together: use single moves (ANC-038)</source><translation>Eine Gruppe mit einer Einheit in Kontakt bewegt sich nicht gemeinsam: Nutze Einzelbewegungen (ANC-038)</translation></message>
     <message><source>A hidden unit appears as soon as an enemy could see it, looking all round and past other units.</source><translation>Eine versteckte Einheit erscheint, sobald ein Gegner sie sehen könnte, der rundum und an anderen Einheiten vorbei blickt.</translation></message>
+    <message><source>A hit disorders a unit in good order and destroys a disordered one.</source><translation>Ein Treffer bringt eine Einheit in guter Ordnung in Unordnung und vernichtet eine ungeordnete.</translation></message>
     <message><source>A hit disorders; the second one destroys. In woods or a village everybody is shot at as a phalanx.</source><translation>Ein Treffer bringt in Unordnung, der zweite vernichtet. In Wald oder Dorf wird jeder wie eine Phalanx beschossen.</translation></message>
+    <message><source>A leader dies with its unit, and is captured alone in a hex that an enemy enters.</source><translation>Ein Anführer stirbt mit seiner Einheit; allein auf einem Hexfeld, das ein Gegner betritt, wird er gefangen.</translation></message>
     <message><source>A leader is captured (ANC-098).</source><translation>Ein Anführer wird gefangen (ANC-098).</translation></message>
+    <message><source>A leader is recovered for 20 points. By an option leaders do not come back, unless the army has none left.</source><translation>Ein Anführer wird für 20 Punkte zurückgewonnen. Mit einer Option kommen Anführer nicht zurück, außer wenn die Armee keinen mehr hat.</translation></message>
     <message><source>A leader is with it, but shaken: he gives nothing this turn.</source><translation>Ein Anführer ist bei ihr, aber erschüttert: Er bringt in diesem Zug nichts.</translation></message>
     <message><source>A leader is with this unit: it fights better, and falls with him at risk.</source><translation>Ein Anführer ist bei dieser Einheit: Sie kämpft besser, und fällt sie, ist er in Gefahr.</translation></message>
+    <message><source>A leader may always withdraw. The unit it leaves retreats if it can, or loses order at once.</source><translation>Ein Anführer darf sich immer zurückziehen. Die Einheit, die er verlässt, zieht sich zurück, wenn sie kann, oder verliert sofort die Ordnung.</translation></message>
     <message><source>A leader with it is lost.</source><translation>Ein Anführer bei ihr ist verloren.</translation></message>
     <message><source>A line with a unit in woods or swamp does not move together: use single moves, or a column (ANC-038)</source><translation>Eine Linie mit einer Einheit in Wald oder Sumpf bewegt sich nicht gemeinsam: Nutze Einzelbewegungen oder eine Kolonne (ANC-038)</translation></message>
     <message><source>A march is opened when it comes on: see Arrival (ANC-113)</source><translation>Ein Marsch wird geöffnet, wenn er kommt: siehe Ankunft (ANC-113)</translation></message>
     <message><source>A move costs a point, for one unit or for a group that moves in line or column. Twice as far costs two, three times as far three.</source><translation>Eine Bewegung kostet einen Punkt, für eine Einheit oder für eine Gruppe, die sich in Linie oder Kolonne bewegt. Doppelt so weit kostet zwei, dreimal so weit drei.</translation></message>
     <message><source>A move of a unit or a group</source><translation>Bewegung einer Einheit oder Gruppe</translation></message>
+    <message><source>A move of one unit or one group costs 1; 2 with the allowance doubled, 3 with it tripled. Disordering a unit on purpose costs 1. Turning in place is free.</source><translation>Die Bewegung einer Einheit oder Gruppe kostet 1; mit verdoppelter Bewegungsweite 2, mit verdreifachter 3. Eine Einheit absichtlich in Unordnung zu bringen kostet 1. Drehen auf der Stelle ist frei.</translation></message>
     <message><source>A night attack comes out right after deployment (ANC-113)</source><translation>Ein Nachtangriff kommt gleich nach der Aufstellung heraus (ANC-113)</translation></message>
+    <message><source>A notation that cannot be read is refused with its column and the reason. Faces that differ in movement or missiles are accepted with a warning.</source><translation>Eine Notation, die sich nicht lesen lässt, wird mit Spalte und Grund abgelehnt. Seiten, die sich in Bewegung oder Geschossen unterscheiden, werden mit einer Warnung angenommen.</translation></message>
+    <message><source>A notation without a back face takes it from the unit of the catalogue with the same front. Where there is none both faces are written; a unit of your own has its cost written too.</source><translation>Eine Notation ohne Rückseite nimmt diese von der Einheit des Katalogs mit derselben Vorderseite. Gibt es keine, werden beide Seiten angegeben; bei einer eigenen Einheit auch die Kosten.</translation></message>
     <message><source>A plain between a hill and a river.</source><translation>Eine Ebene zwischen einem Hügel und einem Fluss.</translation></message>
     <message><source>A runaway mule is said to have begun it. On the flat the pikes drove the legions back; on the rising ground gaps opened between them, and the Romans went in.</source><translation>Ein durchgegangenes Maultier soll es ausgelöst haben. In der Ebene trieben die Piken die Legionen zurück; auf dem ansteigenden Boden taten sich Lücken auf, und die Römer stießen hinein.</translation></message>
     <message><source>A sparse LA is worth more than a Psiloi element, a dense MM a little less than one of Auxilia.</source><translation>Ein lockerer LA ist mehr wert als ein Element Psiloi, ein dichter MM etwas weniger als eines Auxilia.</translation></message>
@@ -173,27 +184,44 @@
     <message><source>A turn</source><translation>Ein Zug</translation></message>
     <message><source>A turn begins with a die for the initiative: so many points, PIPs for short, to move with. The big button is always what comes next.</source><translation>Ein Zug beginnt mit einem Würfel für die Initiative: so viele Punkte, kurz PIPs, für Bewegungen. Der große Knopf ist immer das, was als Nächstes kommt.</translation></message>
     <message><source>A unit faces a corner of its hex. Its two front hexes are its zone of control; the other four are flanks, and the two of them opposite the front are its rear. A disordered unit has no zone of control.</source><translation>Eine Einheit blickt auf eine Ecke ihres Hexfelds. Ihre zwei Frontfelder sind ihre Kontrollzone; die anderen vier sind Flanken, und die zwei davon gegenüber der Front sind ihr Rücken. Eine ungeordnete Einheit hat keine Kontrollzone.</translation></message>
+    <message><source>A unit faces a corner. It moves into its two front hexes alone, which are its zone of control; the other four are flanks, the two opposite its rear. Turning in place costs a movement point.</source><translation>Eine Einheit blickt auf eine Ecke. Sie bewegt sich nur in ihre zwei Frontfelder, die ihre Kontrollzone sind; die anderen vier sind Flanken, die zwei gegenüber ihr Rücken. Drehen auf der Stelle kostet einen Bewegungspunkt.</translation></message>
+    <message><source>A unit fights with the strength of the face that lies up; barbarians attack with that of their charge in its turn.</source><translation>Eine Einheit kämpft mit der Stärke der Seite, die oben liegt; Barbaren greifen im Zug ihres großen Angriffs mit dessen Stärke an.</translation></message>
     <message><source>A unit hides</source><translation>Eine Einheit versteckt sich</translation></message>
+    <message><source>A unit in good order may be disordered on purpose in its own tactical moves, for 1 of initiative. A disordered one cannot.</source><translation>Eine Einheit in guter Ordnung darf in den eigenen taktischen Bewegungen absichtlich in Unordnung gebracht werden, für 1 Initiative. Eine ungeordnete kann das nicht.</translation></message>
+    <message><source>A unit is a code and its faces in brackets, the good one first: strength, a star where it has one, a missile class or a dash, movement. Tags follow: dense, sparse, a charge.</source><translation>Eine Einheit ist ein Code mit ihren Seiten in Klammern, die gute zuerst: Stärke, ein Stern, wo sie einen hat, eine Geschossklasse oder ein Strich, Bewegung. Dahinter folgen Zusätze: „dense“, „sparse“, ein großer Angriff.</translation></message>
     <message><source>A unit moves only into a front hex. Its facing changes only by turning in place, for one movement point, or in a retreat.</source><translation>Eine Einheit bewegt sich nur auf ein Frontfeld. Ihre Blickrichtung ändert sich nur durch Drehen auf der Stelle, für einen Bewegungspunkt, oder bei einem Rückzug.</translation></message>
     <message><source>A unit pays for itself; a line of several pays once for all.</source><translation>Eine Einheit zahlt für sich; eine Linie aus mehreren zahlt einmal für alle.</translation></message>
+    <message><source>A unit takes part in one tactical move a turn.</source><translation>Eine Einheit nimmt je Zug an einer taktischen Bewegung teil.</translation></message>
+    <message><source>A unit that sees a disordered enemy no faster than itself, nearer than any visible enemy in good order, is impetuous. AR, WW and the camp itself never are.</source><translation>Eine Einheit, die einen ungeordneten Gegner sieht, der nicht schneller ist als sie selbst, näher als jeden sichtbaren Gegner in guter Ordnung, ist ungestüm. AR, WW und das Lager selbst sind es nie.</translation></message>
+    <message><source>A unit that sees the enemy camp, nearer than any visible enemy in good order, is impetuous. AR, WW and the camp itself never are.</source><translation>Eine Einheit, die das feindliche Lager sieht, näher als jeden sichtbaren Gegner in guter Ordnung, ist ungestüm. AR, WW und das Lager selbst sind es nie.</translation></message>
     <message><source>A victory point to begin with.</source><translation>Ein Siegpunkt zu Beginn.</translation></message>
     <message><source>Add the strengths of all who attack together, double them for a flank, a leader, a hill; divide by the defender's. A die on the row of that ratio gives the result.</source><translation>Zähle die Stärken aller zusammen, die gemeinsam angreifen, verdopple sie für eine Flanke, einen Anführer, einen Hügel; teile durch die des Verteidigers. Ein Würfel in der Zeile dieses Verhältnisses gibt das Ergebnis.</translation></message>
     <message><source>Advance</source><translation>Vorrücken</translation></message>
+    <message><source>After a destruction or a retreat one of those who fought for it enters the hex; HI, SP and PK need not. Woods, swamp and rough ground disorder whom they disorder in any move.</source><translation>Nach einer Vernichtung oder einem Rückzug betritt einer von denen, die darum gekämpft haben, das Hexfeld; HI, SP und PK müssen nicht. Wald, Sumpf und raues Gelände bringen dabei in Unordnung, wen sie bei jeder Bewegung in Unordnung bringen.</translation></message>
     <message><source>After the attacker's first turn the defender lets units change places: infantry with infantry, cavalry with cavalry.</source><translation>Nach dem ersten Zug des Angreifers lässt der Verteidiger Einheiten die Plätze tauschen: Infanterie mit Infanterie, Reiterei mit Reiterei.</translation></message>
+    <message><source>After the second battle</source><translation>Nach der zweiten Schlacht</translation></message>
     <message><source>Against</source><translation>Gegen</translation></message>
+    <message><source>Against several attackers star, bridge and trick help the defender only when they count against all of them.</source><translation>Gegen mehrere Angreifer helfen Stern, Brücke und List dem Verteidiger nur, wenn sie gegen alle zählen.</translation></message>
     <message><source>Against which code of the enemy?</source><translation>Gegen welchen Code des Gegners?</translation></message>
     <message><source>Agreed by the players</source><translation>Von den Spielern vereinbart</translation></message>
     <message><source>Allowance</source><translation>Bewegungsweite</translation></message>
+    <message><source>An army has units, each with both faces, a camp unless it has a war wagon, one camp at most, three leaders at most, and keeps to its points.</source><translation>Eine Armee hat Einheiten, jede mit beiden Seiten, ein Lager, wenn sie keinen Kriegswagen hat, höchstens ein Lager und höchstens drei Anführer, und hält ihre Punkte ein.</translation></message>
     <message><source>An army that has lost half of its units panics and flees. Otherwise the points for what was destroyed and taken decide when the last turn is over.</source><translation>Eine Armee, die die Hälfte ihrer Einheiten verloren hat, gerät in Panik und flieht. Sonst entscheiden nach dem letzten Zug die Punkte für Vernichtetes und Genommenes.</translation></message>
+    <message><source>An army that panics is disordered, and its units flee towards the nearest edge in each of its turns until they are rallied. Off the edge they are lost to the battle. Friends they flee through are disordered, unless the fleeing unit is sparse LA or sparse MM.</source><translation>Eine Armee in Panik ist in Unordnung, und ihre Einheiten fliehen in jedem ihrer Züge zur nächsten Kante, bis sie gesammelt sind. Über die Kante hinaus sind sie für die Schlacht verloren. Freunde, durch die sie fliehen, geraten in Unordnung, außer wenn die fliehende Einheit lockere LA oder lockere MM ist.</translation></message>
     <message><source>An arrival</source><translation>Eine Ankunft</translation></message>
+    <message><source>An arrival costs 1 of initiative for the whole group and is its move of the turn; it may move on at once, and ground, friends and zones of control count as in any move. A flank or rear march cannot be put off once it is due and there is initiative for it: one that is late comes on only if both players allow it.</source><translation>Eine Ankunft kostet 1 Initiative für die ganze Gruppe und ist deren Bewegung in diesem Zug; sie darf sofort weiterziehen, und Gelände, Freunde und Kontrollzonen zählen wie bei jeder Bewegung. Ein Flankenmarsch oder Marsch in den Rücken lässt sich nicht aufschieben, sobald er fällig ist und Initiative dafür da ist: Ein verspäteter kommt nur, wenn beide Spieler es erlauben.</translation></message>
     <message><source>An arrival needs 1 of initiative; none is left (ANC-122)</source><translation>Eine Ankunft braucht 1 Initiative; es ist keine übrig (ANC-122)</translation></message>
+    <message><source>An arrival takes the order of the nearest enemies, up to half the worth of those who arrive; units with leaders are shaken only.</source><translation>Eine Ankunft nimmt den nächsten Gegnern die Ordnung, bis zum halben Wert derer, die ankommen; Einheiten mit Anführern werden nur erschüttert.</translation></message>
     <message><source>An attacker may enter the hex, facing as before.</source><translation>Ein Angreifer darf das Hexfeld betreten, Blickrichtung wie zuvor.</translation></message>
     <message><source>An enemy can be reached</source><translation>Ein Gegner ist erreichbar</translation></message>
+    <message><source>An enemy's zone of control is left only by who is faster than that enemy, or when one of the two is disordered. Whoever leaves one does not attack this turn.</source><translation>Die Kontrollzone eines Gegners verlässt nur, wer schneller ist als dieser Gegner, oder wenn einer der beiden in Unordnung ist. Wer eine verlässt, greift in diesem Zug nicht an.</translation></message>
     <message><source>Ancients</source><translation>Antike</translation></message>
     <message><source>And the foot in front of them: Heavy infantry 1.</source><translation>Und die Fußtruppen vor ihnen: Heavy infantry 1.</translation></message>
     <message><source>Announced, but nothing stands behind it; it costs no leader.</source><translation>Angekündigt, aber nichts steckt dahinter; er kostet keinen Anführer.</translation></message>
+    <message><source>Another unit, with its own notation</source><translation>Eine andere Einheit, mit eigener Notation</translation></message>
     <message><source>Archers, dense</source><translation>Bogenschützen, dicht</translation></message>
     <message><source>Are impetuous units held by a die, or by paying initiative?</source><translation>Werden ungestüme Einheiten durch einen Würfel zurückgehalten oder indem man Initiative zahlt?</translation></message>
+    <message><source>Armies to begin with</source><translation>Armeen für den Anfang</translation></message>
     <message><source>Armoured lancers with archers among them.</source><translation>Gepanzerte Lanzenreiter mit Bogenschützen darunter.</translation></message>
     <message><source>Arrival</source><translation>Ankunft</translation></message>
     <message><source>Arrivals</source><translation>Ankünfte</translation></message>
@@ -205,22 +233,34 @@
     <message><source>Athens and Thebes stood together against Philip, too late. He drew back before the Athenians until they had left the Thebans alone.</source><translation>Athen und Theben standen gemeinsam gegen Philipp, zu spät. Er wich vor den Athenern zurück, bis sie die Thebaner allein gelassen hatten.</translation></message>
     <message><source>Attack</source><translation>Angriff</translation></message>
     <message><source>Attack against defence gives a ratio, the ratio a row of chances: exact, before the die. Ground and flanks are asked, none matters here. Roll.</source><translation>Angriff gegen Verteidigung ergibt ein Verhältnis, das Verhältnis eine Zeile von Chancen: genau, vor dem Würfeln. Gelände und Flanken werden abgefragt, hier zählt davon nichts. Würfle.</translation></message>
+    <message><source>Attack divided by defence, rounded down to 1-2, 1-1, 2-1 or 3-1.</source><translation>Angriff geteilt durch Verteidigung, abgerundet auf 1-2, 1-1, 2-1 oder 3-1.</translation></message>
     <message><source>Attacker</source><translation>Angreifer</translation></message>
+    <message><source>Attacker in a campaign</source><translation>Angreifer in einer Kampagne</translation></message>
     <message><source>Attackers</source><translation>Angreifer</translation></message>
+    <message><source>Attackers are on the map, in good order, have not attacked yet and left no zone of control; the target stands in a front hex of each. A camp never attacks. Those named together fight as one.</source><translation>Angreifer sind auf der Karte, in guter Ordnung, haben noch nicht angegriffen und keine Kontrollzone verlassen; das Ziel steht auf einem Frontfeld jedes Einzelnen. Ein Lager greift nie an. Gemeinsam Genannte kämpfen wie ein einziger Angreifer.</translation></message>
     <message><source>Auxilia</source><translation>Auxilia</translation></message>
     <message><source>Award</source><translation>Vergeben</translation></message>
+    <message><source>Back faces and costs</source><translation>Rückseiten und Kosten</translation></message>
+    <message><source>Barbarian charge</source><translation>Großer Angriff der Barbaren</translation></message>
     <message><source>Barbarians charge</source><translation>Großer Angriff der Barbaren</translation></message>
     <message><source>Barbarians have one great charge in a battle; this one is still to come.</source><translation>Barbaren haben einen großen Angriff je Schlacht; dieser steht noch aus.</translation></message>
+    <message><source>Battle follows battle until a player concedes.</source><translation>Schlacht folgt auf Schlacht, bis ein Spieler aufgibt.</translation></message>
+    <message><source>Before a combat only sparse LA and sparse MM retreat through a friend, and through one alone. The friend stays as it is; the retreat disorders whoever makes it.</source><translation>Vor einem Nahkampf ziehen sich nur lockere LA und lockere MM durch einen Freund zurück, und nur durch einen einzigen. Der Freund bleibt, wie er ist; der Rückzug bringt den in Unordnung, der ihn macht.</translation></message>
+    <message><source>Before any barbarian has moved, the charge may be declared at the start of the tactical moves. It lasts to the end of that player turn.</source><translation>Bevor sich ein Barbar bewegt hat, darf der große Angriff am Anfang der taktischen Bewegungen angesagt werden. Er dauert bis zum Ende dieses Spielerzugs.</translation></message>
     <message><source>Begin</source><translation>Beginnen</translation></message>
     <message><source>Begin the turn</source><translation>Zug beginnen</translation></message>
     <message><source>Blades</source><translation>Schwertkämpfer</translation></message>
     <message><source>Bluff</source><translation>Bluff</translation></message>
+    <message><source>Both campaign armies cost the same, at least 200 points: units, and 20 for each leader beyond the first.</source><translation>Beide Kampagnenarmeen kosten gleich viel, mindestens 200 Punkte: Einheiten, und 20 für jeden Anführer über den ersten hinaus.</translation></message>
     <message><source>Bows</source><translation>Bögen</translation></message>
     <message><source>By the number of leaders</source><translation>Nach der Zahl der Anführer</translation></message>
     <message><source>By which edge does the march come on?</source><translation>Über welche Kante kommt der Marsch?</translation></message>
     <message><source>Camelry</source><translation>Kamelreiter</translation></message>
     <message><source>Camp</source><translation>Lager</translation></message>
     <message><source>Camp, elephants, wagons</source><translation>Lager, Elefanten, Wagen</translation></message>
+    <message><source>Campaign</source><translation>Kampagne</translation></message>
+    <message><source>Campaign army</source><translation>Kampagnenarmee</translation></message>
+    <message><source>Campaigns</source><translation>Kampagnen</translation></message>
     <message><source>Catalogue</source><translation>Katalog</translation></message>
     <message><source>Cavalry</source><translation>Reiterei</translation></message>
     <message><source>Chaeronea</source><translation>Chaironeia</translation></message>
@@ -230,8 +270,12 @@
     <message><source>Class</source><translation>Klasse</translation></message>
     <message><source>Clock</source><translation>Uhr</translation></message>
     <message><source>Column of its hex</source><translation>Spalte des Hexfelds</translation></message>
+    <message><source>Columns</source><translation>Kolonnen</translation></message>
     <message><source>Combat</source><translation>Nahkampf</translation></message>
     <message><source>Combat and victory</source><translation>Nahkampf und Sieg</translation></message>
+    <message><source>Combat results</source><translation>Nahkampfergebnisse</translation></message>
+    <message><source>Combat strength</source><translation>Kampfstärke</translation></message>
+    <message><source>Combat without dice</source><translation>Nahkampf ohne Würfel</translation></message>
     <message><source>Comes from</source><translation>Kommt von</translation></message>
     <message><source>Command and control</source><translation>Führung und Kontrolle</translation></message>
     <message><source>Command, control and stratagems beside a board of hexes. Optio keeps leaders, initiative, disorder and sealed notes, and reckons the odds.</source><translation>Führung, Kontrolle und Kriegslisten zu einem Spielplan aus Hexfeldern. Optio verwaltet Anführer, Initiative, Unordnung und versiegelte Notizen und errechnet die Kräfteverhältnisse.</translation></message>
@@ -239,10 +283,12 @@
     <message><source>Confirm</source><translation>Bestätigen</translation></message>
     <message><source>Control</source><translation>Kontrolle</translation></message>
     <message><source>Control dice</source><translation>Kontrollwürfel</translation></message>
+    <message><source>Conversion</source><translation>Umrechnung</translation></message>
     <message><source>Converted armies</source><translation>Umgerechnete Armeen</translation></message>
     <message><source>Converted from the army of elements of the same name.</source><translation>Umgerechnet aus der gleichnamigen Armee aus Elementen.</translation></message>
     <message><source>Could an impetuous unit among them end one normal move beside an enemy?</source><translation>Könnte eine ungestüme Einheit darunter eine normale Bewegung neben einem Gegner beenden?</translation></message>
     <message><source>Counters</source><translation>Spielsteine</translation></message>
+    <message><source>Counters there are</source><translation>Vorhandene Spielsteine</translation></message>
     <message><source>Counts double against horses.</source><translation>Zählen doppelt gegen Pferde.</translation></message>
     <message><source>Crossbows, or bows behind shields.</source><translation>Armbrüste, oder Bögen hinter Schilden.</translation></message>
     <message><source>DE is short for the defender's end. The lines under it say how it came to that. Apply it.</source><translation>DE heißt: der Verteidiger ist vernichtet. Die Zeilen darunter sagen, wie es dazu kam. Wende es an.</translation></message>
@@ -250,8 +296,11 @@
     <message><source>Deep phalanx</source><translation>Tiefe Phalanx</translation></message>
     <message><source>Defence</source><translation>Verteidigung</translation></message>
     <message><source>Defender</source><translation>Verteidiger</translation></message>
+    <message><source>Dense LA shoot up to three times at one target that is not infantry, once at infantry.</source><translation>Dichte LA schießen bis zu dreimal auf ein Ziel, das keine Infanterie ist, auf Infanterie einmal.</translation></message>
     <message><source>Dense and sparse MM share their counters.</source><translation>Dichte und lockere MM teilen sich ihre Spielsteine.</translation></message>
+    <message><source>Dense archers</source><translation>Dichte Bogenschützen</translation></message>
     <message><source>Depth of spears</source><translation>Tiefe der Speere</translation></message>
+    <message><source>Destroyed for good</source><translation>Endgültig vernichtet</translation></message>
     <message><source>Dice decide who attacks in the first battle.</source><translation>Würfel entscheiden, wer in der ersten Schlacht angreift.</translation></message>
     <message><source>Did you write a march from the {other} edge as well? Then the two marches fight a second battle first.</source><translation>Hast du auch einen Marsch über die Kante im {other} notiert? Dann tragen die beiden Märsche zuerst eine zweite Schlacht aus.</translation></message>
     <message><source>Did {unit} enter woods or a swamp?</source><translation>Ist die Einheit {unit} in Wald oder Sumpf gezogen?</translation></message>
@@ -259,6 +308,7 @@
     <message><source>Die</source><translation>Würfel</translation></message>
     <message><source>Disorder</source><translation>Unordnung</translation></message>
     <message><source>Disorder all units. They flee from the enemy until they are rallied.</source><translation>Bringe alle Einheiten in Unordnung. Sie fliehen vor dem Gegner, bis sie gesammelt sind.</translation></message>
+    <message><source>Disorder on purpose</source><translation>Absichtliche Unordnung</translation></message>
     <message><source>Disordered units attack</source><translation>Ungeordnete greifen an</translation></message>
     <message><source>Disordered units with a leader may turn back to good order.</source><translation>Ungeordnete Einheiten mit Anführer dürfen sich wieder ordnen.</translation></message>
     <message><source>Disordering a unit on purpose</source><translation>Eine Einheit absichtlich in Unordnung bringen</translation></message>
@@ -280,7 +330,13 @@
     <message><source>Does {unit} stand in woods or a village?</source><translation>Steht die Einheit {unit} in Wald oder einem Dorf?</translation></message>
     <message><source>Does {unit} stand in woods or in a swamp?</source><translation>Steht die Einheit {unit} in Wald oder Sumpf?</translation></message>
     <message><source>Does {unit} stand on a hill?</source><translation>Steht die Einheit {unit} auf einem Hügel?</translation></message>
+    <message><source>Each element by itself becomes as many units as its kind says, without a budget.</source><translation>Jedes Element wird für sich zu so vielen Einheiten, wie seine Art sagt, ohne Obergrenze.</translation></message>
     <message><source>Each leader at hand may be put on the map.</source><translation>Jeder verfügbare Anführer darf auf die Karte gestellt werden.</translation></message>
+    <message><source>Each leader with a unit that has just been disordered is tested with a die; in luck-free battles it misses its next turn instead.</source><translation>Jeder Anführer bei einer Einheit, die eben in Unordnung geraten ist, wird mit einem Würfel geprüft; in Schlachten ohne Glück setzt er stattdessen seinen nächsten Zug aus.</translation></message>
+    <message><source>Each side says how many of its leaders lead there; only those count for initiative and control, and those who fall are lost for the first battle too.</source><translation>Jede Seite sagt, wie viele ihrer Anführer dort führen; nur die zählen für Initiative und Kontrolle, und wer davon fällt, ist auch für die erste Schlacht verloren.</translation></message>
+    <message><source>Each stratagem costs a leader, given when it is sealed: it stays off the map for the whole battle but counts for initiative, control and panic. Without a leader to give only a bluff can be sealed. A stratagem that turns out to have cost nobody is void.</source><translation>Jede Kriegslist kostet einen Anführer, der beim Versiegeln gegeben wird: Er bleibt die ganze Schlacht außerhalb der Karte, zählt aber für Initiative, Kontrolle und Panik. Ohne einen Anführer, der gegeben werden kann, kann nur ein Bluff versiegelt werden. Eine Kriegslist, die, wie sich zeigt, niemanden gekostet hat, ist nichtig.</translation></message>
+    <message><source>Easy prey</source><translation>Leichte Beute</translation></message>
+    <message><source>Element for element</source><translation>Element für Element</translation></message>
     <message><source>Elephants</source><translation>Elefanten</translation></message>
     <message><source>Enemies whose zone of control it left</source><translation>Gegner, deren Kontrollzone sie verließ</translation></message>
     <message><source>Enemies whose zone of control was left</source><translation>Gegner, deren Kontrollzone verlassen wurde</translation></message>
@@ -289,14 +345,17 @@
     <message><source>Enter the hex</source><translation>Hexfeld betreten</translation></message>
     <message><source>Enters</source><translation>Betritt</translation></message>
     <message><source>Expendables</source><translation>Opferbare</translation></message>
+    <message><source>Facing and zones of control</source><translation>Blickrichtung und Kontrollzonen</translation></message>
     <message><source>Factor</source><translation>Faktor</translation></message>
     <message><source>Factors</source><translation>Faktoren</translation></message>
     <message><source>Fall of elephants or chariots</source><translation>Fall von Elefanten oder Streitwagen</translation></message>
     <message><source>False deployment</source><translation>Scheinaufstellung</translation></message>
     <message><source>Fast warband</source><translation>Schneller Kriegerhaufen</translation></message>
     <message><source>Fast, and never where it was.</source><translation>Schnell, und nie da, wo sie eben war.</translation></message>
+    <message><source>Figures of our own</source><translation>Eigene Zahlen</translation></message>
     <message><source>Fixed initiative</source><translation>Feste Initiative</translation></message>
     <message><source>Fixed initiative, control by initiative, combat without dice, and shaken leaders out for a turn? Missiles still need dice.</source><translation>Feste Initiative, Kontrolle durch Initiative, Nahkampf ohne Würfel, und erschütterte Anführer setzen einen Zug aus? Geschosse brauchen weiter Würfel.</translation></message>
+    <message><source>Flank marches that meet</source><translation>Flankenmärsche, die sich treffen</translation></message>
     <message><source>Flat in the middle, rising and uneven ground towards the Roman side.</source><translation>In der Mitte eben, zur römischen Seite hin ansteigend und uneben.</translation></message>
     <message><source>Flee or leave the map</source><translation>Fliehen oder die Karte verlassen</translation></message>
     <message><source>For each leader that stands with the unit.</source><translation>Für jeden Anführer, der bei der Einheit steht.</translation></message>
@@ -340,8 +399,11 @@
     <message><source>How many points of victory are given to, or taken from, {unit}?</source><translation>Wie viele Siegpunkte werden {unit} gegeben oder genommen?</translation></message>
     <message><source>How many stratagems may each player use in the whole campaign? None in the first battle.</source><translation>Wie viele Kriegslisten darf jeder Spieler in der ganzen Kampagne nutzen? In der ersten Schlacht keine.</translation></message>
     <message><source>How many units the army can lose before it panics, and how many are lost.</source><translation>Wie viele Einheiten die Armee verlieren kann, bevor sie in Panik gerät, und wie viele verloren sind.</translation></message>
+    <message><source>If both sides wrote the same flank edge, their marches fight a second battle in the attacker's third turn, before either comes on: on a new map, without camps, over 6 game turns or until one march is gone.</source><translation>Haben beide Seiten dieselbe Flankenkante notiert, schlagen ihre Märsche im dritten Zug des Angreifers eine zweite Schlacht, ehe einer von ihnen kommt: auf einer neuen Karte, ohne Lager, über 6 Spielzüge oder bis ein Marsch nicht mehr da ist.</translation></message>
+    <message><source>Impetuous units</source><translation>Ungestüme Einheiten</translation></message>
     <message><source>Impetuous units are held, or run.</source><translation>Ungestüme Einheiten werden zurückgehalten oder rennen los.</translation></message>
     <message><source>In game turns 1 to 3 one of its codes defends double against one code of the enemy.</source><translation>In den Spielzügen 1 bis 3 verteidigt einer der eigenen Codes doppelt gegen einen Code des Gegners.</translation></message>
+    <message><source>In luck-free battles a shaken leader is out for its owner's whole next turn.</source><translation>In Schlachten ohne Glück setzt ein erschütterter Anführer den ganzen nächsten Zug seines Besitzers aus.</translation></message>
     <message><source>In the second battle nobody hides, and nothing of the set-up is left to reveal (ANC-123)</source><translation>In der zweiten Schlacht versteckt sich niemand, und von der Aufstellung ist nichts mehr aufzudecken (ANC-123)</translation></message>
     <message><source>In this battle a die decides on control, not initiative (ANC-061)</source><translation>In dieser Schlacht entscheidet ein Würfel über die Kontrolle, nicht Initiative (ANC-061)</translation></message>
     <message><source>Infantry in a village, or anybody attacked across a bridge; once even for both.</source><translation>Infanterie in einem Dorf, oder wer über eine Brücke angegriffen wird; auch bei beidem nur einmal.</translation></message>
@@ -394,25 +456,32 @@
     <message><source>Knights</source><translation>Ritter</translation></message>
     <message><source>Knights who do not wait</source><translation>Ritter, die nicht warten</translation></message>
     <message><source>Knights with bows</source><translation>Ritter mit Bögen</translation></message>
+    <message><source>Knights, all LI, scythed chariots and camelry are impetuous always; others when the enemy camp or a slow disordered enemy is the nearest thing they see.</source><translation>Ritter, alle LI, Sichelwagen und Kamelreiter sind immer ungestüm; andere, wenn das feindliche Lager oder ein langsamer ungeordneter Gegner das Nächste ist, das sie sehen.</translation></message>
     <message><source>Knights, light-armed tribesmen, chariots and camels may charge without being asked. A leader who holds them, or points, keeps them back.</source><translation>Ritter, leicht bewaffnete Stammeskrieger, Streitwagen und Kamele greifen vielleicht ungefragt an. Ein Anführer, der sie zurückhält, oder Punkte halten sie fest.</translation></message>
     <message><source>Kutná Hora</source><translation>Kuttenberg</translation></message>
+    <message><source>LI, two for each, or WB_F may stand for it</source><translation>LI, zwei je Einheit, oder WB_F dürfen dafür stehen</translation></message>
     <message><source>Leader lost on</source><translation>Anführer verloren bei</translation></message>
     <message><source>Leader {other} goes along</source><translation>Anführer {other} geht mit</translation></message>
     <message><source>Leader {other} of {unit} withdraws</source><translation>Rückzug von Anführer {other} von {unit}</translation></message>
     <message><source>Leaders</source><translation>Anführer</translation></message>
     <message><source>Leaders come back</source><translation>Anführer kommen wieder</translation></message>
     <message><source>Leaders do not come back</source><translation>Anführer kommen nicht wieder</translation></message>
+    <message><source>Leaders given for stratagems</source><translation>Für Kriegslisten gegebene Anführer</translation></message>
     <message><source>Leaders given up before the battle to pay for stratagems.</source><translation>Anführer, die vor der Schlacht für Kriegslisten abgegeben wurden.</translation></message>
+    <message><source>Leaders in the second battle</source><translation>Anführer in der zweiten Schlacht</translation></message>
     <message><source>Leaders of {unit} there</source><translation>Anführer von {unit} dort</translation></message>
     <message><source>Leaders off the map</source><translation>Anführer von der Karte</translation></message>
     <message><source>Leaders off, panic</source><translation>Anführer ab, Panik</translation></message>
+    <message><source>Leaders off, panic, initiative, arrivals, control, forced moves, tactical moves, leaders on, shooting of the other side, close combat, rally. Then the other side has its turn.</source><translation>Anführer ab, Panik, Initiative, Ankünfte, Kontrolle, erzwungene Bewegungen, taktische Bewegungen, Anführer auf die Karte, Beschuss der anderen Seite, Nahkampf, Sammeln. Dann hat die andere Seite ihren Zug.</translation></message>
     <message><source>Leaders on</source><translation>Anführer auf die Karte</translation></message>
     <message><source>Leaders on the map</source><translation>Anführer auf die Karte</translation></message>
+    <message><source>Leaders recovered</source><translation>Zurückgewonnene Anführer</translation></message>
     <message><source>Leaders who are dead or taken.</source><translation>Anführer, die tot oder gefangen sind.</translation></message>
     <message><source>Leaders who are fighting on the other map.</source><translation>Anführer, die auf der anderen Karte kämpfen.</translation></message>
     <message><source>Leaders who can still be put on the map this turn.</source><translation>Anführer, die in diesem Zug noch auf die Karte gestellt werden können.</translation></message>
     <message><source>Leaders who miss a turn after their unit was beaten.</source><translation>Anführer, die einen Zug aussetzen, nachdem ihre Einheit geschlagen wurde.</translation></message>
     <message><source>Leaders whose unit is gone; they need another one.</source><translation>Anführer, deren Einheit nicht mehr da ist; sie brauchen eine andere.</translation></message>
+    <message><source>Leaving a zone of control</source><translation>Eine Kontrollzone verlassen</translation></message>
     <message><source>Left the map</source><translation>Hat die Karte verlassen</translation></message>
     <message><source>Lesser horse without bows.</source><translation>Geringere Reiterei ohne Bögen.</translation></message>
     <message><source>Light archers</source><translation>Leichte Bogenschützen</translation></message>
@@ -420,14 +489,22 @@
     <message><source>Light chariots</source><translation>Leichte Streitwagen</translation></message>
     <message><source>Light infantry</source><translation>Leichte Infanterie</translation></message>
     <message><source>Long pikes and light armour: missiles find them like heavy infantry.</source><translation>Lange Piken und leichte Rüstung: Geschosse treffen sie wie schwere Infanterie.</translation></message>
+    <message><source>Losses</source><translation>Verluste</translation></message>
+    <message><source>Losses and the panic number</source><translation>Verluste und Panikzahl</translation></message>
+    <message><source>Losses are units destroyed or fled, without camp and leaders. Unless it is set otherwise the panic number is half the units, rounded up. An army panics when all its leaders are lost, one that began without a leader excepted.</source><translation>Verluste sind vernichtete oder geflohene Einheiten, ohne Lager und Anführer. Wenn nichts anderes eingestellt ist, ist die Panikzahl die halbe Zahl der Einheiten, aufgerundet. Eine Armee gerät in Panik, wenn alle ihre Anführer verloren sind, außer einer, die ohne Anführer begann.</translation></message>
     <message><source>Luck-free battle</source><translation>Schlacht ohne Glück</translation></message>
+    <message><source>MM_S or LI may stand for it</source><translation>MM_S oder LI dürfen dafür stehen</translation></message>
     <message><source>Many and eager.</source><translation>Viele und eifrig.</translation></message>
     <message><source>March</source><translation>Marsch</translation></message>
+    <message><source>Marches and reserves</source><translation>Märsche und Reserven</translation></message>
     <message><source>May a winner recover no leaders, unless none is left in its whole army?</source><translation>Darf ein Sieger keine Anführer zurückgewinnen, außer wenn in seiner ganzen Armee keiner übrig ist?</translation></message>
     <message><source>May disordered units attack, with their back face?</source><translation>Dürfen ungeordnete Einheiten angreifen, mit ihrer Rückseite?</translation></message>
     <message><source>Meaning</source><translation>Bedeutung</translation></message>
     <message><source>Medium missilemen</source><translation>Mittlere Fernkämpfer</translation></message>
+    <message><source>Missiles</source><translation>Geschosse</translation></message>
+    <message><source>More points of victory win. A draw counts as a victory of the defender.</source><translation>Mehr Siegpunkte gewinnen. Ein Unentschieden zählt als Sieg des Verteidigers.</translation></message>
     <message><source>More than a normal move stays 4 or more hexes from every visible enemy (ANC-042)</source><translation>Mehr als eine normale Bewegung bleibt mindestens 4 Hexfelder von jedem sichtbaren Gegner entfernt (ANC-042)</translation></message>
+    <message><source>Mounted troops against infantry in woods fight at 1-2. Attacks at less than 1-2 are refused, unless no attacker chose it.</source><translation>Berittene gegen Infanterie im Wald kämpfen zu 1-2. Angriffe unter 1-2 werden abgelehnt, außer wenn kein Angreifer sie gewählt hat.</translation></message>
     <message><source>Move</source><translation>Bewegen</translation></message>
     <message><source>Move your camp if you like, set up, and move first.</source><translation>Verlege dein Lager, wenn du willst, stelle auf und ziehe zuerst.</translation></message>
     <message><source>Moves</source><translation>Bewegungen</translation></message>
@@ -441,7 +518,9 @@
     <message><source>No battle is being fought: field the armies first (ANC-162)</source><translation>Es wird keine Schlacht geschlagen: Stellt zuerst die Armeen auf (ANC-162)</translation></message>
     <message><source>No elephant or chariot has fallen (ANC-100)</source><translation>Kein Elefant oder Streitwagen ist gefallen (ANC-100)</translation></message>
     <message><source>No enemy before {unit}</source><translation>Kein Gegner vor {unit}</translation></message>
+    <message><source>No flanks</source><translation>Keine Flanken</translation></message>
     <message><source>No hex is to be entered (ANC-103)</source><translation>Kein Hexfeld ist zu betreten (ANC-103)</translation></message>
+    <message><source>No stratagem in the first battle, and a limited number in the whole campaign. Bluffs and hidden units are not counted.</source><translation>Keine Kriegslist in der ersten Schlacht, und eine begrenzte Zahl in der ganzen Kampagne. Bluffs und versteckte Einheiten werden nicht gezählt.</translation></message>
     <message><source>No unit is out of hand.</source><translation>Keine Einheit ist außer Kontrolle.</translation></message>
     <message><source>Nobody arrives from off the map. Now the hot-headed are tested: do the Knights listen?</source><translation>Niemand trifft von außerhalb der Karte ein. Jetzt werden die Hitzköpfe geprüft: Gehorchen die Ritter (Knights)?</translation></message>
     <message><source>Nobody can be named for it (ANC-181)</source><translation>Niemand kann dafür genannt werden (ANC-181)</translation></message>
@@ -449,6 +528,7 @@
     <message><source>Nobody has spears whose depth could change (ANC-143)</source><translation>Niemand hat Speere, deren Tiefe sich ändern könnte (ANC-143)</translation></message>
     <message><source>Nobody has won while the battle goes on (ANC-109)</source><translation>Solange die Schlacht läuft, hat niemand gewonnen (ANC-109)</translation></message>
     <message><source>Nobody is shocked.</source><translation>Niemand wird schockiert.</translation></message>
+    <message><source>Nobody joins, nobody stays behind</source><translation>Niemand kommt dazu, niemand bleibt zurück</translation></message>
     <message><source>Nobody leaves the map.</source><translation>Niemand verlässt die Karte.</translation></message>
     <message><source>Nobody of {} can be held: all are held, panic, have come on or are off the map (ANC-061)</source><translation>Von {} kann niemand zurückgehalten werden: Alle sind zurückgehalten, in Panik, eingetroffen oder außerhalb der Karte (ANC-061)</translation></message>
     <message><source>Nobody of {} can be moved: all have acted, run, panic or are off the map (ANC-037)</source><translation>Von {} kann niemand bewegt werden: Alle haben gehandelt, sind losgerannt, in Panik oder außerhalb der Karte (ANC-037)</translation></message>
@@ -459,16 +539,20 @@
     <message><source>Nobody was in contact.</source><translation>Niemand war in Kontakt.</translation></message>
     <message><source>Not against war wagons and camps, which have no flanks.</source><translation>Nicht gegen Kriegswagen und Lager, die keine Flanken haben.</translation></message>
     <message><source>Notation</source><translation>Notation</translation></message>
+    <message><source>Notation that cannot be read</source><translation>Notation, die sich nicht lesen lässt</translation></message>
     <message><source>Notes of {unit} stay closed</source><translation>Notizen von {unit} bleiben verschlossen</translation></message>
     <message><source>Nothing comes of it for those who were in contact.</source><translation>Für die, die in Kontakt waren, bleibt es ohne Folgen.</translation></message>
     <message><source>Odds</source><translation>Chancen</translation></message>
+    <message><source>Odds below the table</source><translation>Kräfteverhältnisse unter der Tabelle</translation></message>
     <message><source>Of these, who entered woods or swamp</source><translation>Davon in Wald oder Sumpf gezogen</translation></message>
     <message><source>On hexes</source><translation>Auf Hexfeldern</translation></message>
     <message><source>On which edge of the map does the first army have its own side?</source><translation>An welcher Kante der Karte hat die erste Armee ihre eigene Seite?</translation></message>
     <message><source>Once disordered, they are never rallied.</source><translation>Einmal in Unordnung, sammeln sie sich nie wieder.</translation></message>
+    <message><source>Once in a battle, in one turn that is the same for all of them, barbarian LI charge with three or four times their strength and a movement of 2.</source><translation>Einmal in der Schlacht, in einem Zug, der für alle derselbe ist, greifen barbarische LI mit drei- oder vierfacher Stärke und einer Bewegung von 2 an.</translation></message>
     <message><source>One attacker enters the hex, facing as before.</source><translation>Ein Angreifer betritt das Hexfeld, Blickrichtung wie zuvor.</translation></message>
     <message><source>One charge, and no fear of woods and swamps.</source><translation>Ein großer Angriff, und keine Scheu vor Wald und Sumpf.</translation></message>
     <message><source>One great charge; woods and swamps undo it.</source><translation>Ein großer Angriff; Wald und Sumpf verderben ihn.</translation></message>
+    <message><source>One move a turn</source><translation>Eine Bewegung je Zug</translation></message>
     <message><source>One of the attackers must enter the hex (ANC-103)</source><translation>Einer der Angreifer muss das Hexfeld betreten (ANC-103)</translation></message>
     <message><source>Only battles that could have happened are meant: troops are rated by what they did to the enemies of their own time.</source><translation>Gemeint sind nur Schlachten, die es hätte geben können: Truppen sind nach dem bewertet, was sie den Gegnern ihrer Zeit antaten.</translation></message>
     <message><source>Only the attack that brought the trick out was declared before it was known (ANC-091, ANC-113)</source><translation>Nur der Angriff, der die List herausbrachte, wurde angesagt, bevor sie bekannt war (ANC-091, ANC-113)</translation></message>
@@ -477,19 +561,23 @@
     <message><source>Open</source><translation>Öffnen</translation></message>
     <message><source>Open a sealed note</source><translation>Versiegelte Notiz öffnen</translation></message>
     <message><source>Open fields, snow, a town behind the wagons.</source><translation>Offene Felder, Schnee, hinter den Wagen eine Stadt.</translation></message>
+    <message><source>Options, turn, whose it is, step, clock, the edge of each side, the second battle. Each change is an entry that can be taken back; a note that was opened only if both players agree, because the secret is out.</source><translation>Optionen, Zug, wer am Zug ist, Schritt, Uhr, die Kante jeder Seite, die zweite Schlacht. Jede Änderung ist ein Eintrag, der sich zurücknehmen lässt; eine geöffnete Notiz nur, wenn beide Spieler einverstanden sind, denn das Geheimnis ist heraus.</translation></message>
     <message><source>Others</source><translation>Andere</translation></message>
     <message><source>Out of order: weaker until it rallies, and destroyed by a second disorder.</source><translation>In Unordnung: schwächer, bis sie sich sammelt, und durch eine zweite Unordnung vernichtet.</translation></message>
     <message><source>Out of the battle.</source><translation>Nicht mehr in der Schlacht.</translation></message>
     <message><source>Own code</source><translation>Eigener Code</translation></message>
     <message><source>Own edge of the first army</source><translation>Eigene Kante der ersten Armee</translation></message>
     <message><source>PIPs</source><translation>PIPs</translation></message>
+    <message><source>Panic</source><translation>Panik</translation></message>
     <message><source>Panic and points</source><translation>Panik und Punkte</translation></message>
     <message><source>Panic number (0: half the units)</source><translation>Panikzahl (0: die Hälfte der Einheiten)</translation></message>
     <message><source>Panicking units flee, uncontrolled ones advance on the nearest enemy they see.</source><translation>Einheiten in Panik fliehen, unkontrollierte rücken auf den nächsten Gegner vor, den sie sehen.</translation></message>
+    <message><source>Passing through friends</source><translation>Durchziehen durch Freunde</translation></message>
     <message><source>Phalanx</source><translation>Phalanx</translation></message>
     <message><source>Pikes</source><translation>Piken</translation></message>
     <message><source>Pikes in one unbroken line, horse on the wings. The legions behind the rise.</source><translation>Piken in einer geschlossenen Linie, Reiterei auf den Flügeln. Die Legionen hinter der Anhöhe.</translation></message>
     <message><source>Place</source><translation>Legen</translation></message>
+    <message><source>Places, facing, terrain and lines of sight stay on the table: they are asked for where they matter.</source><translation>Orte, Blickrichtung, Gelände und Sichtlinien bleiben auf dem Tisch: Danach wird gefragt, wo es darauf ankommt.</translation></message>
     <message><source>Platforms for archers.</source><translation>Plattformen für Bogenschützen.</translation></message>
     <message><source>Points</source><translation>Punkte</translation></message>
     <message><source>Points and leaders</source><translation>Punkte und Anführer</translation></message>
@@ -500,10 +588,15 @@
     <message><source>Points of each army</source><translation>Punkte jeder Armee</translation></message>
     <message><source>Points of initiative by the number of leaders.</source><translation>Initiativepunkte nach der Zahl der Anführer.</translation></message>
     <message><source>Points of initiative left to move with.</source><translation>Initiativepunkte, die noch für Bewegungen übrig sind.</translation></message>
+    <message><source>Points per unit</source><translation>Punkte je Einheit</translation></message>
+    <message><source>Points, leaders, the camp, the panic number and losses, the charge, initiative, sealed notes, allowed stratagems and points of victory with their reasons.</source><translation>Punkte, Anführer, das Lager, Panikzahl und Verluste, der große Angriff, Initiative, versiegelte Notizen, erlaubte Kriegslisten und Siegpunkte mit ihren Gründen.</translation></message>
     <message><source>Pole-arm foot</source><translation>Fußtruppen mit Stangenwaffen</translation></message>
     <message><source>Price</source><translation>Preis</translation></message>
+    <message><source>Price and date of an arrival</source><translation>Preis und Zeitpunkt einer Ankunft</translation></message>
     <message><source>Prices</source><translation>Preise</translation></message>
+    <message><source>Prices of initiative</source><translation>Preise der Initiative</translation></message>
     <message><source>Psiloi</source><translation>Psiloi</translation></message>
+    <message><source>Pursuit</source><translation>Verfolgung</translation></message>
     <message><source>Put a leader on the map</source><translation>Anführer auf die Karte stellen</translation></message>
     <message><source>Put on the map after all</source><translation>Doch auf die Karte gestellt</translation></message>
     <message><source>Pydna</source><translation>Pydna</translation></message>
@@ -512,11 +605,14 @@
     <message><source>Reaches 7 hexes, and is silent after it has moved.</source><translation>Reicht 7 Hexfelder weit und schweigt nach einer Bewegung.</translation></message>
     <message><source>Reading a counter</source><translation>Einen Spielstein lesen</translation></message>
     <message><source>Rear attacks</source><translation>Angriffe in den Rücken</translation></message>
+    <message><source>Recovery</source><translation>Zurückgewinnen</translation></message>
     <message><source>Remove the leader.</source><translation>Nimm den Anführer weg.</translation></message>
     <message><source>Reserves and marches come on, and shock the nearest enemies.</source><translation>Reserven und Märsche kommen und schockieren die nächsten Gegner.</translation></message>
     <message><source>Result</source><translation>Ergebnis</translation></message>
+    <message><source>Result of a battle</source><translation>Ergebnis einer Schlacht</translation></message>
     <message><source>Results</source><translation>Ergebnisse</translation></message>
     <message><source>Results of close combat</source><translation>Ergebnisse des Nahkampfs</translation></message>
+    <message><source>Retreat through a friend</source><translation>Rückzug durch einen Freund</translation></message>
     <message><source>Room for {unit} behind a friend</source><translation>Platz für {unit} hinter einem Freund</translation></message>
     <message><source>Room for {unit} to retreat</source><translation>Platz zum Rückzug für {unit}</translation></message>
     <message><source>Row</source><translation>Zeile</translation></message>
@@ -528,16 +624,19 @@
     <message><source>Second battle of two flank marches</source><translation>Zweite Schlacht zweier Flankenmärsche</translation></message>
     <message><source>Sees a disordered enemy not faster than itself, nearer than any in good order</source><translation>Sieht einen ungeordneten, nicht schnelleren Gegner, näher als jeden geordneten</translation></message>
     <message><source>Sees the enemy camp, nearer than any enemy in good order</source><translation>Sieht das feindliche Lager, näher als jeden geordneten Gegner</translation></message>
+    <message><source>Sequence of a player turn</source><translation>Ablauf eines Spielerzugs</translation></message>
     <message><source>Sequence of play</source><translation>Ablauf</translation></message>
     <message><source>Set the depth</source><translation>Tiefe festlegen</translation></message>
     <message><source>Set up your march on a new map, without a camp.</source><translation>Stelle deinen Marsch auf einer neuen Karte auf, ohne Lager.</translation></message>
     <message><source>Set-up</source><translation>Aufstellung</translation></message>
+    <message><source>Setting up a battle of a campaign</source><translation>Aufbau einer Kampagnenschlacht</translation></message>
     <message><source>Shock cavalry of any age.</source><translation>Stoßreiterei jeder Epoche.</translation></message>
     <message><source>Shooter</source><translation>Schütze</translation></message>
     <message><source>Shooting</source><translation>Beschuss</translation></message>
     <message><source>Shoots before it charges.</source><translation>Schießt, bevor sie angreift.</translation></message>
     <message><source>Shot at as</source><translation>Beschossen als</translation></message>
     <message><source>Size</source><translation>Größe</translation></message>
+    <message><source>Size of an army</source><translation>Größe einer Armee</translation></message>
     <message><source>Skirmishers</source><translation>Plänkler</translation></message>
     <message><source>So many leaders are for regular armies and outstanding generals.</source><translation>So viele Anführer sind für reguläre Armeen und herausragende Generale.</translation></message>
     <message><source>So many leaders are meant for regular armies and outstanding generals.</source><translation>So viele Anführer sind für reguläre Armeen und herausragende Generale gedacht.</translation></message>
@@ -554,11 +653,13 @@
     <message><source>Step</source><translation>Schritt</translation></message>
     <message><source>Step of the player turn</source><translation>Schritt des Spielerzugs</translation></message>
     <message><source>Stratagems are announced and sealed, the armies deployed, units hidden or kept off.</source><translation>Kriegslisten werden angekündigt und versiegelt, die Armeen aufgestellt, Einheiten versteckt oder draußen gehalten.</translation></message>
+    <message><source>Stratagems in a campaign</source><translation>Kriegslisten in einer Kampagne</translation></message>
     <message><source>Stratagems in the campaign</source><translation>Kriegslisten in der Kampagne</translation></message>
     <message><source>Stratagems of each player</source><translation>Kriegslisten je Spieler</translation></message>
     <message><source>Stratagems of the first army</source><translation>Kriegslisten der ersten Armee</translation></message>
     <message><source>Stratagems of the second army</source><translation>Kriegslisten der zweiten Armee</translation></message>
     <message><source>Strategic advantage</source><translation>Strategischer Vorteil</translation></message>
+    <message><source>Strength</source><translation>Stärke</translation></message>
     <message><source>Strength of the face that is up, times every factor that fits; divide attack by defence and round in the defender's favour.</source><translation>Stärke der offenen Seite, mal jedem zutreffenden Faktor; Angriff durch Verteidigung teilen und zugunsten des Verteidigers runden.</translation></message>
     <message><source>Tactical moves</source><translation>Taktische Bewegungen</translation></message>
     <message><source>Tactical trick</source><translation>Taktische List</translation></message>
@@ -566,6 +667,7 @@
     <message><source>Terror to horses; its fall is a terror to all around.</source><translation>Schrecken für Pferde; ihr Fall ist ein Schrecken für alle ringsum.</translation></message>
     <message><source>Teutoburg Forest</source><translation>Teutoburger Wald</translation></message>
     <message><source>The Knights have reached the legion. Tap them.</source><translation>Die Ritter (Knights) haben die Legion erreicht. Tippe sie an.</translation></message>
+    <message><source>The armies that come with the program are our own illustrations, converted from twelve elements.</source><translation>Die Armeen, die mit dem Programm kommen, sind unsere eigenen Beispiele, aus zwölf Elementen umgerechnet.</translation></message>
     <message><source>The army</source><translation>Die Armee</translation></message>
     <message><source>The army has lost more than it could bear: its units flee.</source><translation>Die Armee hat mehr verloren, als sie verkraftet: Ihre Einheiten fliehen.</translation></message>
     <message><source>The army has no units.</source><translation>Die Armee hat keine Einheiten.</translation></message>
@@ -581,9 +683,15 @@
     <message><source>The campaign is over (ANC-160)</source><translation>Die Kampagne ist vorbei (ANC-160)</translation></message>
     <message><source>The charge at Pydna</source><translation>Der Angriff bei Pydna</translation></message>
     <message><source>The charge is used already (ANC-063)</source><translation>Der große Angriff ist schon verbraucht (ANC-063)</translation></message>
+    <message><source>The charge of barbarians by choice</source><translation>Der große Angriff der Barbaren aus eigenem Entschluss</translation></message>
+    <message><source>The charge of barbarians that run</source><translation>Der große Angriff losrennender Barbaren</translation></message>
+    <message><source>The clock runs during tactical moves alone. It pauses while the other player is waited for, or when both agree; undo gives no time back.</source><translation>Die Uhr läuft nur während der taktischen Bewegungen. Sie hält an, während auf den anderen Spieler gewartet wird oder wenn beide einverstanden sind; Zurücknehmen gibt keine Zeit zurück.</translation></message>
     <message><source>The clock stands still only while the other player is waited for, or when both agree. At zero the move that is being made may be finished; the rest of the initiative is lost.</source><translation>Die Uhr steht nur still, während auf den anderen Spieler gewartet wird oder wenn beide einverstanden sind. Bei null darf die laufende Bewegung beendet werden; die restliche Initiative ist verloren.</translation></message>
     <message><source>The counter: attack and defence in good order before the stroke, disordered behind it; a letter is its missile.</source><translation>Der Spielstein: vor dem Schrägstrich Angriff und Verteidigung in guter Ordnung, dahinter in Unordnung; ein Buchstabe ist die Schusswaffe.</translation></message>
+    <message><source>The defender picks the ground, places both camps and deploys first. The attacker may move its own camp, deploys second and has the first turn. The battle lasts six turns.</source><translation>Der Verteidiger wählt das Gelände, setzt beide Lager und stellt zuerst auf. Der Angreifer darf sein eigenes Lager versetzen, stellt als Zweiter auf und hat den ersten Zug. Die Schlacht dauert sechs Züge.</translation></message>
+    <message><source>The enemy camp as a lure</source><translation>Das feindliche Lager als Lockmittel</translation></message>
     <message><source>The enemy camp is entered</source><translation>Das feindliche Lager wird betreten</translation></message>
+    <message><source>The fall of elephants and chariots disorders every unit in contact.</source><translation>Der Fall von Elefanten und Streitwagen bringt jede Einheit in Kontakt in Unordnung.</translation></message>
     <message><source>The first army</source><translation>Die erste Armee</translation></message>
     <message><source>The hex is entered.</source><translation>Das Hexfeld wird betreten.</translation></message>
     <message><source>The hex is woods, swamp or rough</source><translation>Das Hexfeld ist Wald, Sumpf oder rau</translation></message>
@@ -598,7 +706,9 @@
     <message><source>The league from the hill to the river. The pikes opposite and slantwise, horse on the river wing.</source><translation>Der Bund vom Hügel bis zum Fluss. Die Piken gegenüber in schräger Linie, die Reiterei auf dem Flügel am Fluss.</translation></message>
     <message><source>The legion along the track. The tribes in the woods: hidden units and stratagems belong here.</source><translation>Die Legion entlang des Weges. Die Stämme im Wald: Hier sind versteckte Einheiten und Kriegslisten am Platz.</translation></message>
     <message><source>The line that stands.</source><translation>Die Linie, die steht.</translation></message>
+    <message><source>The loser loses a quarter more of the value that it fielded and that survived, fled units included. It chooses which, no more than is needed.</source><translation>Der Verlierer verliert zusätzlich ein Viertel des angetretenen Werts, der überlebt hat, geflohene Einheiten eingeschlossen. Er wählt, welche, nicht mehr als nötig.</translation></message>
     <message><source>The loss is booked, and the big button offers what must follow: somebody enters the empty hex. Wrong target? Take it back.</source><translation>Der Verlust ist eingetragen, und der große Knopf bietet an, was folgen muss: Jemand betritt das leere Hexfeld. Falsches Ziel? Mach es rückgängig.</translation></message>
+    <message><source>The nearest enemies are taken in order while their worth stays within half of those who arrive; the first that goes beyond it ends the list. Camps and hidden units are passed over.</source><translation>Die nächsten Gegner werden der Reihe nach genommen, solange ihr Wert in der Hälfte dessen bleibt, was die Ankommenden wert sind; der erste, der darüber hinausgeht, beendet die Liste. Lager und versteckte Einheiten werden übergangen.</translation></message>
     <message><source>The next step.</source><translation>Der nächste Schritt.</translation></message>
     <message><source>The note is opened.</source><translation>Die Notiz wird geöffnet.</translation></message>
     <message><source>The note is void: </source><translation>Die Notiz ist nichtig: </translation></message>
@@ -607,10 +717,12 @@
     <message><source>The points that are left stand in the header. Leaders come on after the moves, then shooting, and then close combat, which is the next lesson.</source><translation>Die restlichen Punkte stehen in der Kopfzeile. Nach den Bewegungen kommen die Anführer auf die Karte, dann Beschuss, und dann Nahkampf: das ist die nächste Lektion.</translation></message>
     <message><source>The prepared troops against those they are prepared for, in the first turns.</source><translation>Die vorbereiteten Truppen gegen die, auf die sie vorbereitet sind, in den ersten Zügen.</translation></message>
     <message><source>The price stands in the form before you move. Confirm.</source><translation>Der Preis steht im Formular, bevor du ziehst. Bestätige.</translation></message>
+    <message><source>The result comes first, then the fall of elephants and chariots, then leaders, then who enters the hex, and last the flight of a unit that retreated. Nobody attacks, shoots or comes on before a fall has been felt.</source><translation>Zuerst kommt das Ergebnis, dann der Fall von Elefanten und Streitwagen, dann die Anführer, dann, wer das Hexfeld betritt, und zuletzt die Flucht einer Einheit, die sich zurückgezogen hat. Niemand greift an, schießt oder kommt auf die Karte, ehe ein Fall seine Wirkung getan hat.</translation></message>
     <message><source>The second army</source><translation>Die zweite Armee</translation></message>
     <message><source>The second battle is over; the first one goes on where it was left.</source><translation>Die zweite Schlacht ist vorbei; die erste geht weiter, wo sie unterbrochen wurde.</translation></message>
     <message><source>The side that did not move shoots.</source><translation>Die Seite, die sich nicht bewegt hat, schießt.</translation></message>
     <message><source>The side that moved attacks.</source><translation>Die Seite, die sich bewegt hat, greift an.</translation></message>
+    <message><source>The table of results with a die, the missiles of classes A and B, most back faces, the loss of leaders, the panic number and the points of victory are our own figures. House rules can change every one.</source><translation>Die Ergebnistabelle mit Würfel, die Geschosse der Klassen A und B, die meisten Rückseiten, der Verlust von Anführern, die Panikzahl und die Siegpunkte sind unsere eigenen Zahlen. Hausregeln können jede davon ändern.</translation></message>
     <message><source>The target is the nearest one within the front arc, in clear sight.</source><translation>Das Ziel ist das nächste im Frontbereich, in freier Sicht.</translation></message>
     <message><source>The target stands in a front hex of each attacker.</source><translation>Das Ziel steht auf einem Frontfeld jedes Angreifers.</translation></message>
     <message><source>The turn</source><translation>Der Zug</translation></message>
@@ -618,6 +730,8 @@
     <message><source>The two marches meet.</source><translation>Die zwei Märsche treffen aufeinander.</translation></message>
     <message><source>The usual horse of a wing.</source><translation>Die übliche Reiterei eines Flügels.</translation></message>
     <message><source>The wagons in a ring, the host around them on two sides.</source><translation>Die Wagen in einem Ring, das Heer auf zwei Seiten um sie herum.</translation></message>
+    <message><source>The winner gets back all that fled, and for each point of its margin a quarter of the value of its own that was destroyed, up to all of it.</source><translation>Der Sieger bekommt alles zurück, was geflohen ist, und für jeden Punkt seines Vorsprungs ein Viertel des Werts seiner vernichteten Einheiten, höchstens alles.</translation></message>
+    <message><source>The winner of the last battle attacks; before the first one both roll for it.</source><translation>Der Sieger der letzten Schlacht greift an; vor der ersten würfeln beide darum.</translation></message>
     <message><source>Their charge is spent in this turn (ANC-059).</source><translation>Ihr Angriff ist in diesem Zug verbraucht (ANC-059).</translation></message>
     <message><source>There are no barbarians to charge (ANC-063)</source><translation>Es gibt keine Barbaren, die angreifen könnten (ANC-063)</translation></message>
     <message><source>There is no second battle.</source><translation>Es gibt keine zweite Schlacht.</translation></message>
@@ -643,25 +757,41 @@
     <message><source>Units kept off the map</source><translation>Einheiten außerhalb der Karte</translation></message>
     <message><source>Units may hide in woods, swamps or behind hills: keep the counter off, and seal where it is.</source><translation>Einheiten dürfen sich in Wald, Sumpf oder hinter Hügeln verstecken: Lass den Spielstein weg und versiegle, wo er ist.</translation></message>
     <message><source>Units on the march, or who hides</source><translation>Einheiten auf dem Marsch, oder wer sich versteckt</translation></message>
+    <message><source>Units out of play</source><translation>Einheiten außer Spiel</translation></message>
     <message><source>Units that move</source><translation>Einheiten, die sich bewegen</translation></message>
+    <message><source>Units that must attack, hexes that must be entered and falls that are still to be felt are listed until they are done.</source><translation>Einheiten, die angreifen müssen, Hexfelder, die zu betreten sind, und Fälle, deren Wirkung noch aussteht, sind aufgeführt, bis sie erledigt sind.</translation></message>
     <message><source>Up to half the army's value waits off the map and comes from the edge that was written down.</source><translation>Bis zur Hälfte des Werts der Armee wartet außerhalb der Karte und kommt über die notierte Kante.</translation></message>
     <message><source>Up to which face is a leader lost when its unit is disordered? 0: never.</source><translation>Bis zu welcher Augenzahl geht ein Anführer verloren, wenn seine Einheit in Unordnung gerät? 0: nie.</translation></message>
+    <message><source>Victory</source><translation>Sieg</translation></message>
     <message><source>Victory points</source><translation>Siegpunkte</translation></message>
     <message><source>Victory points, and what they were given for.</source><translation>Siegpunkte, und wofür sie gegeben wurden.</translation></message>
     <message><source>War wagons</source><translation>Kriegswagen</translation></message>
+    <message><source>War wagons and camps have no flanks and no rear.</source><translation>Kriegswagen und Lager haben keine Flanken und keinen Rücken.</translation></message>
     <message><source>Warband</source><translation>Kriegerhaufen</translation></message>
     <message><source>Was the hex entered where enemy leader {unit} stands alone?</source><translation>Wurde das Hexfeld betreten, auf dem der feindliche Anführer {unit} allein steht?</translation></message>
     <message><source>Was the hex of the enemy camp entered?</source><translation>Wurde das Hexfeld des feindlichen Lagers betreten?</translation></message>
     <message><source>Was this attack on {unit} declared before the tactical trick was revealed?</source><translation>Wurde dieser Angriff auf {unit} angesagt, bevor die taktische List aufgedeckt wurde?</translation></message>
     <message><source>What</source><translation>Was</translation></message>
+    <message><source>What a result means</source><translation>Was ein Ergebnis bedeutet</translation></message>
+    <message><source>What an army must be</source><translation>Was eine Armee erfüllen muss</translation></message>
+    <message><source>What follows a result, in order</source><translation>Was auf ein Ergebnis folgt, der Reihe nach</translation></message>
     <message><source>What happens</source><translation>Was geschieht</translation></message>
     <message><source>What initiative buys</source><translation>Was Initiative kauft</translation></message>
+    <message><source>What is fielded in a battle</source><translation>Was in einer Schlacht antritt</translation></message>
+    <message><source>What is kept of a game</source><translation>Was von einem Spiel festgehalten wird</translation></message>
+    <message><source>What is kept of an army</source><translation>Was von einer Armee festgehalten wird</translation></message>
     <message><source>What is left of the army's worth in points.</source><translation>Was vom Wert der Armee in Punkten übrig ist.</translation></message>
     <message><source>What is sealed</source><translation>Was versiegelt wird</translation></message>
+    <message><source>What is still to be done</source><translation>Was noch zu tun ist</translation></message>
     <message><source>What it costs</source><translation>Was es kostet</translation></message>
+    <message><source>What stays on the table</source><translation>Was auf dem Tisch bleibt</translation></message>
     <message><source>What the note says</source><translation>Was die Notiz sagt</translation></message>
     <message><source>What these two can do to each other.</source><translation>Was diese beiden einander antun können.</translation></message>
     <message><source>What they mean</source><translation>Was sie bedeuten</translation></message>
+    <message><source>What was destroyed and not recovered does not come back.</source><translation>Was vernichtet und nicht zurückgewonnen wurde, kommt nicht wieder.</translation></message>
+    <message><source>When an uncontrolled barbarian LI advances and the charge is still to come, it is spent in this turn for all barbarians of the army.</source><translation>Rückt eine unkontrollierte barbarische LI vor und steht der große Angriff noch aus, so wird er in diesem Zug für alle Barbaren der Armee verbraucht.</translation></message>
+    <message><source>When the clock runs</source><translation>Wann die Uhr läuft</translation></message>
+    <message><source>Where the number of counters is limited, more of them is a warning with a substitute; in a campaign battle it is refused.</source><translation>Wo die Zahl der Spielsteine begrenzt ist, geben mehr davon eine Warnung mit einem Ersatz; in einer Kampagnenschlacht werden sie abgelehnt.</translation></message>
     <message><source>Which column of hexes, counted from the west edge? 0: not written.</source><translation>Welche Spalte von Hexfeldern, von der Westkante gezählt? 0: nicht notiert.</translation></message>
     <message><source>Which of your codes defends double in the first three game turns?</source><translation>Welcher deiner Codes verteidigt in den ersten drei Spielzügen doppelt?</translation></message>
     <message><source>Which row of hexes, counted from the south edge? 0: not written.</source><translation>Welche Reihe von Hexfeldern, von der Südkante gezählt? 0: nicht notiert.</translation></message>
@@ -671,12 +801,21 @@
     <message><source>Who attacks, and has the first turn?</source><translation>Wer greift an und hat den ersten Zug?</translation></message>
     <message><source>Who fled through them (all who panic, when nobody is named)</source><translation>Wer durch sie floh (alle in Panik, wenn niemand genannt ist)</translation></message>
     <message><source>Who has won</source><translation>Wer gewonnen hat</translation></message>
+    <message><source>Who is destroyed, has fled, hides or is kept off the map takes part in nothing but what brings it back.</source><translation>Wer vernichtet ist, geflohen ist, sich versteckt oder außerhalb der Karte gehalten wird, nimmt an nichts teil als an dem, was ihn zurückbringt.</translation></message>
     <message><source>Who left it (all, when nobody is named)</source><translation>Wer sie verließ (alle, wenn niemand genannt ist)</translation></message>
+    <message><source>Who may attack</source><translation>Wer angreifen darf</translation></message>
     <message><source>Who passed through them (all, when nobody is named)</source><translation>Wer sie durchquerte (alle, wenn niemand genannt ist)</translation></message>
+    <message><source>Who retreats out of every attacker's front hexes is not fought; who does not is fought on its back face.</source><translation>Wer sich aus den Frontfeldern aller Angreifer zurückzieht, wird nicht bekämpft; wer das nicht tut, wird auf seiner Rückseite bekämpft.</translation></message>
+    <message><source>Who survives it and has not fled may come on as a march from the edge that was written, in the half nearest the own camp.</source><translation>Wer sie überlebt und nicht geflohen ist, darf als Marsch von der notierten Kante kommen, in der Hälfte, die dem eigenen Lager am nächsten ist.</translation></message>
+    <message><source>Whoever passes through a friend disorders both, unless the mover is sparse LA or sparse MM.</source><translation>Wer durch einen Freund zieht, bringt beide in Unordnung, außer wenn sich lockere LA oder lockere MM bewegen.</translation></message>
     <message><source>Whoever stands in a stream hex.</source><translation>Wer auf einem Bachfeld steht.</translation></message>
     <message><source>Whoever wrote a flank march names its edge now; the same edge on both notes means a second battle.</source><translation>Wer einen Flankenmarsch notiert hat, nennt jetzt dessen Kante; dieselbe Kante auf beiden Notizen bedeutet eine zweite Schlacht.</translation></message>
+    <message><source>Whom an arrival shocks</source><translation>Wen eine Ankunft schockiert</translation></message>
     <message><source>Whose player turn it is</source><translation>Wessen Spielerzug es ist</translation></message>
+    <message><source>Without dice: 1-2 AD, 1-1 M, 2-1 DD, 3-1 DE.</source><translation>Ohne Würfel: 1-2 AD, 1-1 M, 2-1 DD, 3-1 DE.</translation></message>
     <message><source>Without flanks, and silent after it has moved.</source><translation>Ohne Flanken, und schweigt nach einer Bewegung.</translation></message>
+    <message><source>Woods and swamps</source><translation>Wald und Sumpf</translation></message>
+    <message><source>Woods and swamps stop and disorder all but sparse LA, all MM and fast warbands.</source><translation>Wald und Sumpf halten alle auf und bringen sie in Unordnung, außer lockeren LA, allen MM und schnellen Kriegerhaufen.</translation></message>
     <message><source>Woods nearly everywhere, a marsh on one side, a track through the middle.</source><translation>Fast überall Wald, auf einer Seite ein Moor, mittendurch ein Weg.</translation></message>
     <message><source>Write a sealed note</source><translation>Versiegelte Notiz schreiben</translation></message>
     <message><source>Your flank march has this edge too</source><translation>Dein Flankenmarsch hat auch diese Kante</translation></message>
@@ -695,12 +834,16 @@
     <message><source>a number of units</source><translation>eine Zahl von Einheiten</translation></message>
     <message><source>a point for a unit or a group</source><translation>ein Punkt für eine Einheit oder Gruppe</translation></message>
     <message><source>a share of a unit is 1/2 or 1/3</source><translation>ein Anteil einer Einheit ist 1/2 oder 1/3</translation></message>
+    <message><source>a ship counter may stand for it</source><translation>ein Schiffsspielstein darf dafür stehen</translation></message>
     <message><source>a stratagem, or a bluff</source><translation>eine Kriegslist, oder ein Bluff</translation></message>
     <message><source>a tactical move</source><translation>eine taktische Bewegung</translation></message>
     <message><source>a tag in brackets, "*new*" or the end</source><translation>ein Zusatz in Klammern, „*new*“ oder das Ende</translation></message>
     <message><source>a unit has two faces at most</source><translation>eine Einheit hat höchstens zwei Seiten</translation></message>
     <message><source>a unit that hides</source><translation>eine Einheit, die sich versteckt</translation></message>
     <message><source>across a ford</source><translation>durch eine Furt</translation></message>
+    <message><source>added to the die</source><translation>Zuschlag zum Würfel</translation></message>
+    <message><source>against heavy troops</source><translation>gegen schwere Truppen</translation></message>
+    <message><source>against phalanx</source><translation>gegen Phalanx</translation></message>
     <message><source>against whom</source><translation>gegen wen</translation></message>
     <message><source>all</source><translation>alle</translation></message>
     <message><source>all but the night attack</source><translation>alle außer Nachtangriff</translation></message>
@@ -710,12 +853,19 @@
     <message><source>an army led by a genius</source><translation>eine Armee unter einem Genie</translation></message>
     <message><source>and an army that has lost too much panics</source><translation>und eine Armee, die zu viel verloren hat, gerät in Panik</translation></message>
     <message><source>any army whose general is incompetent</source><translation>jede Armee mit unfähigem General</translation></message>
+    <message><source>artillery, far</source><translation>Artillerie, fern</translation></message>
+    <message><source>artillery, near</source><translation>Artillerie, nah</translation></message>
     <message><source>as flanks, ×2</source><translation>als Flanken, ×2</translation></message>
     <message><source>at hand</source><translation>verfügbar</translation></message>
     <message><source>at their price</source><translation>für ihren Preis</translation></message>
+    <message><source>attacker disordered</source><translation>Angreifer in Unordnung</translation></message>
+    <message><source>attacking, part</source><translation>angreifend, Anteil</translation></message>
+    <message><source>away from enemies</source><translation>fern vom Feind</translation></message>
     <message><source>both are shaken</source><translation>beide sind erschüttert</translation></message>
+    <message><source>bows</source><translation>Bogen</translation></message>
     <message><source>came in game turn</source><translation>gekommen in Spielzug</translation></message>
     <message><source>came on the map</source><translation>kam auf die Karte</translation></message>
+    <message><source>camp counters may stand for it</source><translation>Lagerspielsteine dürfen dafür stehen</translation></message>
     <message><source>camp: the enemy has no camp that could be seen (ANC-051)</source><translation>Lager: Der Gegner hat kein Lager, das zu sehen wäre (ANC-051)</translation></message>
     <message><source>cannot attack</source><translation>kann nicht angreifen</translation></message>
     <message><source>cannot attack while disordered (ANC-054)</source><translation>kann in Unordnung nicht angreifen (ANC-054)</translation></message>
@@ -727,10 +877,19 @@
     <message><source>comes on, as both players agree</source><translation>kommt, da beide einverstanden sind</translation></message>
     <message><source>control of who hides</source><translation>Kontrolle der Versteckten</translation></message>
     <message><source>ct.hidden: some of those who hide are impetuous whatever they see (ANC-050, ANC-053)</source><translation>ct.hidden: Einige der Versteckten sind ungestüm, gleich was sie sehen (ANC-050, ANC-053)</translation></message>
+    <message><source>defender destroyed</source><translation>Verteidiger vernichtet</translation></message>
+    <message><source>defender disordered</source><translation>Verteidiger in Unordnung</translation></message>
+    <message><source>defending, part</source><translation>verteidigend, Anteil</translation></message>
     <message><source>denied in game turn</source><translation>abgestritten in Spielzug</translation></message>
+    <message><source>destroyed</source><translation>vernichtet</translation></message>
     <message><source>destroyed, and recovered (ANC-169)</source><translation>vernichtet und zurückgewonnen (ANC-169)</translation></message>
+    <message><source>dice of 1 or 2</source><translation>Wurf von 1 oder 2</translation></message>
+    <message><source>dice of 3 or 4</source><translation>Wurf von 3 oder 4</translation></message>
+    <message><source>dice of 5 or 6</source><translation>Wurf von 5 oder 6</translation></message>
+    <message><source>disordered</source><translation>in Unordnung</translation></message>
     <message><source>disordered of its own will</source><translation>aus freien Stücken in Unordnung</translation></message>
     <message><source>disordered; the next loss of order destroys it</source><translation>in Unordnung; der nächste Ordnungsverlust vernichtet sie</translation></message>
+    <message><source>disordered; the second time destroyed</source><translation>in Unordnung; beim zweiten Mal vernichtet</translation></message>
     <message><source>doubled</source><translation>verdoppelt</translation></message>
     <message><source>each with a unit that needs him</source><translation>jeder zu einer Einheit, die ihn braucht</translation></message>
     <message><source>east</source><translation>Osten</translation></message>
@@ -738,7 +897,10 @@
     <message><source>expected "*" or a missile class (-, A, B, G) between strength and movement</source><translation>erwartet wird „*“ oder eine Geschossklasse (-, A, B, G) zwischen Stärke und Bewegung</translation></message>
     <message><source>expected "dense", "sparse" or a charge such as "8-2 once, for all"</source><translation>erwartet wird „dense“, „sparse“ oder ein Angriff wie „8-2 once, for all“</translation></message>
     <message><source>expected a code such as KN</source><translation>erwartet wird ein Code wie KN</translation></message>
+    <message><source>face</source><translation>Seite</translation></message>
+    <message><source>farthest range</source><translation>weiteste Reichweite</translation></message>
     <message><source>fixed</source><translation>fest</translation></message>
+    <message><source>fixed roll</source><translation>fester Wurf</translation></message>
     <message><source>flank</source><translation>Flanke</translation></message>
     <message><source>flank march</source><translation>Flankenmarsch</translation></message>
     <message><source>front</source><translation>Front</translation></message>
@@ -769,6 +931,8 @@
     <message><source>is void</source><translation>ist nichtig</translation></message>
     <message><source>its charge is said twice</source><translation>ihr Angriff ist zweimal genannt</translation></message>
     <message><source>its density is said twice</source><translation>ihre Dichte ist zweimal genannt</translation></message>
+    <message><source>javelins and slings</source><translation>Wurfspeere und Schleudern</translation></message>
+    <message><source>large targets</source><translation>große Ziele</translation></message>
     <message><source>leader</source><translation>Anführer</translation></message>
     <message><source>leader alone</source><translation>Anführer allein</translation></message>
     <message><source>leader at hand</source><translation>Anführer verfügbar</translation></message>
@@ -789,6 +953,7 @@
     <message><source>lost in the pursuit (ANC-168)</source><translation>in der Verfolgung verloren (ANC-168)</translation></message>
     <message><source>may be recovered after a draw</source><translation>können nach einem Unentschieden zurückgewonnen werden</translation></message>
     <message><source>may be recovered, </source><translation>können zurückgewonnen werden, </translation></message>
+    <message><source>melee goes on</source><translation>Nahkampf geht weiter</translation></message>
     <message><source>more loss</source><translation>weiterer Verlust</translation></message>
     <message><source>more losses</source><translation>weitere Verluste</translation></message>
     <message><source>most leaders on the map at once</source><translation>meiste Anführer zugleich auf der Karte</translation></message>
@@ -797,6 +962,8 @@
     <message><source>movement of the head, that of the slowest</source><translation>Bewegung der Spitze, die der langsamsten</translation></message>
     <message><source>movement of this turn</source><translation>Bewegung dieses Zugs</translation></message>
     <message><source>must attack</source><translation>muss angreifen</translation></message>
+    <message><source>near enemies</source><translation>in Feindesnähe</translation></message>
+    <message><source>nearest range</source><translation>nächste Reichweite</translation></message>
     <message><source>nearest: a camp is not shocked (ANC-127)</source><translation>die Nächsten: Ein Lager wird nicht schockiert (ANC-127)</translation></message>
     <message><source>never</source><translation>nie</translation></message>
     <message><source>never attacks (ANC-077)</source><translation>greift nie an (ANC-077)</translation></message>
@@ -830,12 +997,14 @@
     <message><source>one for the army</source><translation>einer für die Armee</translation></message>
     <message><source>one unit</source><translation>eine Einheit</translation></message>
     <message><source>only when none is left</source><translation>nur wenn keiner übrig ist</translation></message>
+    <message><source>other troops</source><translation>andere Truppen</translation></message>
     <message><source>out in player turn (0: in none)</source><translation>setzt aus in Spielerzug (0: in keinem)</translation></message>
     <message><source>panic number</source><translation>Panikzahl</translation></message>
     <message><source>passing: nobody flees who could pass through a friend (ANC-032)</source><translation>Durchziehen: Niemand flieht, der durch einen Freund ziehen könnte (ANC-032)</translation></message>
     <message><source>player turn in which an attack first met it (0: not yet)</source><translation>Spielerzug, in dem ein Angriff erstmals auf sie traf (0: noch nicht)</translation></message>
     <message><source>player turn in whose combat it came out (-1: otherwise, 0: not known)</source><translation>Spielerzug, in dessen Nahkampf sie herauskam (-1: anders, 0: unbekannt)</translation></message>
     <message><source>player turn of the charge (0: still to come)</source><translation>Spielerzug des großen Angriffs (0: steht noch aus)</translation></message>
+    <message><source>points</source><translation>Punkte</translation></message>
     <message><source>points of victory</source><translation>Siegpunkte</translation></message>
     <message><source>points that survived, a quarter of which is lost</source><translation>überlebende Punkte, von denen ein Viertel verloren geht</translation></message>
     <message><source>put off in game turn</source><translation>aufgeschoben in Spielzug</translation></message>
@@ -899,6 +1068,7 @@
     <message><source>turned in place</source><translation>auf der Stelle gedreht</translation></message>
     <message><source>turning is free</source><translation>Drehen ist frei</translation></message>
     <message><source>turns in place only</source><translation>dreht nur auf der Stelle</translation></message>
+    <message><source>uncontrolled up to, band</source><translation>unkontrolliert bis, Bereich</translation></message>
     <message><source>unit flees</source><translation>Einheit flieht</translation></message>
     <message><source>unit is</source><translation>Einheit ist</translation></message>
     <message><source>unit lost</source><translation>Einheit verloren</translation></message>
@@ -924,6 +1094,7 @@
     <message><source>who: nobody is named</source><translation>wer: Niemand ist genannt</translation></message>
     <message><source>who: nobody moves</source><translation>wer: Niemand bewegt sich</translation></message>
     <message><source>who: only units of the enemy on the map are surprised (ANC-117)</source><translation>wer: Nur Einheiten des Gegners auf der Karte werden überrascht (ANC-117)</translation></message>
+    <message><source>with conditions</source><translation>mit Bedingungen</translation></message>
     <message><source>worth of those who arrive</source><translation>Wert der Eintreffenden</translation></message>
     <message><source>zones: a camp has no zone of control (ANC-047)</source><translation>Zonen: Ein Lager hat keine Kontrollzone (ANC-047)</translation></message>
     <message><source>{other} still before {unit}</source><translation>{other} noch vor {unit}</translation></message>
@@ -1139,6 +1310,7 @@
     <message><source>Blades, pikes and spears by knights or scythed chariots, in good going for them</source><translation>Schwertkämpfer, Piken und Speere durch Ritter oder Sichelwagen, in für diese gutem Gelände</translation></message>
     <message><source>Blades, pikes and spears by warband, but for those in a camp</source><translation>Schwertkämpfer, Piken und Speere durch Kriegerhaufen, außer in einem Lager</translation></message>
     <message><source>Blades, pikes and spears otherwise</source><translation>Schwertkämpfer, Piken und Speere sonst</translation></message>
+    <message><source>Blocked recoils</source><translation>Blockiertes Zurückweichen</translation></message>
     <message><source>Both in good going</source><translation>Beide in gutem Gelände</translation></message>
     <message><source>Bowmen</source><translation>Bogenschützen</translation></message>
     <message><source>Bowmen by mounted troops in close combat</source><translation>Bogenschützen durch Berittene im Nahkampf</translation></message>
@@ -1211,6 +1383,7 @@
     <message><source>Factor and die</source><translation>Faktor und Würfel</translation></message>
     <message><source>Figure scale</source><translation>Figurenmaßstab</translation></message>
     <message><source>First bound</source><translation>Erster Zug</translation></message>
+    <message><source>First extra PIP</source><translation>Erster zusätzlicher PIP</translation></message>
     <message><source>First what happens, then why: each factor with the rule it comes from. Apply it.</source><translation>Erst was geschieht, dann warum: jeder Faktor mit der Regel, aus der er kommt. Wende es an.</translation></message>
     <message><source>Foot in the camp of their own army, in close combat or shot at.</source><translation>Fußtruppen im Lager der eigenen Armee, im Nahkampf oder beschossen.</translation></message>
     <message><source>For each row of elements: how many are lost, which have moved, shot or fought in this bound, and whom they touch. For each army: its general, its camp, its PIP die and what is spent. For the game: whose bound it is and how many each side has had.</source><translation>Für jede Zeile von Elementen: wie viele verloren sind, welche sich in diesem Zug bewegt, geschossen oder gekämpft haben und wen sie berühren. Für jede Armee: General, Lager, PIP-Würfel und was davon ausgegeben ist. Für das Spiel: wer am Zug ist und wie viele Züge jede Seite hatte.</translation></message>
@@ -1277,7 +1450,6 @@
     <message><source>Light horse move as often as there are PIPs, if they never come within a base width of the enemy.</source><translation>Leichte Reiterei bewegt sich so oft, wie PIPs da sind, wenn sie nie auf eine Basebreite an den Gegner herankommt.</translation></message>
     <message><source>Light horse otherwise</source><translation>Leichte Reiterei sonst</translation></message>
     <message><source>Light horse, psiloi, artillery in close combat</source><translation>Leichte Reiterei, Psiloi, Artillerie im Nahkampf</translation></message>
-    <message><source>Losses</source><translation>Verluste</translation></message>
     <message><source>Losses that decide</source><translation>Entscheidende Verluste</translation></message>
     <message><source>Lost elements are counted, and the other side has its bound.</source><translation>Verlorene Elemente werden gezählt, und die andere Seite ist am Zug.</translation></message>
     <message><source>Magnesia</source><translation>Magnesia</translation></message>
@@ -1299,10 +1471,15 @@
     <message><source>Out of order</source><translation>Außer der Reihe</translation></message>
     <message><source>Out of the way</source><translation>Aus dem Weg</translation></message>
     <message><source>Outcome</source><translation>Ergebnis</translation></message>
+    <message><source>Outcomes when beaten</source><translation>Ergebnisse, wenn geschlagen</translation></message>
+    <message><source>Outcomes when doubled</source><translation>Ergebnisse, wenn verdoppelt</translation></message>
+    <message><source>Outcomes when level</source><translation>Ergebnisse bei Gleichstand</translation></message>
+    <message><source>PIP cost of a move</source><translation>PIP-Kosten einer Bewegung</translation></message>
     <message><source>PIP costs</source><translation>PIP-Kosten</translation></message>
     <message><source>PIP die</source><translation>PIP-Würfel</translation></message>
     <message><source>Paces</source><translation>Schritt</translation></message>
     <message><source>Pikes against pikes in the centre, elephants before both wings, the kings on the same wing opposite each other.</source><translation>Piken gegen Piken im Zentrum, Elefanten vor beiden Flügeln, die Könige auf demselben Flügel einander gegenüber.</translation></message>
+    <message><source>Points per element</source><translation>Punkte je Element</translation></message>
     <message><source>Points to move with, from one die each bound.</source><translation>Punkte zum Bewegen, von einem Würfel je Zug.</translation></message>
     <message><source>Points, for information</source><translation>Punkte, zur Information</translation></message>
     <message><source>Porus barred the river with two hundred elephants. Alexander crossed upstream in a storm by night and came at his flank.</source><translation>Poros sperrte den Fluss mit zweihundert Elefanten. Alexander setzte nachts bei Sturm stromaufwärts über und kam ihm in die Flanke.</translation></message>
@@ -1328,6 +1505,7 @@
     <message><source>Rome deploys along the road, Germany in the woods.</source><translation>Rom stellt entlang der Straße auf, Germanien in den Wäldern.</translation></message>
     <message><source>Rome: drawn out thin between river and hill, its youngest on the hill. The Gauls: everything towards the hill first.</source><translation>Rom: dünn auseinandergezogen zwischen Fluss und Hügel, die Jüngsten auf dem Hügel. Die Gallier: alles zuerst auf den Hügel.</translation></message>
     <message><source>Rome: legions in the middle, what horse it has on the open wing. The king: pikes in the centre with elephants beside them, knights on both wings.</source><translation>Rom: Legionen in der Mitte, die wenigen Reiter auf dem offenen Flügel. Der König: Piken im Zentrum mit Elefanten daneben, Ritter auf beiden Flügeln.</translation></message>
+    <message><source>Second extra PIP</source><translation>Zweiter zusätzlicher PIP</translation></message>
     <message><source>Settle one combat of the Hydaspes, with its odds before and its reasons after.</source><translation>Handle einen Nahkampf am Hydaspes ab, mit den Chancen vorher und den Gründen danach.</translation></message>
     <message><source>Shooting unanswered</source><translation>Beschuss ohne Antwort</translation></message>
     <message><source>Slow groups, contact, breaking off</source><translation>Langsame Gruppen, Kontakt, Sich-Lösen</translation></message>
@@ -1372,6 +1550,10 @@
 Troops have a type and nothing else: no grades, no drill, no commands.</source><translation>Diese Regeln sind aus öffentlich bekannten Werten zusammengestellt: Kurzübersichten, freie Anleitungen und Allgemeinwissen zur Ausgabe von 2004, in eigenen Worten erzählt. Sie sind nicht das veröffentlichte Heft; wo beide sich unterscheiden, spiel nach dem Heft und berichtige die Werte mit Hausregeln.
 Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, keine Kommandos.</translation></message>
     <message><source>These troops move again only along a road.</source><translation>Diese Truppen bewegen sich nur auf einer Straße noch einmal.</translation></message>
+    <message><source>They cannot flee</source><translation>Sie können nicht fliehen</translation></message>
+    <message><source>They cannot recoil</source><translation>Sie können nicht zurückweichen</translation></message>
+    <message><source>They leave the table</source><translation>Sie verlassen den Tisch</translation></message>
+    <message><source>Third extra PIP</source><translation>Dritter zusätzlicher PIP</translation></message>
     <message><source>This element has been shot at in this bound, and is not shot at again.</source><translation>Dieses Element wurde in diesem Zug beschossen und wird nicht noch einmal beschossen.</translation></message>
     <message><source>This element has fought in this bound.</source><translation>Dieses Element hat in diesem Zug gekämpft.</translation></message>
     <message><source>This element has moved in this bound.</source><translation>Dieses Element hat sich in diesem Zug bewegt.</translation></message>
@@ -1387,7 +1569,6 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Unable to give way</source><translation>Kein Ausweichen möglich</translation></message>
     <message><source>Usually four. The general's element is one of those that count.</source><translation>Gewöhnlich vier. Das Element des Generals zählt dabei mit.</translation></message>
     <message><source>Varus marched three legions home by a road that Arminius had shown him. The Germans waited in the woods.</source><translation>Varus führte drei Legionen auf einem Weg heim, den Arminius ihm gezeigt hatte. Die Germanen warteten in den Wäldern.</translation></message>
-    <message><source>Victory</source><translation>Sieg</translation></message>
     <message><source>Victory check</source><translation>Siegprüfung</translation></message>
     <message><source>War wagons by artillery shooting</source><translation>Kriegswagen durch Artilleriebeschuss</translation></message>
     <message><source>War wagons by elephants</source><translation>Kriegswagen durch Elefanten</translation></message>
@@ -1421,10 +1602,13 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Woods, steep hills and marsh are bad going: slow for all but light foot, and deadly for heavy troops that are beaten there.</source><translation>Wald, steile Hügel und Sumpf sind schlechtes Gelände: langsam für alle außer leichtem Fußvolk, und tödlich für schwere Truppen, die dort geschlagen werden.</translation></message>
     <message><source>Woods, steep hills, marshes, rough ground, dunes and oases are bad going</source><translation>Wald, steile Hügel, Sümpfe, raues Gelände, Dünen und Oasen sind schlechtes Gelände</translation></message>
     <message><source>a break-off leads away from the enemy</source><translation>wer sich löst, entfernt sich vom Gegner</translation></message>
+    <message><source>about 390 BC</source><translation>um 390 vor Christus</translation></message>
     <message><source>again: by road</source><translation>noch einmal: Straße</translation></message>
     <message><source>again: far off</source><translation>noch einmal: weit weg</translation></message>
     <message><source>again: first bound</source><translation>noch einmal: erster Zug</translation></message>
     <message><source>again: to contact</source><translation>noch einmal: in Kontakt</translation></message>
+    <message><source>against foot</source><translation>gegen Fußtruppen</translation></message>
+    <message><source>against mounted</source><translation>gegen Berittene</translation></message>
     <message><source>aiding shooters</source><translation>unterstützende Schützen</translation></message>
     <message><source>an element does not fight its own side (DBA-070); choose one element of each army</source><translation>ein Element kämpft nicht gegen die eigene Seite (DBA-070); wähle ein Element jeder Armee</translation></message>
     <message><source>an element in frontal contact can only break off</source><translation>ein Element in Frontkontakt kann sich nur lösen</translation></message>
@@ -1434,6 +1618,8 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>are counted, and the other side has its bound</source><translation>werden gezählt, und die andere Seite ist am Zug</translation></message>
     <message><source>artillery</source><translation>Artillerie</translation></message>
     <message><source>artillery and war wagons may not move into contact (DBA-031)</source><translation>Artillerie und Kriegswagen dürfen sich nicht in Kontakt bewegen (DBA-031)</translation></message>
+    <message><source>at least</source><translation>mindestens</translation></message>
+    <message><source>at most</source><translation>höchstens</translation></message>
     <message><source>at the end of a bound</source><translation>am Ende eines Zuges</translation></message>
     <message><source>bad</source><translation>schlecht</translation></message>
     <message><source>bad going</source><translation>schlechtes Gelände</translation></message>
@@ -1449,11 +1635,13 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>command wagon</source><translation>Kommandowagen</translation></message>
     <message><source>contact</source><translation>Kontakt</translation></message>
     <message><source>dear to move</source><translation>teuer zu bewegen</translation></message>
-    <message><source>destroyed</source><translation>vernichtet</translation></message>
     <message><source>dismounts, built-up</source><translation>sitzt ab, bebaut</translation></message>
+    <message><source>doubled: times the loser's total</source><translation>verdoppelt: Vielfaches der Summe des Verlierers</translation></message>
     <message><source>driven from the camp</source><translation>aus dem Lager vertrieben</translation></message>
     <message><source>each element or group costs a PIP, or more</source><translation>jedes Element, jede Gruppe kostet einen PIP oder mehr</translation></message>
     <message><source>elements lost</source><translation>Elemente verloren</translation></message>
+    <message><source>elements that a lost camp counts as</source><translation>Elemente, als die ein verlorenes Lager zählt</translation></message>
+    <message><source>elements without a camp from</source><translation>Elemente ohne Lager ab</translation></message>
     <message><source>every pair in contact</source><translation>jedes Paar in Kontakt</translation></message>
     <message><source>fast, and moves again</source><translation>schnell, und bewegt sich noch einmal</translation></message>
     <message><source>first army</source><translation>erste Armee</translation></message>
@@ -1464,6 +1652,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>from here on choices are not asked, for there are more than {}: the first of each is taken</source><translation>ab hier wird nach Wahlmöglichkeiten nicht gefragt, denn es sind mehr als {}: die erste von jeder wird genommen</translation></message>
     <message><source>general in cover</source><translation>General in Deckung</translation></message>
     <message><source>general's element</source><translation>Element des Generals</translation></message>
+    <message><source>generals</source><translation>Generale</translation></message>
     <message><source>good</source><translation>gut</translation></message>
     <message><source>heavy chariots</source><translation>schwere Streitwagen</translation></message>
     <message><source>heavy in bad going</source><translation>Schwere in schlechtem Gelände</translation></message>
@@ -1607,7 +1796,9 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Actions</source><translation>Aktionen</translation></message>
     <message><source>After all combats of the bound: foot of one command that is not demoralised, with a mounted general at most, whose enemies to the front all fled and who pursued none of them. Their tactical move, if they made one, must have been straight ahead; skirmishers go only behind others; all ranks go or none; nobody goes across fortifications.</source><translation>Nach allen Kämpfen des Zuges: Fußtruppen eines nicht demoralisierten Kommandos, höchstens mit einem berittenen General, deren Gegner vor der Front alle geflohen sind und die keinen von ihnen verfolgt haben. Ihre taktische Bewegung, falls sie eine gemacht haben, muss geradeaus gewesen sein; Plänkler gehen nur hinter anderen; alle Glieder gehen oder keines; niemand geht über Befestigungen.</translation></message>
     <message><source>After the outcome</source><translation>Nach dem Ergebnis</translation></message>
+    <message><source>Against inferior troops</source><translation>Gegen unterlegene Truppen</translation></message>
     <message><source>Against naval</source><translation>Gegen Schiffe</translation></message>
+    <message><source>Aiding shooters</source><translation>Unterstützende Schützen</translation></message>
     <message><source>All of them foot: in bad going, behind works or a river edge, or uphill of the nearest known enemy.</source><translation>Lauter Fußtruppen: in schlechtem Gelände, hinter Befestigungen oder einer Flusskante oder höher am Hang als der nächste bekannte Gegner.</translation></message>
     <message><source>All other ground</source><translation>Alles andere Gelände</translation></message>
     <message><source>All other land elements</source><translation>Alle anderen Landelemente</translation></message>
@@ -1625,6 +1816,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Are the ranks behind in good going too?</source><translation>Stehen auch die Glieder dahinter in gutem Gelände?</translation></message>
     <message><source>Are these chariots?</source><translation>Sind das Streitwagen?</translation></message>
     <message><source>Armies are made of elements: a base with a few figures that stands for some hundred men, or twenty elephants. They are led in one to four commands, each with a general. One side moves its whole army in a bound, then the other.</source><translation>Armeen bestehen aus Elementen: einer Base mit ein paar Figuren, die für einige hundert Mann oder zwanzig Elefanten steht. Sie werden in ein bis vier Kommandos geführt, jedes mit einem General. Eine Seite bewegt in einem Zug ihre ganze Armee, dann die andere.</translation></message>
+    <message><source>Artillery (F)</source><translation>Artillerie (F)</translation></message>
     <message><source>Artillery (F) and (X) apart. A halt never pays it.</source><translation>Außer Artillerie (F) und (X). Beim Halten wird das nie bezahlt.</translation></message>
     <message><source>Artillery (I)</source><translation>Artillerie (I)</translation></message>
     <message><source>Artillery (S)</source><translation>Artillerie (S)</translation></message>
@@ -1632,6 +1824,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Artillery in contact</source><translation>Artillerie in Kontakt</translation></message>
     <message><source>Artillery otherwise</source><translation>Artillerie sonst</translation></message>
     <message><source>Artillery shot at behind fortifications</source><translation>Artillerie hinter Befestigungen unter Beschuss</translation></message>
+    <message><source>Artillery that loses</source><translation>Artillerie, die verliert</translation></message>
     <message><source>As long as he has not moved in this game, and once a bound.</source><translation>Solange er sich in diesem Spiel nicht bewegt hat, und einmal je Zug.</translation></message>
     <message><source>Assign</source><translation>Zuteilen</translation></message>
     <message><source>Assign PIPs</source><translation>PIPs zuteilen</translation></message>
@@ -1641,9 +1834,11 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Auxilia (X) against elephants, expendables or warband</source><translation>Auxilia (X) gegen Elefanten, Opferbare oder Kriegerhaufen</translation></message>
     <message><source>Auxilia (X) are helped by a second rank of auxilia (X), and by a third behind it.</source><translation>Auxilia (X) hilft ein zweites Glied Auxilia (X), und ein drittes dahinter.</translation></message>
     <message><source>Auxilia against knights or camelry (S) in good going for them</source><translation>Auxilia gegen Ritter oder Kamelreiter (S) in für diese gutem Gelände</translation></message>
+    <message><source>Auxilia that lose</source><translation>Auxilia, die verlieren</translation></message>
     <message><source>Baggage</source><translation>Tross</translation></message>
     <message><source>Baggage in contact</source><translation>Tross in Kontakt</translation></message>
     <message><source>Baggage that cannot move</source><translation>Unbeweglicher Tross</translation></message>
+    <message><source>Baggage that loses</source><translation>Tross, der verliert</translation></message>
     <message><source>Bare plain, at most two gentle hills at the edges.</source><translation>Kahle Ebene, höchstens zwei sanfte Hügel an den Rändern.</translation></message>
     <message><source>Before the dice are thrown all their faces are tried, so the chances that are shown are exact.</source><translation>Vor dem Würfeln werden alle Augenzahlen durchgerechnet, die gezeigten Chancen sind also genau.</translation></message>
     <message><source>Before the game</source><translation>Vor dem Spiel</translation></message>
@@ -1659,6 +1854,9 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Blades in rough or difficult going, fighting foot.</source><translation>Schwertkämpfer in rauem oder schwierigem Gelände im Kampf gegen Fußtruppen.</translation></message>
     <message><source>Blades otherwise</source><translation>Schwertkämpfer sonst</translation></message>
     <message><source>Blades shot at</source><translation>Schwertkämpfer unter Beschuss</translation></message>
+    <message><source>Blades that lose</source><translation>Schwertkämpfer, die verlieren</translation></message>
+    <message><source>Blocked recoils and flights</source><translation>Blockiertes Zurückweichen und Fliehen</translation></message>
+    <message><source>Blocked retreats</source><translation>Blockierte Rückwege</translation></message>
     <message><source>Boats</source><translation>Boote</translation></message>
     <message><source>Boats (S)</source><translation>Boote (S)</translation></message>
     <message><source>Both armies are beaten in the same bound: a draw.</source><translation>Beide Armeen sind im selben Zug geschlagen: unentschieden.</translation></message>
@@ -1675,6 +1873,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Bowmen and bowmen, shooting</source><translation>Bogenschützen gegen Bogenschützen, im Beschuss</translation></message>
     <message><source>Bowmen are helped by a second rank of their own grade with the same kind of bow in close combat with spears, pikes, blades, auxilia or bowmen.</source><translation>Bogenschützen hilft ein zweites Glied ihrer eigenen Klasse mit derselben Bogenart im Nahkampf mit Speeren, Piken, Schwertkämpfern, Auxilia oder Bogenschützen.</translation></message>
     <message><source>Bowmen in contact with mounted troops</source><translation>Bogenschützen in Kontakt mit Berittenen</translation></message>
+    <message><source>Bowmen that lose</source><translation>Bogenschützen, die verlieren</translation></message>
     <message><source>Break point of a command</source><translation>Bruchpunkt eines Kommandos</translation></message>
     <message><source>Breaking</source><translation>Brechen</translation></message>
     <message><source>Breaking off</source><translation>Sich lösen</translation></message>
@@ -1687,6 +1886,8 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Cavalry (O) or (I) backed by psiloi (S) or (I), where the army list allows it, lose less heavily to cavalry and to knights (X).</source><translation>Reiterei (O) oder (I), hinter der Psiloi (S) oder (I) stehen, wo die Armeeliste es erlaubt, verliert weniger schwer gegen Reiterei und gegen Ritter (X).</translation></message>
     <message><source>Cavalry against naval</source><translation>Reiterei gegen Schiffe</translation></message>
     <message><source>Cavalry among other irregulars counts here too: it is exempt only where no other irregular is in the group.</source><translation>Auch Reiterei unter anderen Irregulären zählt hier: Sie ist nur ausgenommen, wo kein anderer Irregulärer in der Gruppe ist.</translation></message>
+    <message><source>Cavalry and camelry that lose</source><translation>Reiterei und Kamelreiter, die verlieren</translation></message>
+    <message><source>Cavalry at half</source><translation>Reiterei bei der Hälfte</translation></message>
     <message><source>Cavalry in contact with artillery but (I) and (X)</source><translation>Reiterei in Kontakt mit Artillerie außer (I) und (X)</translation></message>
     <message><source>Cavalry in good going against spears, pikes or auxilia (X)</source><translation>Reiterei in gutem Gelände gegen Speere, Piken oder Auxilia (X)</translation></message>
     <message><source>Cavalry or camelry against expendables</source><translation>Reiterei oder Kamelreiter gegen Opferbare</translation></message>
@@ -1697,6 +1898,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Charged this bound</source><translation>In diesem Zug angegriffen</translation></message>
     <message><source>Classes of troops</source><translation>Truppengattungen</translation></message>
     <message><source>Clumsy irregulars</source><translation>Schwerfällige Irreguläre</translation></message>
+    <message><source>Combat factors under shooting</source><translation>Kampffaktoren unter Beschuss</translation></message>
     <message><source>Contact with</source><translation>Kontakt mit</translation></message>
     <message><source>Contacts enemy</source><translation>Kommt in Kontakt</translation></message>
     <message><source>Cost of an action</source><translation>Kosten einer Aktion</translation></message>
@@ -1707,6 +1909,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Defeat</source><translation>Niederlage</translation></message>
     <message><source>Demoralised commands</source><translation>Demoralisierte Kommandos</translation></message>
     <message><source>Demoralised commands count whole</source><translation>Demoralisierte zählen ganz</translation></message>
+    <message><source>Destruction</source><translation>Vernichtung</translation></message>
     <message><source>Dice</source><translation>Würfel</translation></message>
     <message><source>Dice and numbers</source><translation>Würfel und Zahlen</translation></message>
     <message><source>Did a river or impassable ground end the move, or did a march uncover enemy within 200 paces?</source><translation>Hat ein Fluss oder unpassierbares Gelände die Bewegung beendet, oder hat ein Marsch Gegner innerhalb von 200 Schritt aufgedeckt?</translation></message>
@@ -1753,6 +1956,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Elements that are gone, more than are there, elements of another command or of the other side where one command is asked for, and what has had its turn.</source><translation>Elemente, die weg sind, mehr, als da sind, Elemente eines anderen Kommandos oder der anderen Seite, wo ein einziges Kommando verlangt ist, und was schon an der Reihe war.</translation></message>
     <message><source>Elephants against light troops, camelry (X) or artillery shooting</source><translation>Elefanten gegen leichte Truppen, Kamelreiter (X) oder Artilleriebeschuss</translation></message>
     <message><source>Elephants shot at by artillery</source><translation>Elefanten, von Artillerie beschossen</translation></message>
+    <message><source>Elephants that lose</source><translation>Elefanten, die verlieren</translation></message>
     <message><source>End</source><translation>Ende</translation></message>
     <message><source>End of the bound</source><translation>Ende des Zuges</translation></message>
     <message><source>Enemy at flank or rear</source><translation>Gegner in Flanke oder Rücken</translation></message>
@@ -1763,10 +1967,13 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Every move, march, halt, mounting and breaking off starts at this.</source><translation>Jedes Bewegen, Marschieren, Halten, Auf- und Absitzen und Sich-Lösen beginnt damit.</translation></message>
     <message><source>Every throw, move, combat, loss and end of a bound is an entry of the journal and can be taken back with all that it changed.</source><translation>Jeder Wurf, jede Bewegung, jeder Kampf, jeder Verlust und jedes Ende eines Zuges ist ein Eintrag im Protokoll und lässt sich mit allem, was er geändert hat, zurücknehmen.</translation></message>
     <message><source>Every type has one factor against foot and another against mounted troops. What matters is who meets whom: knights ride over bowmen in the open, and die on pikes.</source><translation>Jeder Typ hat einen Faktor gegen Fußtruppen und einen anderen gegen Berittene. Es kommt darauf an, wer auf wen trifft: Ritter reiten im Offenen über Bogenschützen hinweg und sterben an Piken.</translation></message>
+    <message><source>Expendables that lose</source><translation>Opferbare, die verlieren</translation></message>
     <message><source>Fast</source><translation>Schnell</translation></message>
     <message><source>Fast of its kind: moves farther, and gives way more easily to some enemies.</source><translation>Schnell in ihrer Art: bewegen sich weiter und weichen manchen Gegnern leichter.</translation></message>
     <message><source>Fast troops</source><translation>Schnelle Truppen</translation></message>
     <message><source>Flank contact destroys</source><translation>Flankenkontakt vernichtet</translation></message>
+    <message><source>Flanks and rear</source><translation>Flanken und Rücken</translation></message>
+    <message><source>Flight</source><translation>Flucht</translation></message>
     <message><source>Foot behind fortifications, in close combat or shot at. Not for war wagons; not behind permanent works against artillery (S) shooting, nor behind temporary ones against any artillery shooting or psiloi (X) at close quarters; never against the towers of war wagons (S) and ships (X).</source><translation>Fußtruppen hinter Befestigungen, im Nahkampf oder unter Beschuss. Nicht für Kriegswagen; nicht hinter festen Befestigungen gegen Beschuss durch Artillerie (S), noch hinter Behelfsbefestigungen gegen Beschuss durch irgendwelche Artillerie oder gegen Psiloi (X) im Nahkampf; nie gegen die Türme von Kriegswagen (S) und Segelschiffen (X).</translation></message>
     <message><source>Foot that fight pikes, other than (X), four ranks deep suffer for it: every rank of the front's grade and in good going. The fourth rank adds nothing to the pikes themselves.</source><translation>Fußtruppen, die gegen vier Glieder tiefe Piken, außer (X), kämpfen, leiden darunter: jedes Glied von der Klasse des ersten und in gutem Gelände. Den Piken selbst bringt das vierte Glied nichts.</translation></message>
     <message><source>Foot whose opponents have all fled may press forward.</source><translation>Fußtruppen, deren Gegner alle geflohen sind, dürfen nachdrängen.</translation></message>
@@ -1774,6 +1981,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>For the second and the third element that helps the shooter. Their own factors never count.</source><translation>Für das zweite und das dritte Element, das dem Schützen hilft. Deren eigene Faktoren zählen nie.</translation></message>
     <message><source>Fortifications</source><translation>Befestigungen</translation></message>
     <message><source>Fortifications in the way</source><translation>Befestigungen im Weg</translation></message>
+    <message><source>Four ranks of pikes</source><translation>Vier Glieder Piken</translation></message>
     <message><source>Fourth rank</source><translation>Viertes Glied</translation></message>
     <message><source>Further shooters</source><translation>Weitere Schützen</translation></message>
     <message><source>Galleys</source><translation>Galeeren</translation></message>
@@ -1782,20 +1990,25 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Gateways</source><translation>Tore</translation></message>
     <message><source>Gaugamela</source><translation>Gaugamela</translation></message>
     <message><source>General's distance</source><translation>Entfernung zum General</translation></message>
+    <message><source>Generals and demoralised commands</source><translation>Generale und demoralisierte Kommandos</translation></message>
     <message><source>Generals weigh more</source><translation>Generale wiegen mehr</translation></message>
     <message><source>Going to the rear is leaving the straight-ahead line.</source><translation>Nach hinten zu gehen heißt, die gerade Linie zu verlassen.</translation></message>
     <message><source>Good going for the winner</source><translation>Gutes Gelände für den Sieger</translation></message>
+    <message><source>Grading</source><translation>Klassen</translation></message>
     <message><source>Grading compares the first totals, mitigating ranks the second, the outcome the third. Exactly half counts as half. Elephants ride down spears and pikes on good ground only; warband and hordes they beat anywhere.</source><translation>Klassen vergleichen die ersten Summen, mildernde Glieder die zweiten, das Ergebnis die dritten. Genau die Hälfte zählt als Hälfte. Elefanten reiten Speere und Piken nur in gutem Gelände nieder; Kriegerhaufen und Horden schlagen sie überall.</translation></message>
+    <message><source>Grading factors</source><translation>Faktoren der Klassen</translation></message>
     <message><source>Grading: by the totals before any of it is added</source><translation>Klassen: nach den Summen, bevor etwas davon addiert wird</translation></message>
     <message><source>Groups and ground</source><translation>Gruppen und Gelände</translation></message>
     <message><source>Guided bound</source><translation>Geführter Zug</translation></message>
     <message><source>Had to stop</source><translation>Musste anhalten</translation></message>
+    <message><source>Half and less together</source><translation>Hälfte und weniger zusammen</translation></message>
     <message><source>Half is never milder</source><translation>Hälfte nie milder</translation></message>
     <message><source>Half or less</source><translation>Die Hälfte oder weniger</translation></message>
     <message><source>Half or less: </source><translation>Die Hälfte oder weniger: </translation></message>
     <message><source>Half the army is lost: the battle is over.</source><translation>Die halbe Armee ist verloren: Die Schlacht ist vorbei.</translation></message>
     <message><source>Have they advanced, come into contact with enemy, or do they know of no enemy?</source><translation>Sind sie vorgerückt, in Kontakt mit dem Gegner gekommen, oder kennen sie keinen Gegner?</translation></message>
     <message><source>Have they fallen back, or gone over the edge of the table?</source><translation>Sind sie zurückgegangen oder über die Tischkante gelaufen?</translation></message>
+    <message><source>Height, rivers and heavy foot</source><translation>Höhe, Flüsse und schwere Fußtruppen</translation></message>
     <message><source>Hiero</source><translation>Hieron</translation></message>
     <message><source>His own command only, and once a bound. It is taken as soon as it applies.</source><translation>Nur mit dem eigenen Kommando und einmal je Zug. Wird genutzt, sobald es zutrifft.</translation></message>
     <message><source>Holding irregulars</source><translation>Irreguläre zurückhalten</translation></message>
@@ -1804,6 +2017,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Hordes (I) shot at</source><translation>Horden (I) unter Beschuss</translation></message>
     <message><source>Hordes against elephants or warband</source><translation>Horden gegen Elefanten oder Kriegerhaufen</translation></message>
     <message><source>Hordes against knights, camelry (S) or expendables in good going for them</source><translation>Horden gegen Ritter, Kamelreiter (S) oder Opferbare in für diese gutem Gelände</translation></message>
+    <message><source>Hordes that lose</source><translation>Horden, die verlieren</translation></message>
     <message><source>How a result is told</source><translation>Wie ein Ergebnis gezeigt wird</translation></message>
     <message><source>How do the vessels have it?</source><translation>Wie ist das Wasser für die Schiffe?</translation></message>
     <message><source>How far elements go by the slowest ground that they touch. Marches and flights go by the same figures.</source><translation>Wie weit Elemente kommen, nach dem langsamsten Gelände, das sie berühren. Für Märsche und Fluchten gelten dieselben Werte.</translation></message>
@@ -1860,6 +2074,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Knights at close quarters in difficult going</source><translation>Ritter im Nahkampf in schwierigem Gelände</translation></message>
     <message><source>Knights shot at by bowmen</source><translation>Ritter, von Bogenschützen beschossen</translation></message>
     <message><source>Knights that charged bowmen (S) this bound</source><translation>Ritter, die in diesem Zug Bogenschützen (S) angegriffen haben</translation></message>
+    <message><source>Knights that lose</source><translation>Ritter, die verlieren</translation></message>
     <message><source>Knights, cavalry, light horse and mounted infantry in the saddle, other than a general's base, in one group with foot. Elephants, camelry and expendables do not count as mounted here.</source><translation>Ritter, Reiterei, Leichte Reiterei und berittene Infanterie im Sattel, außer der Base eines Generals, in einer Gruppe mit Fußtruppen. Elefanten, Kamelreiter und Opferbare zählen hier nicht als Berittene.</translation></message>
     <message><source>Knights, pikes</source><translation>Ritter, Piken</translation></message>
     <message><source>Laden naval</source><translation>Beladene Schiffe</translation></message>
@@ -1872,16 +2087,21 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Less, but more than half</source><translation>Weniger, aber mehr als die Hälfte</translation></message>
     <message><source>Less, or by half</source><translation>Weniger, oder mit der Hälfte</translation></message>
     <message><source>Level</source><translation>Gleichstand</translation></message>
+    <message><source>Level totals</source><translation>Gleiche Summen</translation></message>
     <message><source>Level with or ahead of inferior troops, shooting or at close quarters; not for an element that is only shot at.</source><translation>Gleichauf mit oder vor unterlegenen Truppen, beim Schießen oder im Nahkampf; nicht für ein Element, das nur beschossen wird.</translation></message>
     <message><source>Level: both fight on</source><translation>Gleichstand: beide kämpfen weiter</translation></message>
     <message><source>Light horse against expendables</source><translation>Leichte Reiterei gegen Opferbare</translation></message>
+    <message><source>Light horse at half</source><translation>Leichte Reiterei bei der Hälfte</translation></message>
     <message><source>Light horse in contact in difficult going</source><translation>Leichte Reiterei in Kontakt in schwierigem Gelände</translation></message>
     <message><source>Light horse in difficult going</source><translation>Leichte Reiterei in schwierigem Gelände</translation></message>
     <message><source>Light horse shot at by artillery</source><translation>Leichte Reiterei, von Artillerie beschossen</translation></message>
+    <message><source>Light horse that lose</source><translation>Leichte Reiterei, die verliert</translation></message>
     <message><source>Light horse touched by bowmen, psiloi (O), war wagons (O) or any mounted troops</source><translation>Leichte Reiterei, berührt von Bogenschützen, Psiloi (O), Kriegswagen (O) oder irgendwelchen Berittenen</translation></message>
     <message><source>Light horse, psiloi, hordes, boats</source><translation>Leichte Reiterei, Psiloi, Horden, Boote</translation></message>
     <message><source>Light troops, cavalry and vessels are exempt. Files in a column, on a road or along a river bank do not leave the line; and it does not count at all when enemy is contacted.</source><translation>Leichte Truppen, Reiterei und Schiffe sind ausgenommen. Wer in Kolonne, auf einer Straße oder an einem Flussufer hintereinander zieht, verlässt die Linie nicht; und es zählt gar nicht, wenn Gegner kontaktiert werden.</translation></message>
     <message><source>List requires it</source><translation>Liste verlangt sie</translation></message>
+    <message><source>Losing by half</source><translation>Mit der Hälfte verlieren</translation></message>
+    <message><source>Losing by half to vessels</source><translation>Gegen Schiffe mit der Hälfte verlieren</translation></message>
     <message><source>Losses are counted in element equivalents. A command that has lost a third of its own is demoralised and runs; an army that has lost half is beaten.</source><translation>Verluste werden in Elementwerten gezählt. Ein Kommando, das ein Drittel der seinen verloren hat, ist demoralisiert und läuft davon; eine Armee, die die Hälfte verloren hat, ist geschlagen.</translation></message>
     <message><source>Losses are counted: commands become demoralised, an army may be beaten.</source><translation>Die Verluste werden gezählt: Kommandos werden demoralisiert, eine Armee kann geschlagen sein.</translation></message>
     <message><source>Losses are looked at, commands break, and the other side has its bound.</source><translation>Die Verluste werden geprüft, Kommandos brechen, und die andere Seite ist am Zug.</translation></message>
@@ -1893,7 +2113,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Marches of a group grow dear: the fourth for everybody, the third for knights and for irregulars abreast other than skirmishers. A lone element never pays it.</source><translation>Märsche einer Gruppe werden teurer: der vierte für alle, der dritte für Ritter und für Irreguläre nebeneinander, außer Plänklern. Ein einzelnes Element bezahlt das nie.</translation></message>
     <message><source>May press forward when all combats are fought: </source><translation>Dürfen nachdrängen, wenn alle Kämpfe gekämpft sind: </translation></message>
     <message><source>May support</source><translation>Darf unterstützen</translation></message>
-    <message><source>Missiles</source><translation>Geschosse</translation></message>
+    <message><source>Mitigating ranks</source><translation>Mildernde Glieder</translation></message>
     <message><source>Mixed groups</source><translation>Gemischte Gruppen</translation></message>
     <message><source>Mobile</source><translation>Beweglich</translation></message>
     <message><source>Mobile baggage shot at</source><translation>Beweglicher Tross unter Beschuss</translation></message>
@@ -1901,10 +2121,12 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Mounted are elephants, knights, cavalry, light horse, camelry and expendables; naval are galleys, ships and boats; all others are foot, the train of artillery, war wagons and baggage included. Light troops are light horse, auxilia and psiloi; skirmishers are light horse and psiloi.</source><translation>Berittene sind Elefanten, Ritter, Reiterei, Leichte Reiterei, Kamelreiter und Opferbare; Schiffe sind Galeeren, Segelschiffe und Boote; alle anderen sind Fußtruppen, der Train aus Artillerie, Kriegswagen und Tross eingeschlossen. Leichte Truppen sind Leichte Reiterei, Auxilia und Psiloi; Plänkler sind Leichte Reiterei und Psiloi.</translation></message>
     <message><source>Mounted infantry</source><translation>Berittene Infanterie</translation></message>
     <message><source>Mounted troops at close quarters that attack across fortifications, stand in going that is bad to them, or fight foot who stand in such going; once in all.</source><translation>Berittene im Nahkampf, die über Befestigungen angreifen, in für sie schlechtem Gelände stehen oder gegen Fußtruppen in solchem Gelände kämpfen; insgesamt einmal.</translation></message>
+    <message><source>Mounted troops in bad going</source><translation>Berittene in schlechtem Gelände</translation></message>
     <message><source>Mounted, artillery and naval (F), in good going only</source><translation>Berittene, Artillerie und Schiffe (F), nur in gutem Gelände</translation></message>
     <message><source>Move card</source><translation>Bewegungskarte</translation></message>
     <message><source>Move figures on the table. Tap who fights whom: the odds come first, the reasons with the result. PIPs, losses and broken commands are kept for you, and everything can be taken back.</source><translation>Bewege die Figuren auf dem Tisch. Tippe an, wer gegen wen kämpft: zuerst kommen die Chancen, mit dem Ergebnis die Gründe. PIPs, Verluste und gebrochene Kommandos werden für dich geführt, und alles lässt sich zurücknehmen.</translation></message>
     <message><source>Move straight up to {distance}. They cannot make a second tactical move this bound.</source><translation>Geradeaus bewegen, bis zu {distance}. Eine zweite taktische Bewegung ist in diesem Zug nicht möglich.</translation></message>
+    <message><source>Move up to {distance}. They cannot make a second tactical move this bound.</source><translation>Bewegen, bis zu {distance}. Eine zweite taktische Bewegung ist in diesem Zug nicht möglich.</translation></message>
     <message><source>Move {unit} straight ahead by their own base depth, or by one base width if that is less.</source><translation>{unit} geradeaus um die eigene Basetiefe vorrücken, oder um eine Basebreite, wenn das weniger ist.</translation></message>
     <message><source>Move {unit} straight back, still facing the enemy, by their base depth or by one base width if that is less. Friends behind who face the same way let them pass or are pushed back; if nobody can make way, they are destroyed.</source><translation>{unit} gerade zurücksetzen, Front zum Gegner, um die Basetiefe oder eine Basebreite, wenn das weniger ist. Freunde dahinter mit gleicher Blickrichtung lassen sie durch oder werden zurückgeschoben; kann niemand Platz machen, sind sie vernichtet.</translation></message>
     <message><source>Move, march, halt</source><translation>Bewegen, marschieren, halten</translation></message>
@@ -1946,6 +2168,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Other foot but the train</source><translation>Andere Fußtruppen außer dem Train</translation></message>
     <message><source>Other hordes</source><translation>Andere Horden</translation></message>
     <message><source>Other land troops against naval</source><translation>Andere Landtruppen gegen Schiffe</translation></message>
+    <message><source>Other land troops at half</source><translation>Andere Landtruppen bei der Hälfte</translation></message>
     <message><source>Other land troops in contact with artillery but (I) and (X)</source><translation>Andere Landtruppen in Kontakt mit Artillerie außer (I) und (X)</translation></message>
     <message><source>Other land troops otherwise</source><translation>Andere Landtruppen sonst</translation></message>
     <message><source>Other naval</source><translation>Andere Schiffe</translation></message>
@@ -1954,10 +2177,12 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Others under shooting</source><translation>Andere unter Beschuss</translation></message>
     <message><source>Out of control</source><translation>Außer Kontrolle</translation></message>
     <message><source>Out of hand</source><translation>Außer Kontrolle</translation></message>
+    <message><source>Outcomes when beaten by half</source><translation>Ergebnisse, wenn mit der Hälfte geschlagen</translation></message>
     <message><source>Own troops against each other; shooting by what cannot shoot, or at or by what is in contact; an element that has fought, or shot, or been shot at, already this bound; fortifications on both sides.</source><translation>Eigene Truppen gegeneinander; Beschuss durch Truppen, die nicht schießen können, oder durch oder auf Truppen in Kontakt; ein Element, das in diesem Zug schon gekämpft oder geschossen hat oder beschossen wurde; Befestigungen auf beiden Seiten.</translation></message>
     <message><source>PIP dice</source><translation>PIP-Würfel</translation></message>
     <message><source>PIPs are spent on moves, marches and halts.</source><translation>PIPs werden für Bewegungen, Märsche und Halte ausgegeben.</translation></message>
     <message><source>PIPs are spent on moves, marches, halts, mounting and breaking off.</source><translation>PIPs werden für Bewegen, Marschieren, Halten, Auf- und Absitzen und Sich-Lösen ausgegeben.</translation></message>
+    <message><source>Paces and figure scale</source><translation>Schritt und Figurenmaßstab</translation></message>
     <message><source>Paullus</source><translation>Paullus</translation></message>
     <message><source>Paying</source><translation>Bezahlen</translation></message>
     <message><source>Peltast DBM list (XML)</source><translation>DBM-Liste von Peltast (XML)</translation></message>
@@ -1968,7 +2193,9 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Pikes against elephants, knights, camelry (S) or expendables in good going for them</source><translation>Piken gegen Elefanten, Ritter, Kamelreiter (S) oder Opferbare in für diese gutem Gelände</translation></message>
     <message><source>Pikes against warband</source><translation>Piken gegen Kriegerhaufen</translation></message>
     <message><source>Pikes backed by pikes of their grade, against elephants</source><translation>Piken mit Piken ihrer Klasse dahinter gegen Elefanten</translation></message>
+    <message><source>Pikes behind pikes</source><translation>Piken hinter Piken</translation></message>
     <message><source>Pikes otherwise</source><translation>Piken sonst</translation></message>
+    <message><source>Pikes that lose</source><translation>Piken, die verlieren</translation></message>
     <message><source>Points for extras</source><translation>Punkte für Zusätze</translation></message>
     <message><source>Points for fortifications</source><translation>Punkte für Befestigungen</translation></message>
     <message><source>Points to move with, from a die each bound.</source><translation>Punkte für Bewegungen, aus einem Würfel je Zug.</translation></message>
@@ -1981,16 +2208,20 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Psiloi against knights, cavalry, light horse or camelry (S) in good going for them</source><translation>Psiloi gegen Ritter, Reiterei, Leichte Reiterei oder Kamelreiter (S) in für diese gutem Gelände</translation></message>
     <message><source>Psiloi against mounted troops in good going for them</source><translation>Psiloi gegen Berittene in für diese gutem Gelände</translation></message>
     <message><source>Psiloi and cavalry</source><translation>Psiloi und Reiterei</translation></message>
+    <message><source>Psiloi at half</source><translation>Psiloi bei der Hälfte</translation></message>
     <message><source>Psiloi behind cavalry</source><translation>Psiloi hinter Reiterei</translation></message>
     <message><source>Psiloi in good going for neither side</source><translation>Psiloi in Gelände, das für keine Seite gut ist</translation></message>
     <message><source>Psiloi shot at by anything but artillery</source><translation>Psiloi, von allem außer Artillerie beschossen</translation></message>
+    <message><source>Psiloi that lose</source><translation>Psiloi, die verlieren</translation></message>
     <message><source>Psiloi that the army list lets support cavalry do not make a group mixed while they stand behind cavalry. Behind knights or light horse they do.</source><translation>Psiloi, die laut Armeeliste Reiterei unterstützen dürfen, machen eine Gruppe nicht gemischt, solange sie hinter Reiterei stehen. Hinter Rittern oder Leichter Reiterei tun sie es.</translation></message>
     <message><source>Pursue</source><translation>Verfolgen</translation></message>
-    <message><source>Pursuit</source><translation>Verfolgung</translation></message>
     <message><source>Pyrrhus came back from Sicily for one more campaign. His march by night to fall on the Roman camp lost its way in the woods, and his elephants turned back into his own line.</source><translation>Pyrrhos kam aus Sizilien zu einem letzten Feldzug zurück. Sein Nachtmarsch, der das römische Lager überraschen sollte, verirrte sich in den Wäldern, und seine Elefanten wandten sich gegen die eigene Linie.</translation></message>
     <message><source>Pyrrhus: elephants and picked troops on the wing nearest to the hill. Rome: part of the army still at the camp.</source><translation>Pyrrhos: Elefanten und ausgewählte Truppen auf dem Flügel, der dem Hügel am nächsten ist. Rom: ein Teil der Armee noch am Lager.</translation></message>
+    <message><source>Ranks behind</source><translation>Hintere Glieder</translation></message>
     <message><source>Ranks in good going</source><translation>Glieder in gutem Gelände</translation></message>
+    <message><source>Ranks that change grading</source><translation>Glieder, die Klassen ändern</translation></message>
     <message><source>Ranks that do not help</source><translation>Glieder, die nicht helfen</translation></message>
+    <message><source>Recoil</source><translation>Zurückweichen</translation></message>
     <message><source>Regular boats (F)</source><translation>Reguläre Boote (F)</translation></message>
     <message><source>Roll PIPs</source><translation>PIPs würfeln</translation></message>
     <message><source>Roll the PIPs, spend them, and see what the end of a bound asks for.</source><translation>Würfle die PIPs, gib sie aus und sieh, was das Ende eines Zuges verlangt.</translation></message>
@@ -2009,6 +2240,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Sharing the pool</source><translation>Vorrat verteilen</translation></message>
     <message><source>Ships</source><translation>Segelschiffe</translation></message>
     <message><source>Shooting and being shot at</source><translation>Schießen und beschossen werden</translation></message>
+    <message><source>Shooting back</source><translation>Zurückschießen</translation></message>
     <message><source>Should Optio enforce every compulsory step of the bound?</source><translation>Soll Optio jeden vorgeschriebenen Schritt des Zuges durchsetzen?</translation></message>
     <message><source>Skirmishers apart, and unless the group is one element wide.</source><translation>Außer Plänklern, und nur wenn die Gruppe nicht ein Element breit ist.</translation></message>
     <message><source>Skirmishers behind others</source><translation>Plänkler hinter anderen</translation></message>
@@ -2016,8 +2248,11 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>So it goes round: what is due stands in the middle, and the button at the foot leads on, through impetuous troops, shooting and combat to the end of the bound.</source><translation>So geht es reihum: Was ansteht, steht in der Mitte, und der Knopf am Fuß führt weiter, über ungestüme Truppen, Beschuss und Nahkampf bis zum Ende des Zuges.</translation></message>
     <message><source>Spears against elephants, knights, camelry (S) or expendables in good going for them</source><translation>Speere gegen Elefanten, Ritter, Kamelreiter (S) oder Opferbare in für diese gutem Gelände</translation></message>
     <message><source>Spears against warband</source><translation>Speere gegen Kriegerhaufen</translation></message>
+    <message><source>Spears and pikes ridden down</source><translation>Niedergerittene Speere und Piken</translation></message>
     <message><source>Spears backed by spears of their grade, against elephants</source><translation>Speere mit Speeren ihrer Klasse dahinter gegen Elefanten</translation></message>
+    <message><source>Spears behind spears, and going</source><translation>Speere hinter Speeren, und Gelände</translation></message>
     <message><source>Spears otherwise</source><translation>Speere sonst</translation></message>
+    <message><source>Spears that lose</source><translation>Speere, die verlieren</translation></message>
     <message><source>Spears, expendables, artillery</source><translation>Speere, Opferbare, Artillerie</translation></message>
     <message><source>Spears, pikes, blades and auxilia backed by psiloi with bows in the second or third rank, or with crossbows or handguns in the second, where the army list allows it, lose less heavily to warband, to mounted troops but knights (X), to war wagons and to defenders of fortifications.</source><translation>Speere, Piken, Schwertkämpfer und Auxilia, hinter denen im zweiten oder dritten Glied Psiloi mit Bögen oder im zweiten mit Armbrüsten oder Handbüchsen stehen, wo die Armeeliste es erlaubt, verlieren weniger schwer gegen Kriegerhaufen, gegen Berittene außer Rittern (X), gegen Kriegswagen und gegen Verteidiger von Befestigungen.</translation></message>
     <message><source>Spears, pikes, hordes (O) and (I) and the train at close quarters in rough or difficult going, or while crossing a river that is more than paltry away from ford and bridge; once in all.</source><translation>Speere, Piken, Horden (O) und (I) und der Train im Nahkampf in rauem oder schwierigem Gelände oder beim Queren eines mehr als unbedeutenden Flusses abseits von Furt und Brücke; insgesamt einmal.</translation></message>
@@ -2030,9 +2265,11 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Superior of its kind: better when it comes to a combat that was nearly won or lost.</source><translation>Überlegen in ihrer Art: besser, wenn ein Kampf beinahe gewonnen oder verloren war.</translation></message>
     <message><source>Superior shooters who are exactly one ahead of superior troops.</source><translation>Überlegene Schützen, die genau eins vor überlegenen Truppen liegen.</translation></message>
     <message><source>Superior shooters who are level with ordinary or fast troops.</source><translation>Überlegene Schützen, die mit gewöhnlichen oder schnellen Truppen gleichauf liegen.</translation></message>
+    <message><source>Superior shooting</source><translation>Überlegener Beschuss</translation></message>
     <message><source>Superior, ordinary, fast, inferior</source><translation>Überlegen, gewöhnlich, schnell, unterlegen</translation></message>
     <message><source>Support that saves from the worst</source><translation>Unterstützung, die vor dem Schlimmsten rettet</translation></message>
     <message><source>Take them off: elements that leave the table count as lost.</source><translation>Vom Tisch nehmen: Elemente, die den Tisch verlassen, zählen als verloren.</translation></message>
+    <message><source>Take {unit} off the table, both halves of their base. Further ranks behind and neighbours are unharmed.</source><translation>{unit} vom Tisch nehmen, beide Hälften ihrer Base. Weitere Glieder dahinter und Nachbarn bleiben unversehrt.</translation></message>
     <message><source>Take {unit} off the table. Ranks behind and neighbours are unharmed.</source><translation>{unit} vom Tisch nehmen. Glieder dahinter und Nachbarn bleiben unversehrt.</translation></message>
     <message><source>Taking back</source><translation>Zurücknehmen</translation></message>
     <message><source>Temporary works</source><translation>Behelfsbefestigungen</translation></message>
@@ -2059,6 +2296,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>The letter behind a type grades it: (S) superior, (O) ordinary, (F) fast, (I) inferior, (X) an exception. Grading changes a combat by a point where it was nearly won or lost.</source><translation>Der Buchstabe hinter einem Typ gibt seine Klasse an: (S) überlegen, (O) gewöhnlich, (F) schnell, (I) unterlegen, (X) eine Ausnahme. Die Klasse ändert einen Kampf um einen Punkt, wo er beinahe gewonnen oder verloren war.</translation></message>
     <message><source>The lower total loses. What then happens depends on the loser's type and who beat it: most fall back by their own depth. Whoever scores half of the winner's total or less is usually destroyed.</source><translation>Die niedrigere Summe verliert. Was dann geschieht, hängt vom Typ des Verlierers ab und davon, wer ihn geschlagen hat: Die meisten weichen um ihre eigene Tiefe zurück. Wer die Hälfte der Summe des Siegers oder weniger hat, ist meist vernichtet.</translation></message>
     <message><source>The lower total loses: by less when twice it still beats the winner's, otherwise by half, exactly half included. The same holds for totals at or below zero.</source><translation>Die niedrigere Summe verliert: knapp, wenn ihr Doppeltes noch über der des Siegers liegt, sonst mit der Hälfte, genau die Hälfte eingeschlossen. Dasselbe gilt für Summen von null oder darunter.</translation></message>
+    <message><source>The move forward</source><translation>Die Vorwärtsbewegung</translation></message>
     <message><source>The odds are exact, before a die is rolled. Each question can change them; here nothing needs an answer. Roll.</source><translation>Die Chancen sind genau, noch bevor ein Würfel fällt. Jede Frage kann sie ändern; hier braucht keine eine Antwort. Würfle.</translation></message>
     <message><source>The only command must be that of the commander-in-chief.</source><translation>Das einzige Kommando muss das des Oberbefehlshabers sein.</translation></message>
     <message><source>The only ways to give way are to recoil, to flee and to be destroyed.</source><translation>Es gibt nur drei Arten zu weichen: zurückweichen, fliehen und vernichtet werden.</translation></message>
@@ -2106,20 +2344,29 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Unladen naval against expendables</source><translation>Unbeladene Schiffe gegen Opferbare</translation></message>
     <message><source>Unladen naval in contact with anything but expendables</source><translation>Unbeladene Schiffe in Kontakt mit allem außer Opferbaren</translation></message>
     <message><source>Unladen naval otherwise</source><translation>Unbeladene Schiffe sonst</translation></message>
+    <message><source>Unladen vessels at half</source><translation>Unbeladene Schiffe bei der Hälfte</translation></message>
+    <message><source>Unladen vessels that lose</source><translation>Unbeladene Schiffe, die verlieren</translation></message>
     <message><source>Usually one PIP for a whole group that moves together. It is dearer for artillery, for irregulars that do not attack, when the general is far away or fights himself. Drilled armies share their dice out as they like; others keep what they threw.</source><translation>Meist ein PIP für eine ganze Gruppe, die sich zusammen bewegt. Teurer ist es für Artillerie, für Irreguläre, die nicht angreifen, und wenn der General weit weg ist oder selbst kämpft. Ausgebildete Armeen verteilen ihre Würfel nach Belieben; andere behalten ihren Wurf.</translation></message>
     <message><source>Varro</source><translation>Varro</translation></message>
+    <message><source>Vessels at half</source><translation>Schiffe bei der Hälfte</translation></message>
+    <message><source>Vessels that lose</source><translation>Schiffe, die verlieren</translation></message>
     <message><source>War wagons (I)</source><translation>Kriegswagen (I)</translation></message>
     <message><source>War wagons (S) assaulting fortifications</source><translation>Kriegswagen (S) beim Sturm auf Befestigungen</translation></message>
     <message><source>War wagons against artillery but (X)</source><translation>Kriegswagen gegen Artillerie außer (X)</translation></message>
     <message><source>War wagons shot at by bowmen</source><translation>Kriegswagen, von Bogenschützen beschossen</translation></message>
+    <message><source>War wagons that lose</source><translation>Kriegswagen, die verlieren</translation></message>
     <message><source>War wagons, but not (X), against elephants</source><translation>Kriegswagen, außer (X), gegen Elefanten</translation></message>
     <message><source>Warband (S) or (O) in rough or difficult going, fighting foot.</source><translation>Kriegerhaufen (S) oder (O) in rauem oder schwierigem Gelände im Kampf gegen Fußtruppen.</translation></message>
     <message><source>Warband against elephants</source><translation>Kriegerhaufen gegen Elefanten</translation></message>
     <message><source>Warband against knights, camelry (S) or expendables in good going for them</source><translation>Kriegerhaufen gegen Ritter, Kamelreiter (S) oder Opferbare in für diese gutem Gelände</translation></message>
+    <message><source>Warband and blades</source><translation>Kriegerhaufen und Schwertkämpfer</translation></message>
+    <message><source>Warband ridden down</source><translation>Niedergerittene Kriegerhaufen</translation></message>
+    <message><source>Warband that lose</source><translation>Kriegerhaufen, die verlieren</translation></message>
     <message><source>Warband, auxilia</source><translation>Kriegerhaufen, Auxilia</translation></message>
     <message><source>Water</source><translation>Wasser</translation></message>
     <message><source>Weather</source><translation>Wetter</translation></message>
     <message><source>Weather against it</source><translation>Wetter dagegen</translation></message>
+    <message><source>What (X) troops count as</source><translation>Als was (X)-Truppen zählen</translation></message>
     <message><source>What a command keeps</source><translation>Was ein Kommando festhält</translation></message>
     <message><source>What a game keeps</source><translation>Was ein Spiel festhält</translation></message>
     <message><source>What a lost element counts: the first row that fits</source><translation>Was ein verlorenes Element zählt: die erste Zeile, die passt</translation></message>
@@ -2131,6 +2378,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>What became of them</source><translation>Was aus ihnen wurde</translation></message>
     <message><source>What counts as lost</source><translation>Was als verloren zählt</translation></message>
     <message><source>What do these elements do together?</source><translation>Was tun diese Elemente zusammen?</translation></message>
+    <message><source>What exceptional troops count as</source><translation>Als was Ausnahmetruppen zählen</translation></message>
     <message><source>What fights well against what</source><translation>Was gegen was gut kämpft</translation></message>
     <message><source>What going does the element stand in?</source><translation>In welchem Gelände steht das Element?</translation></message>
     <message><source>What grading can do</source><translation>Was Klassen bewirken</translation></message>
@@ -2152,6 +2400,8 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>What the psiloi shoot or throw.</source><translation>Was die Psiloi schießen oder werfen.</translation></message>
     <message><source>What they do</source><translation>Was sie tun</translation></message>
     <message><source>What they meet</source><translation>Worauf sie treffen</translation></message>
+    <message><source>When a command is demoralised</source><translation>Wann ein Kommando demoralisiert ist</translation></message>
+    <message><source>When an army is beaten</source><translation>Wann eine Armee geschlagen ist</translation></message>
     <message><source>When the enemy to its front recoils, flees, dies or breaks off, an impetuous element must go after him, straight ahead by its own base depth or one base width, whichever is less. Others may, except the train and troops that defend fortifications. Who goes after an enemy that recoiled stays in contact with him.</source><translation>Wenn der Gegner vor seiner Front zurückweicht, flieht, stirbt oder sich löst, muss ein ungestümes Element ihm nachsetzen, geradeaus um die eigene Basetiefe oder eine Basebreite, je nachdem, was weniger ist. Andere dürfen es, außer dem Train und Truppen, die Befestigungen verteidigen. Wer einem zurückgewichenen Gegner nachsetzt, bleibt mit ihm in Kontakt.</translation></message>
     <message><source>When the player has done moving, impetuous elements that are not in contact and were neither moved, marched nor halted advance a full tactical move: to the nearest enemy baggage in sight if the way there is clear of known enemy for 200 paces to either side, else to the middle of the nearest enemy element. It costs nothing.</source><translation>Wenn der Spieler mit dem Bewegen fertig ist, rücken ungestüme Elemente, die nicht in Kontakt sind und weder bewegt wurden noch marschierten noch hielten, eine volle taktische Bewegung vor: auf den nächsten gegnerischen Tross in Sicht zu, wenn der Weg dorthin nach beiden Seiten 200 Schritt weit frei von bekanntem Gegner ist, sonst auf die Mitte des nächsten gegnerischen Elements zu. Das kostet nichts.</translation></message>
     <message><source>Where a row speaks of good going for somebody, it is the going where the loser stands that is looked at, as it counts for the winner.</source><translation>Wo eine Zeile von für jemanden gutem Gelände spricht, geht es um das Gelände, in dem der Verlierer steht, so wie es für den Sieger zählt.</translation></message>
@@ -2163,6 +2413,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Who is lost</source><translation>Wer verloren ist</translation></message>
     <message><source>Who presses forward</source><translation>Wer nachdrängt</translation></message>
     <message><source>Who pursues</source><translation>Wer verfolgt</translation></message>
+    <message><source>Who shoots</source><translation>Wer schießt</translation></message>
     <message><source>Who stands higher on the slope, on a raised tower of permanent fortifications, or holds a river bank other than at a ford or bridge?</source><translation>Wer steht höher am Hang, auf einem erhöhten Turm fester Befestigungen oder hält ein Flussufer, nicht an Furt oder Brücke?</translation></message>
     <message><source>Winners that must or may go after the beaten press forward.</source><translation>Sieger, die den Geschlagenen nachsetzen müssen oder dürfen, drängen nach.</translation></message>
     <message><source>With Optio</source><translation>Mit Optio</translation></message>
@@ -2177,6 +2428,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>advance on their own</source><translation>rücken von selbst vor</translation></message>
     <message><source>advanced</source><translation>vorgerückt</translation></message>
     <message><source>after grading</source><translation>nach Klassen</translation></message>
+    <message><source>against naval</source><translation>gegen Schiffe</translation></message>
     <message><source>ally general</source><translation>Alliiertengeneral</translation></message>
     <message><source>ally-general</source><translation>Alliiertengeneral</translation></message>
     <message><source>an ally-general spares nothing</source><translation>ein Alliiertengeneral spart nichts</translation></message>
@@ -2190,17 +2442,21 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>artillery among them</source><translation>Artillerie darunter</translation></message>
     <message><source>at home in rough ground</source><translation>in rauem Gelände zu Hause</translation></message>
     <message><source>auxilia</source><translation>Auxilia</translation></message>
+    <message><source>beaten by half: times the loser's total</source><translation>mit der Hälfte geschlagen: Vielfaches der Summe des Verlierers</translation></message>
     <message><source>behind fortifications</source><translation>hinter Befestigungen</translation></message>
     <message><source>belong to a demoralised command, which does not press forward</source><translation>gehören zu einem demoralisierten Kommando, das nicht nachdrängt</translation></message>
     <message><source>best foot against foot</source><translation>die besten Fußtruppen gegen Fußtruppen</translation></message>
     <message><source>blades</source><translation>Schwertkämpfer</translation></message>
     <message><source>blades in bad going</source><translation>Schwertkämpfer in schlechtem Gelände</translation></message>
     <message><source>blades under shooting</source><translation>Schwertkämpfer unter Beschuss</translation></message>
+    <message><source>bound</source><translation>Zug</translation></message>
     <message><source>bow</source><translation>Bogen</translation></message>
     <message><source>bowmen against bowmen, shooting</source><translation>Bogenschützen gegen Bogenschützen im Beschuss</translation></message>
     <message><source>break off</source><translation>sich lösen</translation></message>
     <message><source>cavalry</source><translation>Reiterei</translation></message>
     <message><source>chariot</source><translation>Streitwagen</translation></message>
+    <message><source>combat</source><translation>Kampf</translation></message>
+    <message><source>command</source><translation>Kommando</translation></message>
     <message><source>commander-in-chief or sub-general</source><translation>Oberbefehlshaber oder Untergeneral</translation></message>
     <message><source>commands that have lost too much break</source><translation>Kommandos, die zu viel verloren haben, brechen</translation></message>
     <message><source>could not get away</source><translation>konnten nicht entkommen</translation></message>
@@ -2210,6 +2466,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>demoralised command</source><translation>demoralisiertes Kommando</translation></message>
     <message><source>demoralised: PIPs are spent on halts and breaking off only</source><translation>demoralisiert: PIPs nur zum Halten und Lösen</translation></message>
     <message><source>difficult</source><translation>schwierig</translation></message>
+    <message><source>difficult going</source><translation>schwieriges Gelände</translation></message>
     <message><source>discount used</source><translation>Ersparnis genutzt</translation></message>
     <message><source>each command rolls a die for the points to move with</source><translation>jedes Kommando würfelt die Punkte, mit denen es zieht</translation></message>
     <message><source>exception</source><translation>Ausnahme</translation></message>
@@ -2220,10 +2477,13 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>fights on</source><translation>kämpft weiter</translation></message>
     <message><source>fled off the table</source><translation>vom Tisch geflohen</translation></message>
     <message><source>foot with no other mounted troops than are allowed</source><translation>Fußtruppen nur mit erlaubten Berittenen</translation></message>
+    <message><source>for a beaten army</source><translation>für eine geschlagene Armee</translation></message>
+    <message><source>for a demoralised command</source><translation>für ein demoralisiertes Kommando</translation></message>
     <message><source>four ranks of pikes in front</source><translation>vier Glieder Piken gegenüber</translation></message>
     <message><source>fourth march or later</source><translation>vierter Marsch oder später</translation></message>
     <message><source>fresh enemies</source><translation>frische Gegner</translation></message>
     <message><source>further shooters</source><translation>weitere Schützen</translation></message>
+    <message><source>game</source><translation>Spiel</translation></message>
     <message><source>general engaged</source><translation>General im Kampf</translation></message>
     <message><source>general has moved</source><translation>General hat sich bewegt</translation></message>
     <message><source>general is back</source><translation>General ist zurück</translation></message>
@@ -2253,6 +2513,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>it matters only in a tactical move with foot, or of a general, that has not left the straight-ahead line anyway</source><translation>das zählt nur bei einer taktischen Bewegung mit Fußtruppen oder eines Generals, die nicht ohnehin die gerade Linie verlassen hat</translation></message>
     <message><source>it matters only in the third march of a group with irregulars other than skirmishers, and without knights</source><translation>das zählt nur beim dritten Marsch einer Gruppe mit Irregulären außer Plänklern und ohne Ritter</translation></message>
     <message><source>it matters only when breaking off</source><translation>das zählt nur beim Sich-Lösen</translation></message>
+    <message><source>javelins or slings</source><translation>Wurfspeere oder Schleudern</translation></message>
     <message><source>kinds</source><translation>Truppenarten</translation></message>
     <message><source>knights under bowmen's shooting</source><translation>Ritter unter Beschuss von Bogenschützen</translation></message>
     <message><source>know of no enemy</source><translation>kennen keinen Gegner</translation></message>
@@ -2304,6 +2565,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>on foot</source><translation>zu Fuß</translation></message>
     <message><source>one army at a time: these elements are of both (DBM-064)</source><translation>eine Armee auf einmal: Diese Elemente gehören zu beiden (DBM-064)</translation></message>
     <message><source>one command at a time: these elements are of different commands (DBM-033)</source><translation>ein Kommando auf einmal: Diese Elemente gehören zu verschiedenen Kommandos (DBM-033)</translation></message>
+    <message><source>one part in</source><translation>ein Teil von je</translation></message>
     <message><source>only a halt of foot with irregulars among them can be spared by the place they hold</source><translation>nur einem Halt von Fußtruppen mit Irregulären darunter kann ihr Platz das ersparen</translation></message>
     <message><source>only a tactical move can end so</source><translation>nur eine taktische Bewegung kann so enden</translation></message>
     <message><source>only foot can defend fortifications, and only on one side of a combat</source><translation>nur Fußtruppen können Befestigungen verteidigen, und nur auf einer Seite eines Kampfes</translation></message>
@@ -2312,6 +2574,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>only troops of the side whose bound it is press forward</source><translation>nur Truppen der Seite, die am Zug ist, drängen nach</translation></message>
     <message><source>onto the flank of an enemy they touch</source><translation>in die Flanke eines Gegners, den sie berühren</translation></message>
     <message><source>ordinary</source><translation>gewöhnlich</translation></message>
+    <message><source>outcome</source><translation>Ergebnis</translation></message>
     <message><source>over 1,200</source><translation>über 1.200</translation></message>
     <message><source>permanent</source><translation>fest</translation></message>
     <message><source>pikes</source><translation>Piken</translation></message>
@@ -2328,6 +2591,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>road</source><translation>Straße</translation></message>
     <message><source>roll the PIP dice before spending them (DBM-030, DBM-191)</source><translation>würfle die PIPs, bevor du sie ausgibst (DBM-030, DBM-191)</translation></message>
     <message><source>rough</source><translation>rau</translation></message>
+    <message><source>rough going</source><translation>raues Gelände</translation></message>
     <message><source>sand matters to camelry in bad going only</source><translation>Sand zählt nur für Kamelreiter in schlechtem Gelände</translation></message>
     <message><source>scored more than superior troops</source><translation>mehr als überlegene Truppen erzielt</translation></message>
     <message><source>second rank of auxilia</source><translation>zweites Glied Auxilia</translation></message>
@@ -2379,6 +2643,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>this is a list of DBM; </source><translation>dies ist eine Liste von DBM; </translation></message>
     <message><source>touched by an enemy front at flank or rear, so they cannot break off</source><translation>von einer gegnerischen Front in Flanke oder Rücken berührt und können sich nicht lösen</translation></message>
     <message><source>train</source><translation>Train</translation></message>
+    <message><source>troops</source><translation>Truppen</translation></message>
     <message><source>troops that defend fortifications never pursue</source><translation>Truppen, die Befestigungen verteidigen, verfolgen nie</translation></message>
     <message><source>troops that stay meet nobody</source><translation>Truppen, die bleiben, treffen auf niemanden</translation></message>
     <message><source>unladen, against {class}</source><translation>unbeladen, gegen {class}</translation></message>
@@ -2404,8 +2669,12 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>{rank} behind: the army list does not let them support</source><translation>{rank} dahinter: die Armeeliste erlaubt keine Unterstützung</translation></message>
     <message><source>{rank} behind: the wrong grade</source><translation>{rank} dahinter: falsche Klasse</translation></message>
     <message><source>{rank} in the fourth rank: nothing to the pikes themselves</source><translation>{rank} im vierten Glied: den Piken selbst bringt es nichts</translation></message>
+    <message><source>{unit} cannot get away: destroyed</source><translation>{unit} können nicht weg: vernichtet</translation></message>
+    <message><source>{unit} left the table</source><translation>{unit} haben den Tisch verlassen</translation></message>
     <message><source>{unit} lose, but keep their place.</source><translation>{unit} verlieren, halten aber ihren Platz.</translation></message>
+    <message><source>{unit} must go after them</source><translation>{unit} müssen ihnen nachsetzen</translation></message>
     <message><source>{unit} must go after them: straight ahead by their own base depth, or by one base width if that is less.</source><translation>{unit} müssen nachsetzen: geradeaus um die eigene Basetiefe, oder um eine Basebreite, wenn das weniger ist.</translation></message>
+    <message><source>{unit} pursue</source><translation>{unit} verfolgen</translation></message>
     <message><source>{unit} recoil, turn about and run a full move{distance}, swerving only as far as obstacles make them. Off the table they count as lost.</source><translation>{unit} weichen zurück, machen kehrt und fliehen um eine volle Bewegung{distance}; sie weichen nur so weit seitlich aus, wie Hindernisse sie zwingen. Wer den Tisch verlässt, zählt als verloren.</translation></message>
     <message><source>{unit} stand fast</source><translation>{unit} halten stand</translation></message>
     <message><source>{} has {} commands; a Peltast list has room for {}</source><translation>{} hat {} Kommandos; eine Peltast-Liste hat Platz für {}</translation></message>
@@ -2422,47 +2691,120 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <name>hoplites</name>
     <message><source>1 to {battle.pursuit.away}</source><translation>1 bis {battle.pursuit.away}</translation></message>
     <message><source>2 to 4</source><translation>2 bis 4</translation></message>
+    <message><source>300: the armies</source><translation>300: die Armeen</translation></message>
+    <message><source>300: the endless host</source><translation>300: das endlose Heer</translation></message>
+    <message><source>300: the pass</source><translation>300: der Pass</translation></message>
+    <message><source>300: the wall</source><translation>300: die Mauer</translation></message>
+    <message><source>300: who wins</source><translation>300: wer gewinnt</translation></message>
     <message><source>5 to 7</source><translation>5 bis 7</translation></message>
     <message><source>A Challenge card calls a champion out of each army to fight between the lines. The loser's side pays five rout points.</source><translation>Eine Herausforderungskarte ruft aus jeder Armee einen Champion zum Kampf zwischen den Linien. Die Seite des Verlierers zahlt fünf Fluchtpunkte.</translation></message>
     <message><source>A Flank card, a rout, a leader who rallies his own, and the draw that ends the turn.</source><translation>Eine Flankenkarte, eine Flucht, ein Anführer, der die Seinen sammelt, und das Ziehen, das den Zug beendet.</translation></message>
+    <message><source>A battle belongs to one period, and so do both of its armies; armies of different periods never meet.</source><translation>Eine Schlacht gehört zu einer Epoche, und so auch ihre beiden Armeen; Armeen verschiedener Epochen treffen nie aufeinander.</translation></message>
+    <message><source>A battle has one period, and both armies belong to it. Armies of different periods never meet.</source><translation>Eine Schlacht hat eine Epoche, und beide Armeen gehören zu ihr. Armeen verschiedener Epochen treffen nie aufeinander.</translation></message>
+    <message><source>A battle keeps the preferences it began with.</source><translation>Eine Schlacht behält die Einstellungen, mit denen sie begann.</translation></message>
     <message><source>A battle of cards: hands, second lines and a field of nine columns, fought whole inside the app.</source><translation>Eine Schlacht mit Karten: Hände, zweite Linien und ein Feld von neun Kolonnen, ganz in der App geschlagen.</translation></message>
+    <message><source>A broken elephant throws {battle.rampage.rolls} times at most: it tramples the enemy in front, turns to a side, does nothing, or the rampage ends. Then it is eliminated.</source><translation>Ein gebrochener Elefant wirft höchstens {battle.rampage.rolls}-mal: Er trampelt den Gegner vor sich nieder, wendet sich zur Seite, tut nichts, oder der Amoklauf endet. Dann ist er ausgeschaltet.</translation></message>
     <message><source>A card can still be drawn from the deck. End the turn without it?</source><translation>Vom Stapel kann noch eine Karte gezogen werden. Den Zug ohne sie beenden?</translation></message>
     <message><source>A card is drawn, and rallied units come back to the hand.</source><translation>Eine Karte wird gezogen, und gesammelte Einheiten kommen auf die Hand zurück.</translation></message>
+    <message><source>A card of the hand goes to an area, a unit to an area or to the second line; what cannot be done says why.</source><translation>Eine Karte der Hand kommt in einen Abschnitt, eine Einheit in einen Abschnitt oder in die zweite Linie; was nicht geht, sagt warum.</translation></message>
+    <message><source>A card shows type, TQ, size and missile letter: J javelins, S slings, A bows, B massed bows, P artillery. A unit leaves the field when its hits come to its TQ; German horse at twice that.</source><translation>Eine Karte zeigt Typ, TQ, Größe und Geschossbuchstaben: J Wurfspeere, S Schleudern, A Bögen, B dichte Bogenreihen, P Artillerie. Eine Einheit verlässt das Feld, wenn ihre Treffer ihre TQ erreichen; Germanische Reiter beim Doppelten.</translation></message>
+    <message><source>A card that has been played is gone. Any number may be played in a turn; one without a target stays in the hand.</source><translation>Eine gespielte Karte ist weg. In einem Zug dürfen beliebig viele gespielt werden; eine ohne Ziel bleibt auf der Hand.</translation></message>
     <message><source>A card, and combat</source><translation>Eine Karte, und der Kampf</translation></message>
+    <message><source>A challenge needs two champions who live; else the card stays in hand.</source><translation>Eine Herausforderung braucht zwei Champions, die leben; sonst bleibt die Karte auf der Hand.</translation></message>
+    <message><source>A champion has a name, Stamina and Ability. The list is a file of the period and can be changed there.</source><translation>Ein Champion hat einen Namen, Ausdauer und Können. Die Liste ist eine Datei der Epoche und kann dort geändert werden.</translation></message>
+    <message><source>A chariot may attack in the turn it came up, without a check. A marker from ground, or from being the second unit of the turn, forbids that.</source><translation>Ein Streitwagen darf in dem Zug angreifen, in dem er ins Feld kam, ohne Probe. Ein Marker durch Gelände oder als zweite Einheit des Zugs verbietet das.</translation></message>
+    <message><source>A clan acts when one of its units is played, moves, goes back, gets a Cohesion card on the field, is supplied with missiles, shoots in its own Missile phase, attacks, tries a flank, attacks the second line, is rallied or regrouped. Of a combined move only who comes in counts.</source><translation>Ein Clan handelt, wenn eine seiner Einheiten gespielt wird, sich bewegt, zurückgeht, auf dem Feld eine Zusammenhalt-Karte bekommt, Geschossnachschub bekommt, in der eigenen Beschussphase schießt, angreift, eine Flanke versucht, die zweite Linie angreift, gesammelt oder neu geordnet wird. Von einer kombinierten Bewegung zählt nur, wer hereinkommt.</translation></message>
+    <message><source>A defender that may withdraw from each of its attackers, and does not manoeuvre, may do so before the attack is resolved.</source><translation>Ein Verteidiger, der sich vor jedem seiner Angreifer zurückziehen darf und nicht manövriert, darf es tun, bevor der Angriff abgehandelt wird.</translation></message>
+    <message><source>A die and what is added to it, against troop quality (TQ): passed at TQ or below. By how much it is above is the excess.</source><translation>Ein Würfel und die Zuschläge darauf, gegen die Truppenqualität (TQ): bei TQ oder weniger bestanden. Um wie viel es darüber ist, ist der Überschuss.</translation></message>
+    <message><source>A die and what is added, at most the figure of the weapon: a hit. Artillery makes two hits; on elephants all make {missiles.hits.elephant} but other elephants.</source><translation>Ein Würfel und die Zuschläge, höchstens der Wert der Waffe: ein Treffer. Artillerie macht zwei Treffer; bei Elefanten machen alle {missiles.hits.elephant} außer anderen Elefanten.</translation></message>
     <message><source>A die and what is added, at most the figure of the weapon: a hit. Missiles run out by the face of the die alone.</source><translation>Würfel und Zuschläge zusammen höchstens der Wert der Waffe: ein Treffer. Ob die Geschosse ausgehen, sagt allein die Zahl auf dem Würfel.</translation></message>
     <message><source>A die at most the figure of the weapon, with what the ground adds, is a hit. Units come up under fire: enemies near them may shoot first.</source><translation>Ein Würfel, der samt dem Zuschlag des Geländes höchstens den Wert der Waffe zeigt, ist ein Treffer. Einheiten kommen unter Beschuss ins Feld: Gegner in ihrer Nähe dürfen zuerst schießen.</translation></message>
+    <message><source>A die has ten faces, 0 to 9. The same battle with the same dice and the same decisions comes out the same, anywhere.</source><translation>Ein Würfel hat zehn Augenzahlen, 0 bis 9. Dieselbe Schlacht mit denselben Würfeln und denselben Entscheidungen geht gleich aus, überall.</translation></message>
+    <message><source>A die up to {battle.pursuit.caught} and the routed unit is lost. The pursuer is gone for 1 to {battle.pursuit.away} of its turns and counts nothing meanwhile.</source><translation>Ein Würfel bis {battle.pursuit.caught}, und die geflohene Einheit ist verloren. Der Verfolger ist für 1 bis {battle.pursuit.away} seiner Züge weg und zählt inzwischen nichts.</translation></message>
     <message><source>A drake and the dead</source><translation>Ein Drache und die Toten</translation></message>
     <message><source>A few thousand Greeks held the pass between mountain and sea for three days against all of Asia.</source><translation>Ein paar Tausend Griechen hielten den Pass zwischen Berg und Meer drei Tage lang gegen ganz Asien.</translation></message>
+    <message><source>A file that holds a value out of its range is refused, with file and line.</source><translation>Eine Datei, die einen Wert außerhalb seines Bereichs enthält, wird abgelehnt, mit Datei und Zeile.</translation></message>
+    <message><source>A flank can be struck when an area beside the target is open, or when the target stands in the outermost column.</source><translation>Eine Flanke kann getroffen werden, wenn ein Abschnitt neben dem Ziel offen ist oder wenn das Ziel in der äußersten Kolonne steht.</translation></message>
     <message><source>A flying enemy can only be flanked through an open side</source><translation>Ein fliegender Gegner kann nur durch eine offene Seite flankiert werden</translation></message>
+    <message><source>A full second line</source><translation>Eine volle zweite Linie</translation></message>
+    <message><source>A great gun's die tells its hits; the cover of the target's ground is taken from it, and nothing else counts.</source><translation>Der Würfel eines Geschützes gibt seine Treffer an; die Deckung im Gelände des Ziels wird davon abgezogen, sonst zählt nichts.</translation></message>
+    <message><source>A gun bursts</source><translation>Ein Geschütz zerspringt</translation></message>
+    <message><source>A hand holds {battle.hand.most} cards, the second line {battle.hand.second_line} units, routed and rallied together.</source><translation>Eine Hand fasst {battle.hand.most} Karten, die zweite Linie {battle.hand.second_line} Einheiten, geflohene und gesammelte zusammen.</translation></message>
+    <message><source>A hidden unit is nobody's target, but it stands where it stands: an attack that only it forbids is not made, and it is seen from then on.</source><translation>Eine versteckte Einheit ist niemandes Ziel, aber sie steht, wo sie steht: Ein Angriff, den nur sie verbietet, findet nicht statt, und von da an ist sie zu sehen.</translation></message>
     <message><source>A hit counts</source><translation>Ein Treffer zählt</translation></message>
     <message><source>A hit. Your turn again, and there is a Challenge in your hand. Tap it.</source><translation>Ein Treffer. Wieder dein Zug, und du hast eine Herausforderung auf der Hand. Tippe darauf.</translation></message>
     <message><source>A hit: the first dot. Now shock, which decides battles. Tap your Sacred Band.</source><translation>Ein Treffer: der erste Punkt. Nun der Schock, der Schlachten entscheidet. Tippe auf deine Heilige Schar.</translation></message>
     <message><source>A large monster with a rider: it comes up without manoeuvring, withdraws from foot, and may strike foot on the flank. It is no cavalry.</source><translation>Ein großes Monster mit Reiter: kommt ins Feld, ohne zu manövrieren, zieht sich vor Fußtruppen zurück und darf Fußtruppen in der Flanke treffen. Es ist keine Reiterei.</translation></message>
+    <message><source>A long press on a badge, a card or a preference explains it.</source><translation>Ein langer Druck auf ein Abzeichen, eine Karte oder eine Einstellung erklärt sie.</translation></message>
+    <message><source>A manoeuvring unit does not attack, shoot, withdraw or move, and no hits are taken off it. Levels are not added; the higher one counts. Chariots may charge all the same (HOP-824), artillery may shoot (HOP-842).</source><translation>Eine manövrierende Einheit greift nicht an, schießt nicht, zieht sich nicht zurück und bewegt sich nicht, und ihr werden keine Treffer abgenommen. Stufen werden nicht addiert; die höhere zählt. Streitwagen dürfen trotzdem angreifen (HOP-824), Artillerie darf schießen (HOP-842).</translation></message>
     <message><source>A miss. Skirmishers only open a battle; heavy foot fights it. Tap the Libyan spearmen.</source><translation>Daneben. Plänkler eröffnen eine Schlacht nur; schwere Fußtruppen schlagen sie. Tippe auf die Libyschen Speerträger.</translation></message>
+    <message><source>A monster counts one and a half times its TQ, an elemental half of it. Halves are kept; the rout level is rounded up.</source><translation>Ein Monster zählt das Anderthalbfache seiner TQ, ein Elementar die Hälfte davon. Halbe bleiben stehen; die Fluchtgrenze wird aufgerundet.</translation></message>
+    <message><source>A monster is ordinary foot: no skirmisher, no light infantry, no heavy infantry, no cavalry.</source><translation>Ein Monster gehört zu den gewöhnlichen Fußtruppen: kein Plänkler, keine leichte Infanterie, keine schwere Infanterie, keine Reiterei.</translation></message>
+    <message><source>A monster that would rout is eliminated, unless it is under Control. That counts as a rout, and the second line never sees it.</source><translation>Ein Monster, das fliehen würde, ist ausgeschaltet, außer wenn es unter Kontrolle ist. Das zählt als Flucht, und in die zweite Linie kommt es nie.</translation></message>
+    <message><source>A new battle</source><translation>Eine neue Schlacht</translation></message>
+    <message><source>A period has troops, ground, cards and armies of its own. Where it says nothing the common rules hold.</source><translation>Eine Epoche hat eigene Truppen, eigenes Gelände, eigene Karten und eigene Armeen. Wo sie nichts sagt, gelten die allgemeinen Regeln.</translation></message>
+    <message><source>A period whose rules data are missing or faulty cannot be chosen and says what is wrong; the others can be played.</source><translation>Eine Epoche, deren Regeldaten fehlen oder fehlerhaft sind, lässt sich nicht wählen und sagt, was nicht stimmt; die anderen sind spielbar.</translation></message>
     <message><source>A question must be answered first, and answered as it was asked</source><translation>Zuerst muss eine Frage beantwortet werden, und zwar so, wie sie gestellt ist</translation></message>
+    <message><source>A rallied unit can be drawn from the next turn on, is depleted by one level more, and has hits by a die, {+battle.rally.depleted} if it was depleted before.</source><translation>Eine gesammelte Einheit kann ab dem nächsten Zug gezogen werden, ist um eine Stufe mehr abgenutzt und hat Treffer nach einem Würfel, {+battle.rally.depleted}, wenn sie schon vorher abgenutzt war.</translation></message>
+    <message><source>A random enemy</source><translation>Ein zufälliger Gegner</translation></message>
     <message><source>A routed unit of the second line is rallied without a die.</source><translation>Eine geflohene Einheit der zweiten Linie wird ohne Würfel gesammelt.</translation></message>
+    <message><source>A row of an army</source><translation>Eine Zeile einer Armee</translation></message>
+    <message><source>A second die tells the side; the own unit there takes {battle.rampage.beside} hits. Beyond the field, or at ground nobody can enter, the rampage ends.</source><translation>Ein zweiter Würfel sagt die Seite; die eigene Einheit dort nimmt {battle.rampage.beside} Treffer. Über das Feld hinaus, oder bei Gelände, das niemand betreten kann, endet der Amoklauf.</translation></message>
+    <message><source>A shift to the left is good for the defender, to the right for the attacker. All ground but marsh helps the defender, if it does anything.</source><translation>Eine Verschiebung nach links ist gut für den Verteidiger, nach rechts für den Angreifer. Alles Gelände außer Sumpf hilft dem Verteidiger, wenn es überhaupt etwas bewirkt.</translation></message>
     <message><source>A shot, an attack by two units with its exact odds, the current attack, and what it does.</source><translation>Ein Schuss, ein Angriff von zwei Einheiten mit seinen genauen Chancen, der laufende Angriff, und was er bewirkt.</translation></message>
+    <message><source>A side that has no unit anywhere at the end of its turn has lost. After {battle.end.longest} rounds a battle is broken off as a draw.</source><translation>Eine Seite, die am Ende ihres Zugs nirgends eine Einheit hat, hat verloren. Nach {battle.end.longest} Runden wird eine Schlacht als Unentschieden abgebrochen.</translation></message>
+    <message><source>A skirmisher with magic, in all that is said of skirmishers.</source><translation>Ein Plänkler mit Magie, in allem, was von Plänklern gesagt ist.</translation></message>
     <message><source>A small monster with a rider: it comes up without manoeuvring, withdraws from foot, and may strike foot on the flank. It is no cavalry.</source><translation>Ein kleines Monster mit Reiter: kommt ins Feld, ohne zu manövrieren, zieht sich vor Fußtruppen zurück und darf Fußtruppen in der Flanke treffen. Es ist keine Reiterei.</translation></message>
+    <message><source>A superior defender makes the attackers' hits {battle.shock.times_defender_superior} times as many. A superior attacker, or one on the flank, makes the defenders' hits {battle.shock.times_attacker_superior} times as many, once.</source><translation>Ein überlegener Verteidiger macht die Treffer der Angreifer {battle.shock.times_defender_superior}-mal so hoch. Ein überlegener Angreifer, oder einer in der Flanke, macht die Treffer der Verteidiger {battle.shock.times_attacker_superior}-mal so hoch, nur einmal.</translation></message>
+    <message><source>A turn has six phases: Play, Move, Missile, Shock, Rally, Draw. Each may be passed. One in which there is nothing to decide is left out.</source><translation>Ein Zug hat sechs Phasen: Spielen, Bewegen, Beschuss, Schock, Sammeln, Ziehen. In jeder darf gepasst werden. Eine, in der nichts zu entscheiden ist, wird ausgelassen.</translation></message>
+    <message><source>A turn of a bout</source><translation>Ein Zug eines Waffengangs</translation></message>
     <message><source>A unit attacks once in a phase</source><translation>Eine Einheit greift einmal je Phase an</translation></message>
+    <message><source>A unit beside the border of its zone may attack across it when no enemy is left in its own zone. That is an attack on the flank, without card or check, but for phalanx, chariots without a card and units larger than {battle.flank.largest}, which attack in front.</source><translation>Eine Einheit an der Grenze ihrer Zone darf darüber hinweg angreifen, wenn in ihrer eigenen Zone kein Gegner mehr ist. Das ist ein Angriff in die Flanke, ohne Karte oder Probe, außer für Phalanx, Streitwagen ohne Karte und Einheiten größer als {battle.flank.largest}, die von vorn angreifen.</translation></message>
+    <message><source>A unit card</source><translation>Eine Einheitenkarte</translation></message>
+    <message><source>A unit has a name of up to {points.legal.name} letters, a type and class, TQ, size and missile; alike ones stand in one row with their number.</source><translation>Eine Einheit hat einen Namen von bis zu {points.legal.name} Buchstaben, einen Typ und eine Klasse, TQ, Größe und Geschosse; gleiche stehen in einer Zeile mit ihrer Anzahl.</translation></message>
     <message><source>A unit is attacked once in a phase</source><translation>Eine Einheit wird einmal je Phase angegriffen</translation></message>
     <message><source>A unit is supplied once</source><translation>Eine Einheit bekommt einmal Nachschub</translation></message>
     <message><source>A unit moves to the next area of its zone</source><translation>Eine Einheit bewegt sich in den nächsten Abschnitt ihrer Zone</translation></message>
+    <message><source>A unit that is played or moved into an area takes the hits of its kind, and manoeuvres if there are any.</source><translation>Eine Einheit, die in einen Abschnitt gespielt oder bewegt wird, nimmt die Treffer von dessen Geländeart und manövriert, wenn es welche gibt.</translation></message>
+    <message><source>A unit that may attack and has not may strike at the second line when nobody stands in front of it and all adjacent enemies, if any, have withdrawn.</source><translation>Eine Einheit, die angreifen darf und es nicht getan hat, darf gegen die zweite Linie zuschlagen, wenn niemand vor ihr steht und alle benachbarten Gegner, falls es welche gibt, sich zurückgezogen haben.</translation></message>
+    <message><source>A unit with a missile letter and missiles left that does not manoeuvre.</source><translation>Eine Einheit mit Geschossbuchstaben und Geschossen übrig, die nicht manövriert.</translation></message>
+    <message><source>A unit with no enemy adjacent is engaged no more, nor is one that takes an engaged unit's place.</source><translation>Eine Einheit ohne benachbarten Gegner ist nicht mehr gebunden, ebenso wenig eine, die den Platz einer gebundenen Einheit einnimmt.</translation></message>
+    <message><source>A wound takes one Stamina. Who has none left falls.</source><translation>Eine Wunde nimmt eine Ausdauer. Wer keine mehr hat, fällt.</translation></message>
     <message><source>Ability</source><translation>Können</translation></message>
     <message><source>Acid Blood</source><translation>Säureblut</translation></message>
+    <message><source>Across the border of zones</source><translation>Über die Grenze von Zonen</translation></message>
     <message><source>Act</source><translation>Aktion</translation></message>
     <message><source>Added</source><translation>Zuschlag</translation></message>
     <message><source>Added to the die</source><translation>Zuschlag auf den Würfel</translation></message>
+    <message><source>Adjacent</source><translation>Benachbart</translation></message>
     <message><source>Adjacent to enemy cavalry</source><translation>Benachbart zu feindlicher Reiterei</translation></message>
+    <message><source>Advice</source><translation>Rat</translation></message>
+    <message><source>After each shot, withdrawal, attack, test for collapse, rally and loss in a full second line the rout points are looked at; a side at its level has lost.</source><translation>Nach jedem Schuss, Rückzug, Angriff, jeder Probe auf Zusammenbruch, jedem Sammeln und jedem Verlust in einer vollen zweiten Linie werden die Fluchtpunkte betrachtet; eine Seite an ihrer Grenze hat verloren.</translation></message>
+    <message><source>After the battle</source><translation>Nach der Schlacht</translation></message>
+    <message><source>After the bout</source><translation>Nach dem Waffengang</translation></message>
+    <message><source>Against whoever does not fly, on foot or mounted, and whatever stands beside him: by the button, with its check and against Command, or by a Flank card. Never with a size above 10. Against flyers as others of its kind.</source><translation>Gegen jeden, der nicht fliegt, zu Fuß oder beritten, und was auch neben ihm steht: mit dem Knopf, mit Probe und auf Kosten der Führung, oder mit einer Flankenkarte. Nie mit einer Größe über 10. Gegen Fliegende wie andere seiner Art.</translation></message>
     <message><source>All always fire in reaction</source><translation>Alle schießen immer in Reaktion</translation></message>
     <message><source>All always withdraw</source><translation>Alle ziehen sich immer zurück</translation></message>
     <message><source>All are at the end of their strength; the side that is worse off gives way.</source><translation>Alle sind am Ende ihrer Kraft; die schlechter stehende Seite weicht.</translation></message>
+    <message><source>All cards but Caltrops, and Challenge.</source><translation>Alle Karten außer Krähenfüßen, dazu Herausforderung.</translation></message>
+    <message><source>All foot but skirmishers and velites, chariots and cataphracts. Other mounted troops and elephants do not. Light foot of an army with Mobility does not.</source><translation>Alle Fußtruppen außer Plänklern und Veliten, Streitwagen und Kataphrakten. Andere Berittene und Elefanten nicht. Leichte Fußtruppen einer Armee mit Beweglichkeit nicht.</translation></message>
     <message><source>All others, monsters too</source><translation>Alle anderen, auch Monster</translation></message>
+    <message><source>All types of Antiquity, and two more: small monsters (SM) and large monsters (LM).</source><translation>Alle Typen der Antike und zwei mehr: kleine Monster (SM) und große Monster (LM).</translation></message>
+    <message><source>All who take part check their TQ, attackers first, and take the excess in hits. Not: engaged units; anybody against skirmishers alone; heavy foot attacked by skirmishers and light infantry alone; a chariot in the turn it came up. To the die: under Ferocity {battle.shock.ferocity}, cavalry that elephants attack {+battle.shock.elephant_on_cavalry}, whoever chariots attack {+battle.shock.chariot}. To the TQ of horse: attacked by camels {battle.shock.camel_attacks}, attacking them {battle.shock.attacks_camel}.</source><translation>Alle, die teilnehmen, machen eine Probe auf ihre TQ, Angreifer zuerst, und nehmen den Überschuss in Treffern. Nicht: gebundene Einheiten; wer nur gegen Plänkler kämpft; schwere Fußtruppen, die nur von Plänklern und leichter Infanterie angegriffen werden; ein Streitwagen in dem Zug, in dem er ins Feld kam. Zum Würfel: mit Wildheit {battle.shock.ferocity}, Reiterei, die von Elefanten angegriffen wird, {+battle.shock.elephant_on_cavalry}, wen Streitwagen angreifen, {+battle.shock.chariot}. Zur TQ von Reitern: von Kamelen angegriffen {battle.shock.camel_attacks}, selbst Kamele angreifend {battle.shock.attacks_camel}.</translation></message>
     <message><source>Amakasu Kagemochi</source><translation>Amakasu Kagemochi</translation></message>
+    <message><source>An Initiative card can be played at no other time.</source><translation>Eine Initiative-Karte lässt sich zu keiner anderen Zeit spielen.</translation></message>
+    <message><source>An act can be taken back; done again it throws the same dice. One that brought a hidden enemy to light is taken back only when both players agree.</source><translation>Eine Aktion lässt sich zurücknehmen; noch einmal ausgeführt wirft sie dieselben Würfel. Eine, die einen versteckten Gegner ans Licht brachte, wird nur zurückgenommen, wenn beide Spieler einverstanden sind.</translation></message>
+    <message><source>An area is open when no unit of its side stands in it and it is not impassable. A hidden unit fills its area.</source><translation>Ein Abschnitt ist offen, wenn keine Einheit seiner Seite darin steht und er nicht unpassierbar ist. Eine versteckte Einheit füllt ihren Abschnitt.</translation></message>
+    <message><source>An army has a name, a period, a leader, units, special cards, special rules and perhaps ground of its own.</source><translation>Eine Armee hat einen Namen, eine Epoche, einen Anführer, Einheiten, Sonderkarten, Sonderregeln und vielleicht eigenes Gelände.</translation></message>
     <message><source>An army with Tribal Command has no Rally cards.</source><translation>Eine Armee mit Stammesführung hat keine Sammeln-Karten.</translation></message>
+    <message><source>An army's special rules are shown as long as they are in force.</source><translation>Die Sonderregeln einer Armee werden gezeigt, solange sie gelten.</translation></message>
+    <message><source>An army, a battle or a typed die that cannot be right is refused with the place of the fault; nothing of it is used.</source><translation>Eine Armee, eine Schlacht oder ein eingegebener Würfel, der nicht stimmen kann, wird mit der Stelle des Fehlers abgelehnt; nichts davon wird verwendet.</translation></message>
+    <message><source>An attack from which everybody withdrew leaves its clans acting. Taking an act back gives its clan back.</source><translation>Bei einem Angriff, vor dem sich alle zurückgezogen haben, haben die Clans trotzdem gehandelt. Wer eine Aktion zurücknimmt, gibt ihren Clan zurück.</translation></message>
     <message><source>An attack on a second line without routed units counts 4 instead of 2.</source><translation>Ein Angriff auf eine zweite Linie ohne geflohene Einheiten zählt 4 statt 2.</translation></message>
     <message><source>An attack, step by step</source><translation>Ein Angriff, Schritt für Schritt</translation></message>
     <message><source>An attacker strikes the flank without a check, whatever it is and whatever it meets, where a side of the target lies open.</source><translation>Ein Angreifer trifft die Flanke ohne Probe, was er auch ist und worauf er auch trifft, wenn eine Seite des Ziels offen liegt.</translation></message>
     <message><source>An elephant, unless elephants shoot</source><translation>Ein Elefant, außer wenn Elefanten schießen</translation></message>
+    <message><source>An open side</source><translation>Eine offene Seite</translation></message>
     <message><source>Another act</source><translation>Noch eine Aktion</translation></message>
     <message><source>Another attack</source><translation>Noch ein Angriff</translation></message>
     <message><source>Another card</source><translation>Noch eine Karte</translation></message>
@@ -2474,6 +2816,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Area is occupied, and the unit there cannot be relieved by this one</source><translation>Der Abschnitt ist besetzt, und die Einheit dort kann von dieser nicht abgelöst werden</translation></message>
     <message><source>Argentoratum</source><translation>Argentoratum</translation></message>
     <message><source>Armies</source><translation>Armeen</translation></message>
+    <message><source>Armies of the program</source><translation>Armeen des Programms</translation></message>
     <message><source>Armoured elephants</source><translation>Gepanzerte Elefanten</translation></message>
     <message><source>Artillery never attacks</source><translation>Artillerie greift nie an</translation></message>
     <message><source>Artillery never moves</source><translation>Artillerie bewegt sich nie</translation></message>
@@ -2486,41 +2829,62 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>As small monsters, in stronger rows.</source><translation>Wie kleine Monster, in stärkeren Zeilen.</translation></message>
     <message><source>Asahina Yasutomo</source><translation>Asahina Yasutomo</translation></message>
     <message><source>Ashigaru</source><translation>Ashigaru</translation></message>
+    <message><source>Ashigaru may be played onto teppo or yumi, who go back to the second line.</source><translation>Ashigaru dürfen auf Teppo oder Yumi gespielt werden, die in die zweite Linie zurückgehen.</translation></message>
+    <message><source>Ashigaru, kibamusha, teppo, yumi and ozutsu.</source><translation>Ashigaru, Kibamusha, Teppo, Yumi und Ozutsu.</translation></message>
     <message><source>Ashigaru, teppo and yumi that may withdraw do so unasked.</source><translation>Ashigaru, Teppo und Yumi, die sich zurückziehen dürfen, tun es ungefragt.</translation></message>
     <message><source>At most two units may attack one, or one unit two or three</source><translation>Höchstens zwei Einheiten dürfen eine angreifen, oder eine Einheit zwei oder drei</translation></message>
     <message><source>At the end</source><translation>Am Ende</translation></message>
+    <message><source>At the end of a player turn one file goes to the opponent, with the whole battle so far. Each phase is ended by hand first.</source><translation>Am Ende eines Spielerzugs geht eine einzige Datei an den Gegner, mit der ganzen bisherigen Schlacht. Vorher wird jede Phase von Hand beendet.</translation></message>
     <message><source>At the end of a turn a card is drawn. One tap does both.</source><translation>Am Ende eines Zugs wird eine Karte gezogen. Einmal tippen erledigt beides.</translation></message>
+    <message><source>At the end of a turn its side's units get their missiles back, unless they stand adjacent to an enemy.</source><translation>Am Ende eines Zugs bekommen die Einheiten seiner Seite ihre Geschosse zurück, außer wenn sie einem Gegner benachbart stehen.</translation></message>
+    <message><source>At the end of its own side's turn the manoeuvre level of a unit on the field or in pursuit drops by 1.</source><translation>Am Ende des Zugs der eigenen Seite sinkt die Manöverstufe einer Einheit auf dem Feld oder auf Verfolgung um 1.</translation></message>
+    <message><source>At the end of the phase every engaged unit one hit below its limit and adjacent to an enemy throws a die: at TQ or above it routs, otherwise one hit is taken off. All throw before anybody leaves.</source><translation>Am Ende der Phase wirft jede gebundene Einheit, die einen Treffer unter ihrer Grenze ist und einem Gegner benachbart steht, einen Würfel: Bei TQ oder mehr flieht sie, sonst wird ihr ein Treffer abgenommen. Alle werfen, bevor jemand das Feld verlässt.</translation></message>
     <message><source>At the end of the world he knew, Alexander crossed a river under the arrows of the steppe to teach its riders to leave him alone.</source><translation>Am Ende der Welt, die er kannte, überquerte Alexander unter den Pfeilen der Steppe einen Fluss, um ihre Reiter zu lehren, ihn in Ruhe zu lassen.</translation></message>
     <message><source>At the guard before it.</source><translation>Auf die Wache vor ihm.</translation></message>
+    <message><source>At the start of its own turn: on the field, in hand, or rallied in the second line. Not while routed.</source><translation>Am Anfang seines eigenen Zugs: auf dem Feld, auf der Hand oder gesammelt in der zweiten Linie. Nicht, solange es geflohen ist.</translation></message>
     <message><source>Attack is read for</source><translation>Angriff gelesen für</translation></message>
+    <message><source>Attacking the second line</source><translation>Angriff auf die zweite Linie</translation></message>
     <message><source>Attacks are declared, then all are resolved.</source><translation>Angriffe werden angesagt, dann alle abgehandelt.</translation></message>
+    <message><source>Attacks into another zone</source><translation>Angriffe in eine andere Zone</translation></message>
     <message><source>Attacks on a unit here</source><translation>Angriffe auf eine Einheit hier</translation></message>
     <message><source>Attacks on its units go one column to the left.</source><translation>Angriffe auf ihre Einheiten gehen eine Spalte nach links.</translation></message>
+    <message><source>Attacks that are not resolved</source><translation>Angriffe, die nicht abgehandelt werden</translation></message>
+    <message><source>Attacks that come to nothing</source><translation>Angriffe, aus denen nichts wird</translation></message>
     <message><source>Baba Nobuharu</source><translation>Baba Nobuharu</translation></message>
     <message><source>Back to its senses in the second line, and no longer counted as routed.</source><translation>In der zweiten Linie wieder zur Besinnung gekommen; zählt nicht mehr als geflohen.</translation></message>
+    <message><source>Back to the second line</source><translation>Zurück in die zweite Linie</translation></message>
     <message><source>Balearic slingers</source><translation>Balearische Schleuderer</translation></message>
     <message><source>Barbarian cavalry</source><translation>Barbarenreiterei</translation></message>
     <message><source>Barbarian infantry</source><translation>Barbareninfanterie</translation></message>
     <message><source>Base column</source><translation>Grundspalte</translation></message>
     <message><source>Base columns</source><translation>Grundspalten</translation></message>
     <message><source>Base columns, in front and on the flank</source><translation>Grundspalten, von vorn und in der Flanke</translation></message>
+    <message><source>Before an attack, a shot, a withdrawal, a flank check or a rally the exact chances are told, worked out by the very rules that decide it.</source><translation>Vor einem Angriff, Schuss, Rückzug, einer Flankenprobe oder einem Sammeln werden die genauen Chancen angegeben, errechnet von genau den Regeln, die darüber entscheiden.</translation></message>
     <message><source>Before the battle</source><translation>Vor der Schlacht</translation></message>
     <message><source>Belongs to</source><translation>Gehört zu</translation></message>
     <message><source>Below lies your hand. A turn plays one unit of it. Tap the Balearic slingers.</source><translation>Unten liegt deine Hand. In einem Zug spielst du eine Einheit davon. Tippe auf die Balearischen Schleuderer.</translation></message>
     <message><source>Beside these velites the line is open, and your Celtic horse stand before them. Tap the horse.</source><translation>Neben diesen Veliten ist die Linie offen, und deine Keltischen Reiter stehen vor ihnen. Tippe auf die Reiter.</translation></message>
+    <message><source>Between two acts the computer waits as long as you like; Skip ends the waiting for a turn. Sounds are switched on under Dialogs or in Settings: then attacks, losses, cards and turns are heard, too.</source><translation>Zwischen zwei Aktionen wartet der Computer so lange, wie du willst; „Überspringen“ beendet das Warten für einen Zug. Töne werden unter „Dialoge“ oder in den Einstellungen eingeschaltet: Dann sind auch Angriffe, Verluste, Karten und Züge zu hören.</translation></message>
     <message><source>Blow by blow, or all at once. Let them fight it out.</source><translation>Hieb für Hieb, oder alles auf einmal. Lass sie es ausfechten.</translation></message>
     <message><source>Bolt throwers</source><translation>Pfeilgeschütze</translation></message>
+    <message><source>Both at their level</source><translation>Beide an ihrer Grenze</translation></message>
+    <message><source>Both throw a die and add their Ability. The lower takes a wound, two if the higher has at least twice as much. Equal: nobody.</source><translation>Beide werfen einen Würfel und addieren ihr Können. Der Niedrigere nimmt eine Wunde, zwei, wenn der Höhere mindestens das Doppelte hat. Gleich: keiner.</translation></message>
+    <message><source>Bought for own areas, never generated. It bars horse, costs foot a hit, and covers whoever holds it.</source><translation>Für eigene Abschnitte gekauft, nie erzeugt. Sie sperrt Reiter aus, kostet Fußtruppen einen Treffer und deckt, wer sie hält.</translation></message>
     <message><source>Bowmen: they may shoot in the turn they come up. Helpless hand to hand; they withdraw from foot, never from horse.</source><translation>Bogenschützen: Sie dürfen in dem Zug schießen, in dem sie ins Feld kommen. Hilflos Mann gegen Mann; sie ziehen sich vor Fußtruppen zurück, nie vor Reitern.</translation></message>
     <message><source>Brannoc Oxhand</source><translation>Brannoc Ochsenhand</translation></message>
     <message><source>Brings the next two units of the deck to hand; it is no draw.</source><translation>Bringt die nächsten zwei Einheiten des Stapels auf die Hand; es gilt nicht als Ziehen.</translation></message>
+    <message><source>Bundori</source><translation>Bundori</translation></message>
     <message><source>Caltrop</source><translation>Krähenfüße</translation></message>
     <message><source>Caltrops</source><translation>Krähenfüße</translation></message>
     <message><source>Caltrops are strewn on clear ground only</source><translation>Krähenfüße werden nur auf offenem Gelände gestreut</translation></message>
     <message><source>Camels</source><translation>Kamele</translation></message>
     <message><source>Can be rallied by the leader or a Rally card in the Rally phase. They count as rout points.</source><translation>Können vom Anführer oder durch eine Sammeln-Karte in der Sammelphase gesammelt werden. Sie zählen als Fluchtpunkte.</translation></message>
     <message><source>Card</source><translation>Karte</translation></message>
+    <message><source>Cards</source><translation>Karten</translation></message>
+    <message><source>Cards and areas</source><translation>Karten und Abschnitte</translation></message>
     <message><source>Cards become a line</source><translation>Karten werden zur Linie</translation></message>
     <message><source>Cards in two lines</source><translation>Karten in zwei Linien</translation></message>
+    <message><source>Cards, shots, guns and what bursts, shock, routs, losses, rallies, flank attacks, challenges and heads taken, phases, turns, victory and defeat, and what is refused each have a sound. A WAV file of yours named after the event takes its place; one that cannot be played is told once, and Optio's own is heard.</source><translation>Karten, Schüsse, Geschütze und was zerspringt, Schock, Fluchten, Verluste, Sammeln, Flankenangriffe, Herausforderungen und genommene Köpfe, Phasen, Züge, Sieg und Niederlage und was abgelehnt wird, haben je einen Ton. Eine eigene WAV-Datei, die nach dem Ereignis benannt ist, tritt an dessen Stelle; eine, die sich nicht abspielen lässt, wird einmal gemeldet, und der Ton von Optio ist zu hören.</translation></message>
     <message><source>Castle</source><translation>Burg</translation></message>
     <message><source>Cataphracts</source><translation>Kataphrakten</translation></message>
     <message><source>Cavalry always withdraws</source><translation>Reiterei zieht sich immer zurück</translation></message>
@@ -2530,31 +2894,53 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Cavalry may ride after those it routs.</source><translation>Reiterei darf denen nachreiten, die sie in die Flucht schlägt.</translation></message>
     <message><source>Cavalry on the wings only, heavy foot in the centre only.</source><translation>Reiterei nur auf den Flügeln, schwere Fußtruppen nur im Zentrum.</translation></message>
     <message><source>Cavalry pursuit</source><translation>Verfolgung durch Reiterei</translation></message>
+    <message><source>Cavalry that has routed somebody throws a die: {+battle.pursuit.add}, above its TQ, and it rides after them; a preference.</source><translation>Reiterei, die jemanden in die Flucht geschlagen hat, wirft einen Würfel: {+battle.pursuit.add}, über ihrer TQ, und sie reitet hinterher; eine Einstellung.</translation></message>
+    <message><source>Cavalry, but for cataphracts, comes up without manoeuvring, so that it may attack in the same turn. It may try the flank of foot.</source><translation>Reiterei außer Kataphrakten kommt ins Feld, ohne zu manövrieren, sodass sie im selben Zug angreifen darf. Sie darf es gegen die Flanke von Fußtruppen versuchen.</translation></message>
     <message><source>Cavalry. Rides down gunners and bowmen, breaks any open flank, and withdraws from foot. No castle or camp lets it in.</source><translation>Reiterei. Reitet Büchsen- und Bogenschützen nieder, bricht jede offene Flanke und zieht sich vor Fußtruppen zurück. Keine Burg und kein Lager lässt sie ein.</translation></message>
     <message><source>Challenge</source><translation>Herausforderung</translation></message>
+    <message><source>Challenge cards are bought; besides, each deck gets as many as the players settle, one if they say nothing.</source><translation>Herausforderungskarten werden gekauft; dazu bekommt jeder Stapel so viele, wie die Spieler vereinbaren, eine, wenn sie nichts sagen.</translation></message>
     <message><source>Challenge cards are used only with heroes' challenges.</source><translation>Herausforderungskarten gelten nur mit Herausforderungen der Helden.</translation></message>
     <message><source>Challenges are fought out at once</source><translation>Herausforderungen werden sofort ausgefochten</translation></message>
     <message><source>Challenges are not used in this battle</source><translation>Herausforderungen gelten in dieser Schlacht nicht</translation></message>
     <message><source>Challenges of this side are not shown turn by turn.</source><translation>Herausforderungen dieser Seite werden nicht Zug um Zug gezeigt.</translation></message>
     <message><source>Champions</source><translation>Champions</translation></message>
+    <message><source>Champions left</source><translation>Verbliebene Champions</translation></message>
+    <message><source>Champions of the Samurai</source><translation>Champions der Samurai</translation></message>
+    <message><source>Chance picks a man for the challenger, then one of the others for the enemy. Nobody may refuse.</source><translation>Der Zufall bestimmt einen Mann für den Herausforderer, dann einen der anderen für den Gegner. Niemand darf ablehnen.</translation></message>
     <message><source>Characteristics</source><translation>Eigenschaften</translation></message>
+    <message><source>Charts</source><translation>Tabellen</translation></message>
     <message><source>Checks</source><translation>Proben</translation></message>
+    <message><source>Checks, sizes, ground, results, flanks, sharing, collapse, second line and pursuit are those of all periods.</source><translation>Proben, Größen, Gelände, Ergebnisse, Flanken, Teilen, Zusammenbruch, zweite Linie und Verfolgung sind die aller Epochen.</translation></message>
+    <message><source>Checks, with Fear and Ferocity; bases, column, superiority; the die; multiplication; Strength and Acid Blood; shares; Undead; the end of elementals; then who leaves.</source><translation>Proben, mit Furcht und Wildheit; Grundspalten, Spalte, Überlegenheit; der Würfel; Vervielfachung; Stärke und Säureblut; Anteile; Untote; das Ende von Elementaren; dann, wer das Feld verlässt.</translation></message>
     <message><source>Chosen cohorts</source><translation>Ausgewählte Kohorten</translation></message>
+    <message><source>Clan limit</source><translation>Clangrenze</translation></message>
     <message><source>Clan limit reached: only {who} may act this turn</source><translation>Clangrenze erreicht: In diesem Zug darf nur handeln: {who}</translation></message>
+    <message><source>Clan value</source><translation>Clanwert</translation></message>
     <message><source>Clans</source><translation>Clans</translation></message>
+    <message><source>Clans of the computer</source><translation>Clans des Computers</translation></message>
     <message><source>Clear</source><translation>Offen</translation></message>
     <message><source>Cliff</source><translation>Klippe</translation></message>
     <message><source>Cliffs close one or two columns at either end.</source><translation>Klippen sperren eine oder zwei Kolonnen an beiden Enden.</translation></message>
     <message><source>Cohesion</source><translation>Zusammenhalt</translation></message>
     <message><source>Cohesion hits</source><translation>Zusammenhaltstreffer</translation></message>
+    <message><source>Cohesion in the second line</source><translation>Zusammenhalt in der zweiten Linie</translation></message>
+    <message><source>Cohesion on the field</source><translation>Zusammenhalt auf dem Feld</translation></message>
     <message><source>Cohort of conscripts</source><translation>Kohorte von Ausgehobenen</translation></message>
     <message><source>Cohort of recruits</source><translation>Kohorte von Rekruten</translation></message>
     <message><source>Cohort of veterans</source><translation>Kohorte von Veteranen</translation></message>
     <message><source>Cohorts of the allies</source><translation>Kohorten der Verbündeten</translation></message>
+    <message><source>Collapse</source><translation>Zusammenbruch</translation></message>
     <message><source>Column</source><translation>Spalte</translation></message>
+    <message><source>Column order</source><translation>Reihenfolge der Kolonnen</translation></message>
+    <message><source>Column order is from column 1 upwards, for both sides.</source><translation>Die Reihenfolge der Kolonnen ist von Kolonne 1 aufwärts, für beide Seiten.</translation></message>
+    <message><source>Columns in front and on the flank stand in the chart of shock.</source><translation>Die Spalten von vorn und in der Flanke stehen in der Schocktabelle.</translation></message>
+    <message><source>Columns of light chariots</source><translation>Spalten leichter Streitwagen</translation></message>
+    <message><source>Columns of shock</source><translation>Spalten des Schocks</translation></message>
     <message><source>Come back to hand in the Draw phase, from the next turn on.</source><translation>Kommen in der Ziehphase auf die Hand zurück, ab dem nächsten Zug.</translation></message>
     <message><source>Comes down a slope without manoeuvring.</source><translation>Kommt einen Hang herab, ohne zu manövrieren.</translation></message>
     <message><source>Comes up without manoeuvring, unless the ground or a second play makes it.</source><translation>Kommt ins Feld, ohne zu manövrieren, außer wenn das Gelände oder das Spielen als zweite Einheit es erzwingt.</translation></message>
+    <message><source>Coming back from pursuit</source><translation>Rückkehr von der Verfolgung</translation></message>
+    <message><source>Corrections for light chariots, the rows of camels, and what is said of Germans count against monsters too. Monsters attack elephants in front.</source><translation>Zuschläge und Abzüge für leichte Streitwagen, die Zeilen der Kamele und was von Germanen gesagt ist, gelten auch gegen Monster. Monster greifen Elefanten von vorn an.</translation></message>
     <message><source>Corvin Halfhelm</source><translation>Corvin Halbhelm</translation></message>
     <message><source>Counts</source><translation>Zählt</translation></message>
     <message><source>Counts twice its TQ. Superior in front to cavalry, light foot and elephants. Never strikes a flank.</source><translation>Zählt das Doppelte ihrer TQ. Von vorn Reiterei, leichten Fußtruppen und Elefanten überlegen. Trifft nie eine Flanke.</translation></message>
@@ -2564,44 +2950,91 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Dagna Boar-friend</source><translation>Dagna Eberfreundin</translation></message>
     <message><source>Darius had chosen a plain for his chariots and elephants. Alexander found the gap in it.</source><translation>Dareios hatte für seine Streitwagen und Elefanten eine Ebene gewählt. Alexander fand die Lücke darin.</translation></message>
     <message><source>Deck</source><translation>Stapel</translation></message>
+    <message><source>Deck, hand, second line</source><translation>Stapel, Hand, zweite Linie</translation></message>
+    <message><source>Decks, ground, initiative; a die for each shot; the flank check, withdrawals by column; in an attack the checks of attackers and defenders by column, the die of the chart, pursuit; collapse; rally and its hits.</source><translation>Stapel, Gelände, Initiative; ein Würfel je Schuss; die Flankenprobe, Rückzüge in der Reihenfolge der Kolonnen; im Angriff die Proben der Angreifer und Verteidiger in der Reihenfolge der Kolonnen, der Würfel der Tabelle, Verfolgung; Zusammenbruch; Sammeln und seine Treffer.</translation></message>
+    <message><source>Decks, ground, then who begins.</source><translation>Stapel, Gelände, dann wer beginnt.</translation></message>
     <message><source>Declared attacks wait until all are ready. Look at the current attack.</source><translation>Angesagte Angriffe warten, bis alle bereit sind. Sieh dir den laufenden Angriff an.</translation></message>
     <message><source>Depletion</source><translation>Abnutzung</translation></message>
+    <message><source>Dice of a bout</source><translation>Würfel eines Waffengangs</translation></message>
     <message><source>Dice of the leader</source><translation>Würfel des Anführers</translation></message>
+    <message><source>Dice, in their order</source><translation>Würfel, in ihrer Reihenfolge</translation></message>
     <message><source>Die, less cover</source><translation>Würfel, weniger Deckung</translation></message>
     <message><source>Discarded cards</source><translation>Abgelegte Karten</translation></message>
+    <message><source>Discarding</source><translation>Ablegen</translation></message>
     <message><source>Discipline</source><translation>Disziplin</translation></message>
     <message><source>Do those whom a frightening monster attacks check at a worse TQ, too?</source><translation>Machen auch die, die ein Furcht einflößendes Monster angreift, ihre Probe mit schlechterer TQ?</translation></message>
     <message><source>Does a lost elephant count its TQ instead of 2?</source><translation>Zählt ein verlorener Elefant seine TQ statt 2?</translation></message>
     <message><source>Does what is best at once, and does not look ahead.</source><translation>Tut, was im Augenblick am besten ist, und denkt nicht voraus.</translation></message>
+    <message><source>Down the slope</source><translation>Den Hang hinab</translation></message>
     <message><source>Draw</source><translation>Ziehen</translation></message>
     <message><source>Draw and end</source><translation>Ziehen und beenden</translation></message>
     <message><source>Draw from the deck</source><translation>Vom Stapel ziehen</translation></message>
+    <message><source>Drawing</source><translation>Ziehen</translation></message>
+    <message><source>Drawing, discarding, Reserve, Cohesion and orders in the second line, Initiative, Challenge, being attacked, checks, collapse, reaction fire and withdrawal need no clan.</source><translation>Ziehen, Ablegen, Reserve, Zusammenhalt und Befehle in der zweiten Linie, Initiative, Herausforderung, Angegriffenwerden, Proben, Zusammenbruch, Abwehrfeuer und Rückzug brauchen keinen Clan.</translation></message>
     <message><source>Dynamic play and draw</source><translation>Dynamisches Spielen und Ziehen</translation></message>
+    <message><source>Each area has one kind of ground. It costs hits to enter, bars some, shifts the column of an attack on whoever stands in it, protects against shots, and may hide.</source><translation>Jeder Abschnitt hat eine Art Gelände. Es kostet Treffer beim Betreten, sperrt manche aus, verschiebt die Spalte eines Angriffs auf den, der darin steht, schützt gegen Schüsse und verbirgt vielleicht.</translation></message>
+    <message><source>Each die with what was added and what it was compared with, each hit, marker and loss, and the rout points before and after.</source><translation>Jeder Würfel mit dem, was addiert und womit er verglichen wurde, jeder Treffer, Marker und Verlust, und die Fluchtpunkte vorher und nachher.</translation></message>
     <message><source>Each point of Command</source><translation>Je Punkt Führung</translation></message>
     <message><source>Each point of Initiative</source><translation>Je Punkt Initiative</translation></message>
+    <message><source>Each point of clan value above 1 costs {samurai/module.own.clans.points} points; a Challenge card and castles have their price beside the others.</source><translation>Jeder Punkt Clanwert über 1 kostet {samurai/module.own.clans.points} Punkte; eine Herausforderungskarte und Burgen haben ihren Preis neben den anderen.</translation></message>
+    <message><source>Each side adds its leader's Initiative to a die; the higher one goes first; equal sums are thrown again.</source><translation>Jede Seite addiert die Initiative ihres Anführers zu einem Würfel; die höhere Summe ist zuerst an der Reihe; gleiche Summen werden neu geworfen.</translation></message>
+    <message><source>Each unit may shoot once in a Missile phase, at an adjacent enemy that is not hidden.</source><translation>Jede Einheit darf einmal in einer Beschussphase schießen, auf einen benachbarten Gegner, der nicht versteckt ist.</translation></message>
     <message><source>Easy</source><translation>Leicht</translation></message>
+    <message><source>Effects of cards</source><translation>Wirkungen von Karten</translation></message>
     <message><source>Elemental</source><translation>Elementar</translation></message>
+    <message><source>Elementals</source><translation>Elementare</translation></message>
     <message><source>Elementals cannot be hit by missiles</source><translation>Elementare können von Geschossen nicht getroffen werden</translation></message>
+    <message><source>Elephants come up without manoeuvring and may try the flank of foot. Engaged ones do not withdraw. Armoured ones are harder to hit.</source><translation>Elefanten kommen ins Feld, ohne zu manövrieren, und dürfen es gegen die Flanke von Fußtruppen versuchen. Gebundene ziehen sich nicht zurück. Gepanzerte sind schwerer zu treffen.</translation></message>
     <message><source>Elephants count their TQ</source><translation>Elefanten zählen ihre TQ</translation></message>
+    <message><source>Empty phases and unused attacks</source><translation>Leere Phasen und ungenutzte Angriffe</translation></message>
+    <message><source>End of the Shock phase</source><translation>Ende der Schockphase</translation></message>
+    <message><source>End of the battle</source><translation>Ende der Schlacht</translation></message>
+    <message><source>End of the turn</source><translation>Ende des Zugs</translation></message>
     <message><source>End the phase</source><translation>Phase beenden</translation></message>
     <message><source>End the turn</source><translation>Zug beenden</translation></message>
     <message><source>Endless host</source><translation>Endloses Heer</translation></message>
     <message><source>Enemies within reach are lit. Shoot at the allied cohorts, whom you want to weaken.</source><translation>Erreichbare Gegner leuchten. Schieß auf die Kohorten der Verbündeten, die du schwächen willst.</translation></message>
     <message><source>Enemy units stand between it and the second line</source><translation>Feindliche Einheiten stehen zwischen ihr und der zweiten Linie</translation></message>
     <message><source>Engaged</source><translation>Gebunden</translation></message>
+    <message><source>Engaged no more</source><translation>Nicht mehr gebunden</translation></message>
     <message><source>Engaged units cannot fire</source><translation>Gebundene Einheiten schießen nicht</translation></message>
     <message><source>Engaged units do not fire in this battle</source><translation>Gebundene Einheiten schießen in dieser Schlacht nicht</translation></message>
     <message><source>Engaged: it has fought and still has an enemy near.</source><translation>Gebunden: Sie hat gekämpft und hat noch einen Gegner in der Nähe.</translation></message>
+    <message><source>Entering ground</source><translation>Gelände betreten</translation></message>
+    <message><source>Equal parts; what is left over falls on the unit that counted, then on the larger, the better, the lower column. Foot with javelins, and German horse, have then thrown them.</source><translation>Gleiche Teile; was übrig ist, fällt auf die Einheit, die zählte, dann auf die größere, die bessere, die niedrigere Kolonne. Fußtruppen mit Wurfspeeren und Germanische Reiter haben diese dann geworfen.</translation></message>
     <message><source>Equites</source><translation>Equites</translation></message>
+    <message><source>Every act is saved at once; the last rounds can be gone back to.</source><translation>Jede Aktion wird sofort gespeichert; zu den letzten Runden lässt sich zurückgehen.</translation></message>
+    <message><source>Every figure of the charts is in a file that can be read, laid over with house rules and put back.</source><translation>Jeder Wert der Tabellen steht in einer Datei, die gelesen, mit Hausregeln überlagert und zurückgesetzt werden kann.</translation></message>
+    <message><source>Every monster has at least one characteristic. Fear and Terror do not go together.</source><translation>Jedes Monster hat mindestens eine Eigenschaft. Furcht und Schrecken gehen nicht zusammen.</translation></message>
     <message><source>Every routed and destroyed unit counts rout points. Whoever reaches the rout level, usually half of the army, has lost at once.</source><translation>Jede geflohene und vernichtete Einheit zählt Fluchtpunkte. Wer die Fluchtgrenze erreicht, meist die halbe Armee, hat sofort verloren.</translation></message>
+    <message><source>Every unit belongs to one clan; its banner stands on the card.</source><translation>Jede Einheit gehört zu einem Clan; sein Banner steht auf der Karte.</translation></message>
+    <message><source>Every unit has a rout value. Routed units of the second line and eliminated ones count, and what attacks on the second line brought. Who reaches the level, usually {battle.start.percent} % of all values rounded up, has lost.</source><translation>Jede Einheit hat einen Fluchtwert. Geflohene Einheiten der zweiten Linie und ausgeschaltete zählen, und was Angriffe auf die zweite Linie gebracht haben. Wer die Grenze erreicht, gewöhnlich {battle.start.percent} % aller Werte, aufgerundet, hat verloren.</translation></message>
     <message><source>Every unit serves a clan, and the leader can have only so many clans act in a turn. Plan a turn by banners, not by places.</source><translation>Jede Einheit dient einem Clan, und der Anführer kann in einem Zug nur so viele Clans handeln lassen. Plane einen Zug nach Bannern, nicht nach Plätzen.</translation></message>
+    <message><source>Everything that a player decides. It never breaks a rule.</source><translation>Alles, was ein Spieler entscheidet. Er bricht nie eine Regel.</translation></message>
+    <message><source>Extra cards</source><translation>Zusätzliche Karten</translation></message>
+    <message><source>Extra cards in the decks</source><translation>Zusätzliche Karten in den Stapeln</translation></message>
     <message><source>Fantasy</source><translation>Fantasy</translation></message>
     <message><source>Fantasy (Conan)</source><translation>Fantasy (Conan)</translation></message>
     <message><source>Fantasy and the pass</source><translation>Fantasy und der Pass</translation></message>
+    <message><source>Fantasy: a shock step by step</source><translation>Fantasy: ein Schock, Schritt für Schritt</translation></message>
+    <message><source>Fantasy: armies of the program</source><translation>Fantasy: Armeen des Programms</translation></message>
+    <message><source>Fantasy: characteristics</source><translation>Fantasy: Eigenschaften</translation></message>
+    <message><source>Fantasy: chariots, camels, Germans</source><translation>Fantasy: Streitwagen, Kamele, Germanen</translation></message>
+    <message><source>Fantasy: columns</source><translation>Fantasy: Spalten</translation></message>
+    <message><source>Fantasy: monsters are foot</source><translation>Fantasy: Monster sind Fußtruppen</translation></message>
+    <message><source>Fantasy: monsters are lost</source><translation>Fantasy: Monster sind verloren</translation></message>
+    <message><source>Fantasy: superiority</source><translation>Fantasy: Überlegenheit</translation></message>
+    <message><source>Fantasy: the computer</source><translation>Fantasy: der Computer</translation></message>
+    <message><source>Fantasy: the types</source><translation>Fantasy: die Typen</translation></message>
+    <message><source>Fantasy: what monsters count</source><translation>Fantasy: was Monster zählen</translation></message>
+    <message><source>Fantasy: withdrawal</source><translation>Fantasy: Rückzug</translation></message>
+    <message><source>Faulty input</source><translation>Fehlerhafte Eingaben</translation></message>
     <message><source>Fear</source><translation>Furcht</translation></message>
+    <message><source>Fear and Terror</source><translation>Furcht und Schrecken</translation></message>
     <message><source>Fear works in attack too</source><translation>Furcht wirkt auch im Angriff</translation></message>
     <message><source>Ferocity</source><translation>Wildheit</translation></message>
     <message><source>Ferocity lasts</source><translation>Wildheit hält an</translation></message>
+    <message><source>Ferocity of monsters</source><translation>Wildheit von Monstern</translation></message>
     <message><source>Field</source><translation>Feld</translation></message>
     <message><source>Field restrictions</source><translation>Feldbeschränkungen</translation></message>
     <message><source>Fifteen years after Carrhae the Parthian prince crossed the Euphrates again. Ventidius, who had once been led in a triumph as a prisoner, waited for him on a hill.</source><translation>Fünfzehn Jahre nach Carrhae überschritt der parthische Prinz wieder den Euphrat. Ventidius, einst selbst als Gefangener im Triumphzug mitgeführt, erwartete ihn auf einem Hügel.</translation></message>
@@ -2613,48 +3046,70 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Fights as light cavalry. Horses shy at it: cavalry that it attacks checks with 2 TQ less, cavalry that attacks it with 1 less. Withdraws from foot and from heavy cavalry.</source><translation>Kämpfen als leichte Reiterei. Pferde scheuen vor ihnen: Reiterei, die sie angreifen, macht die Probe mit 2 TQ weniger, Reiterei, die sie angreift, mit 1 weniger. Ziehen sich vor Fußtruppen und schwerer Reiterei zurück.</translation></message>
     <message><source>Fights as medium infantry, is shot at as legion, throws its javelins but once.</source><translation>Kämpft als mittlere Infanterie, wird wie Legion beschossen, wirft ihre Wurfspeere nur einmal.</translation></message>
     <message><source>Fights in rows of its own and comes up manoeuvring like other foot. It is lost where others rout, unless it is under control, and counts one and a half times its TQ.</source><translation>Kämpft in eigenen Zeilen und kommt manövrierend ins Feld wie andere Fußtruppen. Es ist verloren, wo andere fliehen, außer wenn es unter Kontrolle ist, und zählt das Anderthalbfache seiner TQ.</translation></message>
+    <message><source>Figures can be changed</source><translation>Werte lassen sich ändern</translation></message>
     <message><source>Final column</source><translation>Endspalte</translation></message>
     <message><source>Find the attacker above, the defender at the left. The first value is in front, the second on the flank; NA: no such attack. Left is good for the defender.</source><translation>Suche oben den Angreifer, links den Verteidiger. Der erste Wert gilt von vorn, der zweite in der Flanke; NA: kein solcher Angriff. Links ist gut für den Verteidiger.</translation></message>
     <message><source>First army</source><translation>Erste Armee</translation></message>
     <message><source>First army's rout level</source><translation>Fluchtgrenze der ersten Armee</translation></message>
+    <message><source>Five armies of {points.legal.limit} points: Crown of the Lakes, Serpent Temple, Host of the Barrow, Reavers of the North, Fen Folk.</source><translation>Fünf Armeen zu {points.legal.limit} Punkten: Crown of the Lakes, Serpent Temple, Host of the Barrow, Reavers of the North, Fen Folk.</translation></message>
+    <message><source>Five to eight clans, all with units and names unlike each other; a clan value below their number; at most {samurai/module.own.legal.guns} great guns and {samurai/module.own.legal.challenges} Challenge cards.</source><translation>Fünf bis acht Clans, alle mit Einheiten und mit Namen, die einander nicht gleichen; ein Clanwert unter ihrer Zahl; höchstens {samurai/module.own.legal.guns} Geschütze und {samurai/module.own.legal.challenges} Herausforderungskarten.</translation></message>
     <message><source>Flank</source><translation>Flanke</translation></message>
+    <message><source>Flank attacks</source><translation>Flankenangriffe</translation></message>
     <message><source>Flank attacks bite twice as hard. Declare it.</source><translation>Flankenangriffe beißen doppelt so hart. Sage ihn an.</translation></message>
     <message><source>Flank card</source><translation>Flankenkarte</translation></message>
     <message><source>Flank strikes the open side of a line without a check. Rally and Cohesion mend, Reserve and Missile supply bring back what is spent.</source><translation>Eine Flankenkarte trifft die offene Seite einer Linie ohne Probe. Sammeln und Zusammenhalt heilen, Reserve und Geschossnachschub bringen zurück, was verbraucht ist.</translation></message>
     <message><source>Fly</source><translation>Flug</translation></message>
+    <message><source>Flying</source><translation>Fliegen</translation></message>
     <message><source>Fog of war</source><translation>Nebel des Krieges</translation></message>
     <message><source>Foot</source><translation>Fußtruppen</translation></message>
     <message><source>Foot always withdraws</source><translation>Fußtruppen ziehen sich immer zurück</translation></message>
+    <message><source>Foot withdraws from foot, never from horse; kibamusha withdraw from foot; great guns never do. From several attackers one withdraws only if that is allowed against each.</source><translation>Fußtruppen ziehen sich vor Fußtruppen zurück, nie vor Reitern; Kibamusha ziehen sich vor Fußtruppen zurück; Geschütze nie. Vor mehreren Angreifern zieht man sich nur zurück, wenn es gegen jeden erlaubt ist.</translation></message>
+    <message><source>Foot, chariots and cataphracts manoeuvre after it; other mounted troops when the check failed.</source><translation>Fußtruppen, Streitwagen und Kataphrakten manövrieren danach; andere Berittene, wenn die Probe gescheitert ist.</translation></message>
     <message><source>Forest</source><translation>Dichter Wald</translation></message>
+    <message><source>Forming attacks</source><translation>Angriffe bilden</translation></message>
+    <message><source>Fourteen armies of {points.legal.limit} points, twelve of Antiquity and two of the pass.</source><translation>Vierzehn Armeen zu {points.legal.limit} Punkten, zwölf der Antike und zwei vom Pass.</translation></message>
+    <message><source>From phase to phase</source><translation>Von Phase zu Phase</translation></message>
     <message><source>From the Allia to the Euphrates</source><translation>Von der Allia zum Euphrat</translation></message>
+    <message><source>From the battle's ground, from the armies, which bring camp, mountain or slope for areas of their own, and from caltrops.</source><translation>Vom Gelände der Schlacht, von den Armeen, die Lager, Berg oder Hang für eigene Abschnitte mitbringen, und von Krähenfüßen.</translation></message>
     <message><source>From the front, round the flank on your leader's word, which may fail, or with a Flank card, which does not. Take the card.</source><translation>Von vorn, um die Flanke auf das Wort deines Anführers hin, was scheitern kann, oder mit einer Flankenkarte, die es nicht kann. Nimm die Karte.</translation></message>
     <message><source>From the hand</source><translation>Aus der Hand</translation></message>
     <message><source>Fukushima Masanori</source><translation>Fukushima Masanori</translation></message>
     <message><source>General</source><translation>General</translation></message>
+    <message><source>Generated ground</source><translation>Erzeugtes Gelände</translation></message>
     <message><source>German horse with foot</source><translation>Germanische Reiter mit Fußvolk</translation></message>
     <message><source>Gindarus</source><translation>Gindaros</translation></message>
     <message><source>Good TQ</source><translation>Gute TQ</translation></message>
     <message><source>Gorge</source><translation>Schlucht</translation></message>
     <message><source>Goto Mototsugu</source><translation>Goto Mototsugu</translation></message>
     <message><source>Great guns</source><translation>Geschütze</translation></message>
+    <message><source>Great guns are artillery: they never move once placed, never attack, from the second line either, and never withdraw. They may fire in the turn they are placed and while manoeuvring, and never run out of missiles. They rout and rally like any unit.</source><translation>Geschütze sind Artillerie: Sie bewegen sich nach dem Aufstellen nie, greifen nie an, auch nicht die zweite Linie, und ziehen sich nie zurück. Sie dürfen in dem Zug schießen, in dem sie aufgestellt werden, und während sie manövrieren, und ihre Geschosse gehen nie aus. Sie fliehen und sammeln sich wie jede Einheit.</translation></message>
     <message><source>Great guns never move once placed, never attack and never withdraw. They may fire in the turn they are placed and while manoeuvring, score 1 to 3 hits a shot, never run out of missiles, and may burst.</source><translation>Geschütze bewegen sich nach dem Aufstellen nie, greifen nie an und ziehen sich nie zurück. Sie dürfen in dem Zug schießen, in dem sie aufgestellt werden, und während sie manövrieren, erzielen 1 bis 3 Treffer je Schuss, haben immer Munition und können zerspringen.</translation></message>
+    <message><source>Ground in shock</source><translation>Gelände im Schock</translation></message>
     <message><source>Ground of its own, each area</source><translation>Eigenes Gelände, je Abschnitt</translation></message>
     <message><source>Ground of the target</source><translation>Gelände des Ziels</translation></message>
     <message><source>Ground on the army's own areas, as it sees them from behind.</source><translation>Gelände auf den eigenen Abschnitten der Armee, wie sie sie von hinten sieht.</translation></message>
+    <message><source>Ground that bars</source><translation>Gelände, das sperrt</translation></message>
+    <message><source>Ground that bars a unit is never entered by it; it attacks nobody there, nor a second line through it.</source><translation>Gelände, das eine Einheit sperrt, betritt sie nie; sie greift dort niemanden an und auch keine zweite Linie durch dieses hindurch.</translation></message>
     <message><source>Gunners and bowmen always fire in reaction</source><translation>Büchsen- und Bogenschützen schießen immer in Reaktion</translation></message>
+    <message><source>Gunners and bowmen come up ready</source><translation>Büchsen- und Bogenschützen kommen bereit ins Feld</translation></message>
     <message><source>Gunners: they may fire in the turn they come up. Helpless hand to hand; they withdraw from foot, never from horse.</source><translation>Büchsenschützen: Sie dürfen in dem Zug schießen, in dem sie ins Feld kommen. Hilflos Mann gegen Mann; sie ziehen sich vor Fußtruppen zurück, nie vor Reitern.</translation></message>
     <message><source>Guns and a challenge</source><translation>Büchsen und eine Herausforderung</translation></message>
     <message><source>Hald Icebeard</source><translation>Hald Eisbart</translation></message>
     <message><source>Hand is full</source><translation>Die Hand ist voll</translation></message>
+    <message><source>Hands</source><translation>Handkarten</translation></message>
+    <message><source>Hands, decks, hidden units, discarded cards and who is in pursuit are known to their owner, their numbers to both. All else is open: the army sheets, the field, the second lines, rout points, cards played, dice.</source><translation>Hände, Stapel, versteckte Einheiten, abgelegte Karten und wer auf Verfolgung ist, kennt der Besitzer, ihre Zahl kennen beide. Alles andere ist offen: die Armeebögen, das Feld, die zweiten Linien, Fluchtpunkte, gespielte Karten, Würfel.</translation></message>
     <message><source>Hard</source><translation>Schwer</translation></message>
     <message><source>Has fought and still has an enemy near: no check before a shock, and it may collapse.</source><translation>Hat gekämpft und hat noch einen Gegner in der Nähe: keine Probe vor einem Schock, und sie kann zusammenbrechen.</translation></message>
     <message><source>Hastati</source><translation>Hastaten</translation></message>
     <message><source>Hattori Masanari</source><translation>Hattori Masanari</translation></message>
     <message><source>He must roll low enough; the chance stands beside it. Let him try.</source><translation>Er muss niedrig genug würfeln; die Chance steht daneben. Lass ihn versuchen.</translation></message>
     <message><source>Heads taken in challenges; each costs the enemy rout points.</source><translation>In Herausforderungen genommene Köpfe; jeder kostet den Gegner Fluchtpunkte.</translation></message>
+    <message><source>Heavy cavalry in all charts, hard to hit, {battle.shock.armoured} columns better in attack and in defence. They manoeuvre when they come up and after each withdrawal.</source><translation>In allen Tabellen schwere Reiterei, schwer zu treffen, {battle.shock.armoured} Spalten besser im Angriff und in der Verteidigung. Sie manövrieren, wenn sie ins Feld kommen, und nach jedem Rückzug.</translation></message>
     <message><source>Heavy chariots never flank, light chariots never attack.</source><translation>Schwere Streitwagen flankieren nie, leichte greifen nie an.</translation></message>
     <message><source>Heavy foot</source><translation>Schwere Fußtruppen</translation></message>
     <message><source>Heavy foot (PH, HI)</source><translation>Schwere Fußtruppen (PH, HI)</translation></message>
+    <message><source>Help about a card</source><translation>Hilfe zu einer Karte</translation></message>
+    <message><source>Help about a rule or a preference</source><translation>Hilfe zu einer Regel oder Einstellung</translation></message>
     <message><source>Here stands how it is worked out, line by line. Close the list.</source><translation>Hier steht Zeile für Zeile, wie er sich berechnet. Schließe die Liste.</translation></message>
     <message><source>Heroes</source><translation>Helden</translation></message>
     <message><source>Heroes' challenges</source><translation>Herausforderungen der Helden</translation></message>
@@ -2665,46 +3120,69 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Hits at</source><translation>Trifft bei</translation></message>
     <message><source>Hits by die and column</source><translation>Treffer nach Würfel und Spalte</translation></message>
     <message><source>Hits by missiles</source><translation>Treffer durch Geschosse</translation></message>
+    <message><source>Hits of a great gun</source><translation>Treffer eines Geschützes</translation></message>
     <message><source>Hits of a rallied unit</source><translation>Treffer einer gesammelten Einheit</translation></message>
     <message><source>Hits on</source><translation>Trifft bei</translation></message>
     <message><source>Hits on entering, or - where the ground bars. A unit that takes hits manoeuvres. Skirmishers and warbands take none.</source><translation>Treffer beim Betreten, oder -, wo das Gelände sperrt. Eine Einheit, die Treffer nimmt, manövriert. Plänkler und Kriegerhaufen nehmen keine.</translation></message>
     <message><source>Hits on the attackers / on the defenders.</source><translation>Treffer bei den Angreifern / bei den Verteidigern.</translation></message>
+    <message><source>Hits, depletion, manoeuvre level, missiles spent, engaged, hidden, and what it did this phase and turn.</source><translation>Treffer, Abnutzung, Manöverstufe, verschossene Geschosse, gebunden, versteckt und was sie in dieser Phase und diesem Zug getan hat.</translation></message>
     <message><source>Honda Tadakatsu</source><translation>Honda Tadakatsu</translation></message>
     <message><source>Hoplites</source><translation>Hopliten</translation></message>
     <message><source>Horsemen with runners among them: leaves only at twice its TQ in hits and counts twice its TQ. Fights as light cavalry, but nobody is superior because of that. Javelins as on foot. Withdraws from foot alone.</source><translation>Reiter mit Läufern darunter: Verlassen das Feld erst bei doppelt so vielen Treffern wie ihre TQ und zählen das Doppelte ihrer TQ. Kämpfen als leichte Reiterei, doch niemand ist ihnen darum überlegen. Wurfspeere wie zu Fuß. Ziehen sich nur vor Fußtruppen zurück.</translation></message>
+    <message><source>Horses shy at camels. They withdraw from foot and heavy cavalry.</source><translation>Reiter scheuen vor Kamelen. Sie ziehen sich vor Fußtruppen und schwerer Reiterei zurück.</translation></message>
+    <message><source>How long the computer thinks</source><translation>Wie lange der Computer denkt</translation></message>
     <message><source>How many</source><translation>Wie viele</translation></message>
     <message><source>How many clans may act in a player turn.</source><translation>Wie viele Clans in einem Spielerzug handeln dürfen.</translation></message>
     <message><source>How many does every deck get?</source><translation>Wie viele bekommt jeder Stapel?</translation></message>
     <message><source>How many does every deck get? Only with variable initiative.</source><translation>Wie viele bekommt jeder Stapel? Nur mit variabler Initiative.</translation></message>
     <message><source>How many does every deck of a period with champions get?</source><translation>Wie viele bekommt jeder Stapel einer Epoche mit Champions?</translation></message>
     <message><source>How many rounds have no shock?</source><translation>Wie viele Runden sind ohne Schock?</translation></message>
+    <message><source>How well the computer plays</source><translation>Wie gut der Computer spielt</translation></message>
+    <message><source>If a unit of an attack leaves before it is resolved, the attack goes on without it, or lapses. What was looked at when it was declared is not looked at again.</source><translation>Verlässt eine Einheit eines Angriffs das Feld, bevor er abgehandelt ist, geht der Angriff ohne sie weiter, oder er verfällt. Was bei der Ansage geprüft wurde, wird nicht noch einmal geprüft.</translation></message>
     <message><source>Ii Naomasa</source><translation>Ii Naomasa</translation></message>
     <message><source>In</source><translation>In</translation></message>
+    <message><source>In a round each side has one turn; who has the initiative goes first.</source><translation>In einer Runde hat jede Seite einen Zug; wer die Initiative hat, ist zuerst an der Reihe.</translation></message>
+    <message><source>In a turn without a Shock phase there is no test for collapse.</source><translation>In einem Zug ohne Schockphase gibt es keine Probe auf Zusammenbruch.</translation></message>
+    <message><source>In any phase of one's own turn, between two acts, in rounds of setup too.</source><translation>In jeder Phase des eigenen Zugs, zwischen zwei Aktionen, auch in Aufstellungsrunden.</translation></message>
     <message><source>In front</source><translation>Von vorn</translation></message>
+    <message><source>In front of an area lies the enemy's area in the same column.</source><translation>Vor einem Abschnitt liegt der Abschnitt des Gegners in derselben Kolonne.</translation></message>
+    <message><source>In front one type may be superior to the other; the chart tells. On the flank nobody is.</source><translation>Von vorn kann ein Typ dem anderen überlegen sein; das sagt die Tabelle. In der Flanke ist es niemand.</translation></message>
+    <message><source>In front only. Spears stop horse and shot; horse rides down shot; foot and horse take great guns.</source><translation>Nur von vorn. Speere halten Reiter und Schützen auf; Reiter reiten Schützen nieder; Fußtruppen und Reiter überwältigen Geschütze.</translation></message>
     <message><source>In percent of its rout total; 0: what is usual for the army.</source><translation>In Prozent ihrer gesamten Fluchtpunkte; 0: was für die Armee üblich ist.</translation></message>
     <message><source>In pursuit</source><translation>In der Verfolgung</translation></message>
+    <message><source>In shock, for the flank, in withdrawal and against the second line. It never ends.</source><translation>Im Schock, für die Flanke, beim Rückzug und gegen die zweite Linie. Sie endet nie.</translation></message>
     <message><source>In the first three rounds the lines form up and nobody attacks. A phase with nothing to decide passes by itself.</source><translation>In den ersten drei Runden formieren sich die Linien, und niemand greift an. Eine Phase, in der nichts zu entscheiden ist, vergeht von selbst.</translation></message>
+    <message><source>In the first {battle.start.setup} rounds (a preference) nobody attacks. In the round after them the side that had the initiative first does not attack either.</source><translation>In den ersten {battle.start.setup} Runden (eine Einstellung) greift niemand an. In der Runde danach greift auch die Seite nicht an, die zuerst die Initiative hatte.</translation></message>
+    <message><source>Initiative by dice</source><translation>Initiative durch Würfel</translation></message>
     <message><source>Initiative cards come with the battle and are not bought.</source><translation>Initiative-Karten kommen mit der Schlacht und werden nicht gekauft.</translation></message>
+    <message><source>Initiative counts for the initiative, for rallying and regrouping, and for holding on to Ferocity. Command is the number of flank checks in a turn, and of attempts to rally or regroup.</source><translation>Initiative zählt für die Initiative, für Sammeln und Neuordnen und für das Anhalten der Wildheit. Führung ist die Zahl der Flankenproben in einem Zug, und der Versuche, zu sammeln oder neu zu ordnen.</translation></message>
+    <message><source>Initiative lasts 1 to {battle.period.most} and {battle.period.add} more rounds; nobody is told how many. Then both sides may play an Initiative card unseen: one alone wins, otherwise dice decide. Who takes the initiative from the other has two turns in a row; the second has no Shock phase, unless a card won it.</source><translation>Die Initiative dauert 1 bis {battle.period.most} und {battle.period.add} weitere Runden; wie viele, wird niemandem gesagt. Dann dürfen beide Seiten verdeckt eine Initiative-Karte spielen: Eine allein gewinnt, sonst entscheiden Würfel. Wer dem anderen die Initiative nimmt, hat zwei Züge hintereinander; der zweite hat keine Schockphase, außer wenn eine Karte sie gewann.</translation></message>
     <message><source>Initiative says who begins and helps to rally. Command is how many flank attempts and how many rallies there are in a turn.</source><translation>Initiative sagt, wer beginnt, und hilft beim Sammeln. Führung ist die Zahl der Flankenversuche und der Sammelversuche in einem Zug.</translation></message>
     <message><source>Is content with any good move. Rarely beats Normal.</source><translation>Gibt sich mit jedem guten Zug zufrieden. Schlägt Normal selten.</translation></message>
     <message><source>Is the initiative fought for again after every three to five rounds?</source><translation>Wird nach jeweils drei bis fünf Runden neu um die Initiative gekämpft?</translation></message>
     <message><source>Isono Kazumasa</source><translation>Isono Kazumasa</translation></message>
     <message><source>It came back with lasting losses from a rout; at the worst it is gone for good.</source><translation>Sie kam mit bleibenden Verlusten von einer Flucht zurück; im schlimmsten Fall ist sie endgültig verloren.</translation></message>
+    <message><source>It checks its TQ. Passed, one routed unit that did not rout in this turn is lost; if none has routed at all, the enemy counts {battle.second_line.bonus} rout points.</source><translation>Sie macht eine Probe auf ihre TQ. Bestanden: eine geflohene Einheit, die nicht in diesem Zug geflohen ist, ist verloren; ist noch gar keine geflohen, zählt der Gegner {battle.second_line.bonus} Fluchtpunkte.</translation></message>
+    <message><source>It counts flights to the flank, and does not spend an elemental on a target worth less than itself.</source><translation>Er zählt Flüge in die Flanke und setzt keinen Elementar gegen ein Ziel ein, das weniger wert ist als er selbst.</translation></message>
     <message><source>It flies, and can strike any flank.</source><translation>Sie fliegt und kann jede Flanke treffen.</translation></message>
     <message><source>It has fallen back in good order and cannot be attacked again this turn.</source><translation>Sie ist geordnet zurückgegangen und kann in diesem Zug nicht noch einmal angegriffen werden.</translation></message>
     <message><source>It has fought and still has an enemy near: no check before the next shock, but it may collapse.</source><translation>Sie hat gekämpft und hat noch einen Gegner in der Nähe: keine Probe vor dem nächsten Schock, aber sie kann zusammenbrechen.</translation></message>
     <message><source>It has shot in this phase.</source><translation>Sie hat in dieser Phase geschossen.</translation></message>
+    <message><source>It is measured against simple players, each army against itself, sides changing.</source><translation>Er wird an einfachen Spielern gemessen, jede Armee gegen sich selbst, mit wechselnden Seiten.</translation></message>
     <message><source>It is mounted, and may go round a flank.</source><translation>Sie ist beritten und darf eine Flanke umgehen.</translation></message>
     <message><source>It is still getting into order: it cannot attack, shoot, withdraw or move.</source><translation>Sie ordnet sich noch: Sie kann nicht angreifen, schießen, sich zurückziehen oder bewegen.</translation></message>
     <message><source>It is the target of an attack that is declared.</source><translation>Sie ist Ziel eines angesagten Angriffs.</translation></message>
     <message><source>It loses a hit at the start of each of its own turns.</source><translation>Sie verliert zu Beginn jedes eigenen Zugs einen Treffer.</translation></message>
     <message><source>It may be drawn from your next turn on.</source><translation>Sie kann ab deinem nächsten Zug gezogen werden.</translation></message>
+    <message><source>It never moves, attacks or withdraws, may shoot in the turn it came up, and never runs out.</source><translation>Sie bewegt sich nie, greift nie an, zieht sich nie zurück, darf in dem Zug schießen, in dem sie ins Feld kam, und ihre Geschosse gehen nie aus.</translation></message>
     <message><source>It routs and can rally where other monsters are lost.</source><translation>Sie flieht und kann gesammelt werden, wo andere Monster verloren sind.</translation></message>
     <message><source>It shoots with magic.</source><translation>Sie schießt mit Magie.</translation></message>
+    <message><source>It stays where it is, cannot be attacked in this phase, and checks its TQ: chariots {+battle.withdrawal.chariot}, from a flank attack {+battle.withdrawal.flanked}, under Ferocity {battle.withdrawal.ferocity}. It takes the excess in hits, {battle.withdrawal.most} at most, on the flank {battle.withdrawal.most_flanked}; chariots always at least 1.</source><translation>Sie bleibt, wo sie ist, kann in dieser Phase nicht angegriffen werden und macht eine Probe auf ihre TQ: Streitwagen {+battle.withdrawal.chariot}, vor einem Flankenangriff {+battle.withdrawal.flanked}, mit Wildheit {battle.withdrawal.ferocity}. Den Überschuss nimmt sie in Treffern, höchstens {battle.withdrawal.most}, in der Flanke {battle.withdrawal.most_flanked}; Streitwagen immer mindestens 1.</translation></message>
     <message><source>It strikes at the enemy's second line through an empty column.</source><translation>Sie stößt durch eine leere Kolonne gegen die zweite Linie des Gegners.</translation></message>
     <message><source>It strikes the flank in an attack that is declared.</source><translation>Sie trifft in einem angesagten Angriff die Flanke.</translation></message>
     <message><source>It takes one hit less in shock.</source><translation>Sie nimmt im Schock einen Treffer weniger.</translation></message>
     <message><source>It takes part in an attack that is declared.</source><translation>Sie nimmt an einem angesagten Angriff teil.</translation></message>
+    <message><source>It takes the hits and markers of the ground, then its own marker; it may be hidden; hidden enemies adjacent come to light; it leaves if it has too many hits; then the enemy may fire.</source><translation>Sie nimmt die Treffer und Marker des Geländes, dann ihren eigenen Marker; vielleicht ist sie versteckt; benachbarte versteckte Gegner kommen ans Licht; sie verlässt das Feld, wenn sie zu viele Treffer hat; dann darf der Gegner schießen.</translation></message>
     <message><source>Its ground is the open: more kinds of ground cost it a hit. Counts twice its TQ from ten men deep on.</source><translation>Ihr Gelände ist das offene: Mehr Geländearten kosten sie einen Treffer. Zählt ab zehn Mann Tiefe das Doppelte ihrer TQ.</translation></message>
     <message><source>Its missiles are spent until it rests away from the enemy.</source><translation>Ihre Geschosse sind verschossen, bis sie abseits vom Gegner rastet.</translation></message>
     <message><source>Its own</source><translation>Ihr Eigenes</translation></message>
@@ -2715,7 +3193,9 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Kato Kiyomasa</source><translation>Kato Kiyomasa</translation></message>
     <message><source>Kawanakajima</source><translation>Kawanakajima</translation></message>
     <message><source>Kesh of the Red Sail</source><translation>Kesh vom Roten Segel</translation></message>
+    <message><source>Keys that are not known are kept and told; a type, card, rule or ground that is not known, or a number out of its range, is an error.</source><translation>Unbekannte Schlüssel werden behalten und gemeldet; ein Typ, eine Karte, eine Regel oder ein Gelände, die nicht bekannt sind, oder eine Zahl außerhalb ihres Bereichs sind ein Fehler.</translation></message>
     <message><source>Kibamusha</source><translation>Kibamusha</translation></message>
+    <message><source>Kinds of ground</source><translation>Arten von Gelände</translation></message>
     <message><source>Kosaka Masanobu</source><translation>Kosaka Masanobu</translation></message>
     <message><source>Kuroda Nagamasa</source><translation>Kuroda Nagamasa</translation></message>
     <message><source>Lancers</source><translation>Lanzenreiter</translation></message>
@@ -2728,12 +3208,18 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Leader removes hits</source><translation>Anführer nimmt Treffer ab</translation></message>
     <message><source>Leave the initiative to the dice</source><translation>Die Würfel um die Initiative entscheiden lassen</translation></message>
     <message><source>Leaving</source><translation>Verlassen</translation></message>
+    <message><source>Leaving the field</source><translation>Das Feld verlassen</translation></message>
     <message><source>Left wing</source><translation>Linker Flügel</translation></message>
+    <message><source>Legal armies of the periods</source><translation>Zulässige Armeen der Epochen</translation></message>
     <message><source>Legion</source><translation>Legion</translation></message>
     <message><source>Legions in the plain among horse archers that do not run out of arrows.</source><translation>Legionen in der Ebene zwischen Bogenreitern, denen die Pfeile nicht ausgehen.</translation></message>
+    <message><source>Less of its own share, never below 0. Checks, missiles, ground and withdrawal hurt it like others.</source><translation>Weniger von seinem eigenen Anteil, nie unter 0. Proben, Geschosse, Gelände und Rückzug schaden ihm wie anderen.</translation></message>
     <message><source>Letter</source><translation>Buchstabe</translation></message>
     <message><source>Libyan spearmen</source><translation>Libysche Speerträger</translation></message>
+    <message><source>Light and medium foot does not manoeuvre for being played on a slope.</source><translation>Leichte und mittlere Fußtruppen manövrieren nicht, wenn sie auf einem Hang gespielt werden.</translation></message>
+    <message><source>Light cavalry in the charts, but nobody is superior for it. It bears twice its TQ, counts twice its TQ, withdraws from foot alone and throws javelins as foot does.</source><translation>In den Tabellen leichte Reiterei, aber niemand ist ihr deswegen überlegen. Sie erträgt das Doppelte ihrer TQ, zählt das Doppelte ihrer TQ, zieht sich nur vor Fußtruppen zurück und wirft Wurfspeere wie Fußtruppen.</translation></message>
     <message><source>Light cavalry that withdraws from anybody.</source><translation>Leichte Reiterei, die sich vor jedem zurückzieht.</translation></message>
+    <message><source>Light chariots attack {battle.shock.light_chariot_attacks} and are attacked at {battle.shock.light_chariot_defends}, except by and against skirmishers and chariots.</source><translation>Leichte Streitwagen greifen mit {battle.shock.light_chariot_attacks} an und werden mit {battle.shock.light_chariot_defends} angegriffen, außer von und gegen Plänkler und Streitwagen.</translation></message>
     <message><source>Light chariots never attack under this preference</source><translation>Leichte Streitwagen greifen mit dieser Einstellung nie an</translation></message>
     <message><source>Light foot always fires in reaction</source><translation>Leichte Fußtruppen schießen immer in Reaktion</translation></message>
     <message><source>Light foot always withdraws</source><translation>Leichte Fußtruppen ziehen sich immer zurück</translation></message>
@@ -2744,15 +3230,21 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Light foot that may withdraw does so unasked.</source><translation>Leichte Fußtruppen, die sich zurückziehen dürfen, tun es ungefragt.</translation></message>
     <message><source>Light infantry that does not manoeuvre when it comes up; Roman heavy foot may take its place.</source><translation>Leichte Infanterie, die beim Kommen ins Feld nicht manövriert; römische schwere Fußtruppen dürfen ihren Platz einnehmen.</translation></message>
     <message><source>Light infantry that fights better and that heavy foot checks against.</source><translation>Leichte Infanterie, die besser kämpft und gegen die schwere Fußtruppen ihre Probe machen.</translation></message>
+    <message><source>Line by line the set-up, the acceptance, each act with its dice, the end of each turn, and who signed them. Nothing is missing, doubled or unknown.</source><translation>Zeile für Zeile der Aufbau, die Annahme, jede Aktion mit ihren Würfeln, das Ende jedes Zugs und wer sie unterschrieben hat. Nichts fehlt, ist doppelt oder unbekannt.</translation></message>
     <message><source>Lines, leaders and victory</source><translation>Linien, Anführer und Sieg</translation></message>
     <message><source>Long Swords</source><translation>Lange Schwerter</translation></message>
     <message><source>Looks ahead like Hard, and takes a quarter of a second for each decision. Beats Hard about two times in three.</source><translation>Denkt voraus wie Schwer und nimmt sich eine Viertelsekunde für jede Entscheidung. Schlägt Schwer etwa zwei von drei Malen.</translation></message>
     <message><source>Looks three turns of each side ahead. Beats Normal about three times in four.</source><translation>Denkt drei Züge jeder Seite voraus. Schlägt Normal etwa drei von vier Malen.</translation></message>
     <message><source>Maeda Keiji</source><translation>Maeda Keiji</translation></message>
     <message><source>Magara Naotaka</source><translation>Magara Naotaka</translation></message>
+    <message><source>Magic</source><translation>Magie</translation></message>
     <message><source>Magicians</source><translation>Magier</translation></message>
     <message><source>Manoeuvres</source><translation>Manövriert</translation></message>
+    <message><source>Manoeuvring</source><translation>Manövrieren</translation></message>
+    <message><source>Manoeuvring after a withdrawal</source><translation>Manövrieren nach einem Rückzug</translation></message>
+    <message><source>Manoeuvring units and artillery do not attack. Nobody attacks where the ground bars him, a unit that has withdrawn, or one that is hidden. Cavalry attacks elephants on the flank alone.</source><translation>Manövrierende Einheiten und Artillerie greifen nicht an. Niemand greift an, wo ihn das Gelände sperrt, noch eine Einheit, die sich zurückgezogen hat oder versteckt ist. Reiterei greift Elefanten nur in der Flanke an.</translation></message>
     <message><source>Manoeuvring units cannot attack, fire, withdraw, move or be put in order</source><translation>Manövrierende Einheiten können nicht angreifen, schießen, sich zurückziehen, sich bewegen oder geordnet werden</translation></message>
+    <message><source>Markers of withdrawal, flank and the second line are taken away.</source><translation>Marker für Rückzug, Flanke und die zweite Linie werden weggenommen.</translation></message>
     <message><source>Marsh</source><translation>Sumpf</translation></message>
     <message><source>May all light infantry go to the second line?</source><translation>Darf jede leichte Infanterie in die zweite Linie gehen?</translation></message>
     <message><source>May attack in the turn it comes up, and then without a check. Whoever it attacks checks with 1 more on the die. Strikes a flank only with a card. A withdrawal always costs it a hit. It is lost where others rout.</source><translation>Darf in dem Zug angreifen, in dem er ins Feld kommt, und dann ohne Probe. Wer von ihm angegriffen wird, macht die Probe mit 1 mehr auf den Würfel. Trifft eine Flanke nur mit einer Karte. Ein Rückzug kostet ihn immer einen Treffer. Er ist verloren, wo andere fliehen.</translation></message>
@@ -2766,11 +3258,18 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Mirelle Thornarm</source><translation>Mirelle Dornarm</translation></message>
     <message><source>Missile</source><translation>Beschuss</translation></message>
     <message><source>Missile supply</source><translation>Geschossnachschub</translation></message>
+    <message><source>Missiles come back</source><translation>Geschosse kommen zurück</translation></message>
+    <message><source>Missiles: added to the die</source><translation>Geschosse: Zuschläge auf den Würfel</translation></message>
+    <message><source>Missiles: hits</source><translation>Geschosse: Treffer</translation></message>
+    <message><source>Missiles: modifiers</source><translation>Geschosse: Zu- und Abschläge</translation></message>
+    <message><source>Missiles: running out</source><translation>Geschosse: wann sie ausgehen</translation></message>
     <message><source>Mobility</source><translation>Beweglichkeit</translation></message>
     <message><source>Monsters</source><translation>Monster</translation></message>
+    <message><source>Monsters and magicians. Armour is no help; ground and a handful of skirmishers are. Elephants take their two hits.</source><translation>Monster und Magier. Rüstung hilft nicht; Gelände und eine Handvoll Plänkler schon. Elefanten nehmen ihre zwei Treffer.</translation></message>
     <message><source>Monsters are attacked</source><translation>Monster werden angegriffen</translation></message>
     <message><source>Monsters attack</source><translation>Monster greifen an</translation></message>
     <message><source>Monsters in the charts of shock, and what they may be. In one shock: checks with Fear, Terror and Ferocity; column and superiority; the die, multiplied; Strength and Acid Blood; the shares; Undead; the end of elementals; who leaves.</source><translation>Monster in den Schocktabellen, und was sie sein können. In einem Schock: Proben mit Furcht, Schrecken und Wildheit; Spalte und Überlegenheit; der Würfel, vervielfacht; Stärke und Säureblut; die Anteile; Untote; das Ende von Elementaren; wer das Feld verlässt.</translation></message>
+    <message><source>Monsters on foot never withdraw, and others may withdraw from them as from other foot. Ridden ones withdraw from foot, and manoeuvre only when the check fails; from them withdraws who withdraws from elephants.</source><translation>Monster zu Fuß ziehen sich nie zurück, und andere dürfen sich vor ihnen zurückziehen wie vor anderen Fußtruppen. Gerittene ziehen sich vor Fußtruppen zurück und manövrieren nur, wenn die Probe misslingt; vor ihnen zieht sich zurück, wer sich vor Elefanten zurückzieht.</translation></message>
     <message><source>More Challenge cards</source><translation>Mehr Herausforderungskarten</translation></message>
     <message><source>More Cohesion cards</source><translation>Mehr Zusammenhalt-Karten</translation></message>
     <message><source>More Initiative cards</source><translation>Mehr Initiative-Karten</translation></message>
@@ -2778,12 +3277,20 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>More Romans than ever, and Hannibal's wings that closed around them.</source><translation>Mehr Römer als je zuvor, und Hannibals Flügel, die sich um sie schlossen.</translation></message>
     <message><source>Mountain</source><translation>Berg</translation></message>
     <message><source>Mounted</source><translation>Beritten</translation></message>
+    <message><source>Mounted monsters</source><translation>Berittene Monster</translation></message>
+    <message><source>Mounted troops other than chariots may try it against foot, with a check; a Flank card does it without one, for anybody against anybody.</source><translation>Berittene außer Streitwagen dürfen es gegen Fußtruppen versuchen, mit einer Probe; eine Flankenkarte tut es ohne, für jeden gegen jeden.</translation></message>
+    <message><source>Mounted, but no cavalry: nothing that names cavalry, camels, pursuit or lances. Ground as cavalry. To those who would strike its flank by the button it is no foot.</source><translation>Beritten, aber keine Reiterei: nichts, was Reiterei, Kamele, Verfolgung oder Lanzen nennt. Gelände wie Reiterei. Für die, die seine Flanke mit dem Knopf treffen wollen, gehört es nicht zu den Fußtruppen.</translation></message>
+    <message><source>Mounted: cavalry, elephants and chariots. Foot: all others. Light foot: light infantry, velites, peltasts. Heavy foot: heavy infantry, triarii, phalanx, legion, veteran and recruit cohorts. Light cavalry includes Numidians.</source><translation>Berittene: Reiterei, Elefanten und Streitwagen. Fußtruppen: alle anderen. Leichte Fußtruppen: leichte Infanterie, Veliten, Peltasten. Schwere Fußtruppen: schwere Infanterie, Triarier, Phalanx, Legion, Kohorten von Veteranen und Rekruten. Leichte Reiterei schließt Numidier ein.</translation></message>
+    <message><source>Moving sideways</source><translation>Seitwärtsbewegung</translation></message>
     <message><source>NA/NA</source><translation>NA/NA</translation></message>
     <message><source>Nagashino</source><translation>Nagashino</translation></message>
     <message><source>Nagashino. Every unit serves a clan, and Nobunaga can have three of his clans act in a turn. Tap the Oda guns.</source><translation>Nagashino. Jede Einheit dient einem Clan, und Nobunaga kann in einem Zug drei seiner Clans handeln lassen. Tippe auf die Büchsen der Oda.</translation></message>
+    <message><source>Neighbouring columns of different zones border each other; that counts in shock alone.</source><translation>Nachbarkolonnen verschiedener Zonen grenzen aneinander; das zählt nur im Schock.</translation></message>
     <message><source>Neither is wounded.</source><translation>Keiner ist verwundet.</translation></message>
+    <message><source>Never long, and never in the way of the screen.</source><translation>Nie lange, und nie so, dass der Bildschirm darauf wartet.</translation></message>
     <message><source>Next come sideways moves; nobody needs one. What is next is always this button.</source><translation>Als Nächstes kommen Seitwärtsbewegungen; niemand braucht eine. Weiter geht es immer mit diesem Knopf.</translation></message>
     <message><source>Next turn</source><translation>Nächster Zug</translation></message>
+    <message><source>Nine columns in three zones of two, five and two. In each column each side has one area, which holds one unit. A side's left is the other's right.</source><translation>Neun Kolonnen in drei Zonen zu zwei, fünf und zwei. In jeder Kolonne hat jede Seite einen Abschnitt, der eine Einheit fasst. Die Linke der einen Seite ist die Rechte der anderen.</translation></message>
     <message><source>No Leader Cohesion Removal</source><translation>Anführer nimmt keine Treffer ab</translation></message>
     <message><source>No attack is declared</source><translation>Kein Angriff ist angesagt</translation></message>
     <message><source>No champions are left to fight</source><translation>Keine Champions mehr, die kämpfen könnten</translation></message>
@@ -2791,7 +3298,9 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>No flank attempts left</source><translation>Keine Flankenversuche mehr</translation></message>
     <message><source>No ground costs it hits, no marsh weakens it. Ferocity makes its checks easier, Long Swords make it superior to whoever has nobody beside him.</source><translation>Kein Gelände kostet sie Treffer, kein Sumpf schwächt sie. Wildheit erleichtert ihre Proben, Lange Schwerter machen sie jedem überlegen, der niemanden neben sich hat.</translation></message>
     <message><source>No ground costs it hits. It comes up without manoeuvring, withdraws from all foot but skirmishers, goes back to the second line where no cavalry is near, and heavy or medium foot may take its place. Nobody checks against skirmishers alone. It is lost where others rout.</source><translation>Kein Gelände kostet sie Treffer. Sie kommen ins Feld, ohne zu manövrieren, ziehen sich vor allen Fußtruppen außer Plänklern zurück, gehen in die zweite Linie zurück, wo keine Reiterei in der Nähe ist, und schwere oder mittlere Fußtruppen dürfen ihren Platz einnehmen. Gegen Plänkler allein macht niemand eine Probe. Sie sind verloren, wo andere fliehen.</translation></message>
+    <message><source>No marker of its type when it comes up; ground and a second play of the turn still give one.</source><translation>Kein Marker seines Typs, wenn es ins Feld kommt; Gelände und das Spielen als zweite Einheit im Zug geben trotzdem einen.</translation></message>
     <message><source>No missile hits it, and in front it attacks superior to anybody. The first hit of a clash is its end. It counts half its TQ.</source><translation>Kein Geschoss trifft es, und von vorn greift es jeden überlegen an. Der erste Treffer eines Zusammenstoßes ist sein Ende. Es zählt seine halbe TQ.</translation></message>
+    <message><source>No missile is aimed at it, not even in reaction. As the attacker that counts, in front, it is superior to anybody. One hit of a clash, when shared and reduced, and it is eliminated, whatever its TQ; Control does not help. Hits of checks and ground count as usual.</source><translation>Kein Geschoss zielt auf es, auch nicht im Abwehrfeuer. Als der Angreifer, der zählt, ist es von vorn jedem überlegen. Ein Treffer in einem Zusammenstoß, nach Teilen und Abziehen, und es ist ausgeschaltet, welche TQ es auch hat; Kontrolle hilft nicht. Treffer durch Proben und Gelände zählen wie üblich.</translation></message>
     <message><source>No missile touches it and everything gives way before it, but a single hit in shock ends it.</source><translation>Kein Geschoss trifft sie und alles weicht vor ihr, aber ein einziger Treffer im Schock ist ihr Ende.</translation></message>
     <message><source>No missiles</source><translation>Keine Geschosse</translation></message>
     <message><source>No missiles in the rounds of setup</source><translation>Kein Beschuss in den Aufstellungsrunden</translation></message>
@@ -2800,10 +3309,15 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>No more cards may be drawn this turn</source><translation>In diesem Zug dürfen keine Karten mehr gezogen werden</translation></message>
     <message><source>No open side: the target cannot be flanked</source><translation>Keine offene Seite: Das Ziel kann nicht flankiert werden</translation></message>
     <message><source>No such special card is in hand</source><translation>Keine solche Sonderkarte ist auf der Hand</translation></message>
+    <message><source>No type of the period counts as skirmishers, light foot or heavy foot. Kibamusha are cavalry wherever cavalry is named.</source><translation>Kein Typ der Epoche zählt als Plänkler, leichte Fußtruppen oder schwere Fußtruppen. Kibamusha sind Reiterei, wo immer Reiterei genannt ist.</translation></message>
+    <message><source>No variable initiative and no Initiative cards, no fog of war, no typed dice, nothing amended or corrected by hand, no free rulings: each would need the other's answer or change what he has signed.</source><translation>Keine variable Initiative und keine Initiative-Karten, kein Nebel des Krieges, keine eingegebenen Würfel, nichts Berichtigtes oder von Hand Korrigiertes, keine freien Entscheidungen: Jedes davon bräuchte die Antwort des anderen oder änderte, was er unterschrieben hat.</translation></message>
+    <message><source>Nobody advances</source><translation>Niemand rückt vor</translation></message>
     <message><source>Nobody crosses the column at one edge of the field.</source><translation>An einem Rand des Feldes quert niemand die Kolonne.</translation></message>
     <message><source>Nobody is asked anything now, so there is nothing to answer (HOP-301)</source><translation>Niemand wird jetzt etwas gefragt, also ist nichts zu beantworten (HOP-301)</translation></message>
+    <message><source>Nobody left</source><translation>Niemand mehr da</translation></message>
     <message><source>Nobody stays to be attacked.</source><translation>Niemand bleibt, um angegriffen zu werden.</translation></message>
     <message><source>Nobunaga's brother-in-law had changed sides. They met in a shallow river in midsummer.</source><translation>Nobunagas Schwager hatte die Seite gewechselt. Sie trafen im Hochsommer in einem seichten Fluss aufeinander.</translation></message>
+    <message><source>None, or one kind drawn from those that are ticked. It is laid on both sides alike, and never over an army's own ground.</source><translation>Keines, oder eine Art, ausgelost aus den angekreuzten. Es liegt auf beiden Seiten gleich, und nie über dem eigenen Gelände einer Armee.</translation></message>
     <message><source>Normal</source><translation>Normal</translation></message>
     <message><source>Not in this phase, or not this side's turn</source><translation>Nicht in dieser Phase, oder nicht im Zug dieser Seite</translation></message>
     <message><source>Not to be seen</source><translation>Nicht zu sehen</translation></message>
@@ -2814,22 +3328,43 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Numidian horse</source><translation>Numidische Reiter</translation></message>
     <message><source>Nuria of the Wells</source><translation>Nuria von den Brunnen</translation></message>
     <message><source>Odo the Tall</source><translation>Odo der Lange</translation></message>
+    <message><source>Of the shuffled deck: the first {battle.hand.light} skirmishers, light foot or light horse with missiles; then the next units up to {battle.hand.units}; then cards from the top up to {battle.hand.most}.</source><translation>Vom gemischten Stapel: die ersten {battle.hand.light} Plänkler, leichten Fußtruppen oder leichten Reiter mit Geschossen; dann die nächsten Einheiten bis zu {battle.hand.units}; dann Karten von oben bis zu {battle.hand.most}.</translation></message>
     <message><source>Okabe Motonobu</source><translation>Okabe Motonobu</translation></message>
     <message><source>Old Garrick</source><translation>Der alte Garrick</translation></message>
+    <message><source>On a clear area of the enemy, for the rest of the battle. An elephant that stands there takes its hits at once, any that comes later takes them too.</source><translation>Auf einen offenen Abschnitt des Gegners, für den Rest der Schlacht. Ein Elefant, der dort steht, nimmt seine Treffer sofort, jeder später kommende ebenso.</translation></message>
+    <message><source>On a plain {samurai/module.own.gun.burst} the shot counts and a second die falls; on {samurai/module.own.gun.lost.0} or {samurai/module.own.gun.lost.1} the gun is lost. It counts as eliminated, not as routed. So too in reaction fire.</source><translation>Bei einer reinen {samurai/module.own.gun.burst} zählt der Schuss, und es fällt ein zweiter Würfel; bei {samurai/module.own.gun.lost.0} oder {samurai/module.own.gun.lost.1} ist das Geschütz verloren. Es zählt als ausgeschaltet, nicht als geflohen. So auch im Abwehrfeuer.</translation></message>
     <message><source>On the field</source><translation>Auf dem Feld</translation></message>
+    <message><source>Once the target has left the field, those who have not shot may shoot at somebody else.</source><translation>Hat das Ziel das Feld verlassen, dürfen die, die nicht geschossen haben, auf jemand anderen schießen.</translation></message>
     <message><source>One attack is declared and not resolved. End the phase without it?</source><translation>Ein Angriff ist angesagt und nicht abgehandelt. Die Phase ohne ihn beenden?</translation></message>
+    <message><source>One attacker and one defender count. Of two attackers: who is superior or on the flank, then the better column, size, TQ; the player may choose. Of several defenders: the best for the defence.</source><translation>Ein Angreifer und ein Verteidiger zählen. Von zwei Angreifern: wer überlegen oder in der Flanke ist, dann die bessere Spalte, Größe, TQ; der Spieler darf wählen. Von mehreren Verteidigern: der beste für die Verteidigung.</translation></message>
+    <message><source>One card in a turn while the hand is not full: the top of the deck, or a rallied unit of the second line.</source><translation>Eine Karte in einem Zug, solange die Hand nicht voll ist: die oberste des Stapels oder eine gesammelte Einheit der zweiten Linie.</translation></message>
+    <message><source>One die gives hits for the attackers and for the defenders.</source><translation>Ein Würfel ergibt Treffer für die Angreifer und für die Verteidiger.</translation></message>
+    <message><source>One of the kinds that were allowed is drawn and laid on both sides alike, except where an army has ground of its own.</source><translation>Eine der erlaubten Arten wird ausgelost und liegt auf beiden Seiten gleich, außer wo eine Armee eigenes Gelände hat.</translation></message>
+    <message><source>One on one, two on one, or one on two or three. Every attacker must be adjacent to every defender. A unit attacks once and is attacked once in a phase. Nobody must attack.</source><translation>Einer gegen einen, zwei gegen einen oder einer gegen zwei oder drei. Jeder Angreifer muss jedem Verteidiger benachbart sein. Eine Einheit greift in einer Phase einmal an und wird einmal angegriffen. Niemand muss angreifen.</translation></message>
     <message><source>One or two units attack one, or one attacks up to three. Both sides check their quality and take hits for failing. Then one die on the column of the two types gives the hits of both. Some types are superior to others, and the flank of a line that has a gap bites hardest.</source><translation>Eine oder zwei Einheiten greifen eine an, oder eine greift bis zu drei an. Beide Seiten machen eine Probe auf ihre Qualität und nehmen Treffer, wenn sie scheitern. Dann gibt ein Würfel in der Spalte der beiden Typen die Treffer beider. Manche Typen sind anderen überlegen, und am schärfsten beißt die Flanke einer Linie, die eine Lücke hat.</translation></message>
     <message><source>One to three skirmishers or mounted units get their missiles back.</source><translation>Eine bis drei Einheiten Plänkler oder Berittene bekommen ihre Geschosse zurück.</translation></message>
     <message><source>One unit comes up from the hand into an own column, or takes the place of one that may be relieved.</source><translation>Eine Einheit kommt aus der Hand in eine eigene Kolonne oder nimmt den Platz einer ein, die abgelöst werden darf.</translation></message>
+    <message><source>One unit in a turn may move to the next area of its zone if that is empty and does not bar it; not from beside an enemy, not while manoeuvring, and never artillery.</source><translation>Eine Einheit darf je Zug in den nächsten Abschnitt ihrer Zone gehen, wenn er leer ist und sie nicht sperrt; nicht von einer Stelle neben einem Gegner, nicht beim Manövrieren, und Artillerie nie.</translation></message>
     <message><source>One unit may go sideways, and units may slip back into the second line.</source><translation>Eine Einheit darf seitwärts gehen, und Einheiten dürfen in die zweite Linie zurückschlüpfen.</translation></message>
+    <message><source>One unit of the hand in a turn, into an empty area of its side that does not bar it.</source><translation>Eine Einheit der Hand in einem Zug, in einen leeren Abschnitt der eigenen Seite, der sie nicht sperrt.</translation></message>
     <message><source>Only one unit may be played this turn</source><translation>In diesem Zug darf nur eine Einheit gespielt werden</translation></message>
     <message><source>Only one unit may move sideways each turn</source><translation>In jedem Zug darf sich nur eine Einheit seitwärts bewegen</translation></message>
     <message><source>Only skirmishers and mounted units that have shot their missiles are supplied</source><translation>Nur Plänkler und Berittene, die ihre Geschosse verschossen haben, bekommen Nachschub</translation></message>
+    <message><source>Open areas</source><translation>Offene Abschnitte</translation></message>
+    <message><source>Options that are counted</source><translation>Optionen mit einer Zahl</translation></message>
+    <message><source>Order of setting up</source><translation>Reihenfolge des Aufbaus</translation></message>
     <message><source>Orderly withdrawal</source><translation>Geordneter Rückzug</translation></message>
+    <message><source>Orders</source><translation>Befehle</translation></message>
     <message><source>Other foot</source><translation>Andere Fußtruppen</translation></message>
+    <message><source>Own and enemy areas are adjacent when they lie in the same column or in neighbouring columns of the same zone.</source><translation>Ein eigener und ein feindlicher Abschnitt sind benachbart, wenn sie in derselben Kolonne oder in Nachbarkolonnen derselben Zone liegen.</translation></message>
     <message><source>Ozutsu</source><translation>Ozutsu</translation></message>
     <message><source>Peltasts</source><translation>Peltasten</translation></message>
+    <message><source>Period, both armies, their rout levels, ground, extra cards and preferences are chosen before a battle and kept for the next one.</source><translation>Epoche, beide Armeen, ihre Fluchtgrenzen, Gelände, zusätzliche Karten und Einstellungen werden vor einer Schlacht gewählt und für die nächste behalten.</translation></message>
+    <message><source>Period, preferences, round, whose turn, phase, who has the initiative, whether there is shock this turn and why not, and every die.</source><translation>Epoche, Einstellungen, Runde, wer am Zug ist, Phase, wer die Initiative hat, ob es in diesem Zug Schock gibt und warum nicht, und jeder Würfel.</translation></message>
+    <message><source>Periods</source><translation>Epochen</translation></message>
+    <message><source>Periods that are missing</source><translation>Fehlende Epochen</translation></message>
     <message><source>Phalanx, units larger than 10 and restricted chariots cannot flank</source><translation>Phalanx, Einheiten größer als 10 und eingeschränkte Streitwagen können nicht flankieren</translation></message>
+    <message><source>Phalanx, units larger than {battle.flank.largest}, and chariots without a card. A unit on the flank attacks one defender.</source><translation>Phalanx, Einheiten größer als {battle.flank.largest}, und Streitwagen ohne Karte. Eine Einheit in der Flanke greift einen Verteidiger an.</translation></message>
     <message><source>Phase</source><translation>Phase</translation></message>
     <message><source>Phases</source><translation>Phasen</translation></message>
     <message><source>Philip of Macedon came south, and Athens and Thebes stood together against him for the first time, too late. His son led the horse.</source><translation>Philipp von Makedonien kam nach Süden, und Athen und Theben standen zum ersten Mal gemeinsam gegen ihn, zu spät. Sein Sohn führte die Reiterei.</translation></message>
@@ -2838,10 +3373,24 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Play Initiative?</source><translation>Initiative spielen?</translation></message>
     <message><source>Play a unit, shoot at whoever comes up, and let heavy foot take over from skirmishers.</source><translation>Spiele eine Einheit, schieß auf den, der ins Feld kommt, und lass schwere Fußtruppen Plänkler ablösen.</translation></message>
     <message><source>Play, move, shoot, shock, rally, draw: that is a turn, and now a battle is yours. The computer is a patient opponent; its weakest level is meant for the first one.</source><translation>Spielen, bewegen, schießen, Schock, sammeln, ziehen: Das ist ein Zug, und jetzt gehört dir eine Schlacht. Der Computer ist ein geduldiger Gegner; seine schwächste Stufe ist für die erste gedacht.</translation></message>
+    <message><source>Playing a unit</source><translation>Eine Einheit spielen</translation></message>
+    <message><source>Points for ground</source><translation>Punkte für Gelände</translation></message>
+    <message><source>Points for leaders</source><translation>Punkte für Anführer</translation></message>
+    <message><source>Points for missiles</source><translation>Punkte für Geschosse</translation></message>
+    <message><source>Points for special abilities</source><translation>Punkte für besondere Fähigkeiten</translation></message>
     <message><source>Points of an army</source><translation>Punkte einer Armee</translation></message>
+    <message><source>Points of the periods</source><translation>Punkte der Epochen</translation></message>
+    <message><source>Preferences</source><translation>Einstellungen</translation></message>
+    <message><source>Preferences of a battle</source><translation>Einstellungen einer Schlacht</translation></message>
     <message><source>Principes</source><translation>Principes</translation></message>
+    <message><source>Rallied units</source><translation>Gesammelte Einheiten</translation></message>
     <message><source>Rallied units no longer count against you, and can be drawn. This button draws, and ends the turn.</source><translation>Gesammelte Einheiten zählen nicht mehr gegen dich und können gezogen werden. Dieser Knopf zieht und beendet den Zug.</translation></message>
+    <message><source>Rampage</source><translation>Amoklauf</translation></message>
+    <message><source>Rampage to the side</source><translation>Amoklauf zur Seite</translation></message>
     <message><source>Rampage: at most four throws; 0 is 10</source><translation>Amoklauf: höchstens vier Würfe; 0 gilt als 10</translation></message>
+    <message><source>Rampages</source><translation>Amokläufe</translation></message>
+    <message><source>Reaction fire</source><translation>Abwehrfeuer</translation></message>
+    <message><source>Reaction fire, withdrawal, the flank and its card, who leads an attack, the initiative, whom to supply, rally and order, from where to draw, what to discard.</source><translation>Abwehrfeuer, Rückzug, die Flanke und ihre Karte, wer einen Angriff führt, die Initiative, wer Nachschub bekommt, wer gesammelt wird und wer Befehle, woher gezogen und was abgelegt wird.</translation></message>
     <message><source>Ready as soon as it comes up.</source><translation>Bereit, sobald sie ins Feld kommt.</translation></message>
     <message><source>Regenerate</source><translation>Regeneration</translation></message>
     <message><source>Regroup</source><translation>Neuordnen</translation></message>
@@ -2860,6 +3409,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Rome answers with velites, and your slingers may shoot at whoever comes up before them. Let them.</source><translation>Rom antwortet mit Veliten, und deine Schleuderer dürfen auf den schießen, der vor ihnen ins Feld kommt. Lass sie.</translation></message>
     <message><source>Rome was a town that had just lost everything, and four hundred years later the world ended where its roads did. Five battles on the way, and you lead the legions in each; what came of them is kept.</source><translation>Rom war eine Stadt, die gerade alles verloren hatte, und vierhundert Jahre später endete die Welt, wo seine Straßen endeten. Fünf Schlachten auf dem Weg, und in jeder führst du die Legionen; was dabei herauskam, bleibt erhalten.</translation></message>
     <message><source>Round the flank</source><translation>Um die Flanke</translation></message>
+    <message><source>Rounds and turns</source><translation>Runden und Züge</translation></message>
     <message><source>Rout level</source><translation>Fluchtgrenze</translation></message>
     <message><source>Rout level in percent</source><translation>Fluchtgrenze in Prozent</translation></message>
     <message><source>Rout points</source><translation>Fluchtpunkte</translation></message>
@@ -2870,23 +3420,44 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Row and column</source><translation>Zeile und Spalte</translation></message>
     <message><source>Rule</source><translation>Regel</translation></message>
     <message><source>Rules</source><translation>Regeln</translation></message>
+    <message><source>Running out of missiles</source><translation>Wenn die Geschosse ausgehen</translation></message>
     <message><source>Runs out</source><translation>Geht aus</translation></message>
     <message><source>Sacred Band</source><translation>Heilige Schar</translation></message>
     <message><source>Sakakibara Yasumasa</source><translation>Sakakibara Yasumasa</translation></message>
     <message><source>Samurai</source><translation>Samurai</translation></message>
+    <message><source>Samurai armies</source><translation>Samurai-Armeen</translation></message>
     <message><source>Samurai foot</source><translation>Fußtruppen der Samurai</translation></message>
+    <message><source>Samurai: base columns</source><translation>Samurai: Grundspalten</translation></message>
+    <message><source>Samurai: cards</source><translation>Samurai: Karten</translation></message>
+    <message><source>Samurai: combined move</source><translation>Samurai: kombinierte Bewegung</translation></message>
+    <message><source>Samurai: field restrictions</source><translation>Samurai: Feldbeschränkungen</translation></message>
+    <message><source>Samurai: missile supply</source><translation>Samurai: Geschossnachschub</translation></message>
+    <message><source>Samurai: missiles</source><translation>Samurai: Geschosse</translation></message>
+    <message><source>Samurai: missiles run out</source><translation>Samurai: Geschosse gehen aus</translation></message>
+    <message><source>Samurai: not the core's light or heavy troops</source><translation>Samurai: nicht die leichten oder schweren Truppen der Grundregeln</translation></message>
+    <message><source>Samurai: special rules</source><translation>Samurai: Sonderregeln</translation></message>
+    <message><source>Samurai: superiority</source><translation>Samurai: Überlegenheit</translation></message>
+    <message><source>Samurai: the five types</source><translation>Samurai: die fünf Typen</translation></message>
+    <message><source>Samurai: the opening hand</source><translation>Samurai: die Anfangshand</translation></message>
+    <message><source>Samurai: the rest of shock</source><translation>Samurai: der Rest des Schocks</translation></message>
+    <message><source>Samurai: withdrawal</source><translation>Samurai: Rückzug</translation></message>
     <message><source>Sanada Yukimura</source><translation>Sanada Yukimura</translation></message>
     <message><source>Sassa Narimasa</source><translation>Sassa Narimasa</translation></message>
+    <message><source>Saving</source><translation>Speichern</translation></message>
     <message><source>Scipio had carried the war to Africa, and Hannibal was called home to end it. Both had asked for terms the day before, and neither had believed in them.</source><translation>Scipio hatte den Krieg nach Afrika getragen, und Hannibal wurde heimgerufen, ihn zu beenden. Beide hatten tags zuvor um Bedingungen gebeten, und keiner hatte daran geglaubt.</translation></message>
     <message><source>Second army</source><translation>Zweite Armee</translation></message>
     <message><source>Second army's rout level</source><translation>Fluchtgrenze der zweiten Armee</translation></message>
+    <message><source>Second line</source><translation>Zweite Linie</translation></message>
     <message><source>Second line counts 4</source><translation>Zweite Linie zählt 4</translation></message>
     <message><source>Second line is full</source><translation>Die zweite Linie ist voll</translation></message>
     <message><source>Second line struck</source><translation>Zweite Linie getroffen</translation></message>
     <message><source>Sefa Two-Knives</source><translation>Sefa Zweimesser</translation></message>
     <message><source>Sekigahara</source><translation>Sekigahara</translation></message>
+    <message><source>Sending a turn</source><translation>Einen Zug senden</translation></message>
     <message><source>Setup</source><translation>Aufstellung</translation></message>
     <message><source>Setup rounds</source><translation>Aufstellungsrunden</translation></message>
+    <message><source>Seven armies are supplied.</source><translation>Sieben Armeen werden mitgeliefert.</translation></message>
+    <message><source>Seven columns, one zone, no open edges; no generated ground and no field restrictions.</source><translation>Sieben Kolonnen, eine Zone, keine offenen Ränder; kein erzeugtes Gelände und keine Feldbeschränkungen.</translation></message>
     <message><source>Seven kings of the Alemanni came over the Rhine. Julian, sent to Gaul with books and no experience, drew up thirteen thousand men before them.</source><translation>Sieben Könige der Alamannen kamen über den Rhein. Julian, mit Büchern und ohne Erfahrung nach Gallien geschickt, stellte ihnen dreizehntausend Mann entgegen.</translation></message>
     <message><source>Sharing</source><translation>Aufteilen</translation></message>
     <message><source>Shibata Katsuie</source><translation>Shibata Katsuie</translation></message>
@@ -2894,104 +3465,177 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Shifts of the column</source><translation>Verschiebungen der Spalte</translation></message>
     <message><source>Shima Sakon</source><translation>Shima Sakon</translation></message>
     <message><source>Shock</source><translation>Schock</translation></message>
+    <message><source>Shock 1: checks</source><translation>Schock 1: Proben</translation></message>
+    <message><source>Shock 2: who counts</source><translation>Schock 2: wer zählt</translation></message>
+    <message><source>Shock 3: the column</source><translation>Schock 3: die Spalte</translation></message>
+    <message><source>Shock 4: shifts</source><translation>Schock 4: Verschiebungen</translation></message>
+    <message><source>Shock 5: superiority</source><translation>Schock 5: Überlegenheit</translation></message>
+    <message><source>Shock 6: the die</source><translation>Schock 6: der Würfel</translation></message>
+    <message><source>Shock 7: superior hits</source><translation>Schock 7: Treffer des Überlegenen</translation></message>
+    <message><source>Shock 8: sharing the hits</source><translation>Schock 8: Teilen der Treffer</translation></message>
+    <message><source>Shock 9: who leaves</source><translation>Schock 9: wer das Feld verlässt</translation></message>
+    <message><source>Shock, superiority, results, missiles, ground, withdrawals, types and points stand in the charts, with the figures in force.</source><translation>Schock, Überlegenheit, Ergebnisse, Geschosse, Gelände, Rückzüge, Typen und Punkte stehen in den Tabellen, mit den geltenden Werten.</translation></message>
+    <message><source>Shock: base columns</source><translation>Schock: Grundspalten</translation></message>
+    <message><source>Shock: results</source><translation>Schock: Ergebnisse</translation></message>
+    <message><source>Shock: shifts</source><translation>Schock: Verschiebungen</translation></message>
+    <message><source>Shock: superiority</source><translation>Schock: Überlegenheit</translation></message>
     <message><source>Shots</source><translation>Beschuss</translation></message>
     <message><source>Shots at a unit here</source><translation>Beschuss auf eine Einheit hier</translation></message>
     <message><source>Sign</source><translation>Zeichen</translation></message>
+    <message><source>Size: for each whole time beyond the first that one side is larger, 1 for it; not when one of the two is an elephant or one is a chariot. Depletion: the highest level among the attackers, to the left. Cataphracts: {battle.shock.armoured} for and {battle.shock.armoured} against. The ground of the defender. The column stays within the chart.</source><translation>Größe: für jedes ganze Mal über das erste hinaus, um das eine Seite größer ist, 1 für sie; nicht, wenn eine der beiden ein Elefant oder ein Streitwagen ist. Abnutzung: die höchste Stufe unter den Angreifern, nach links. Kataphrakten: {battle.shock.armoured} für und {battle.shock.armoured} gegen. Das Gelände des Verteidigers. Die Spalte bleibt in der Tabelle.</translation></message>
     <message><source>Skirmishers always fire in reaction</source><translation>Plänkler schießen immer in Reaktion</translation></message>
     <message><source>Skirmishers always withdraw</source><translation>Plänkler ziehen sich immer zurück</translation></message>
+    <message><source>Skirmishers and chariots are eliminated, elephants run wild, all others rout to the second line; with Tribal Command they are eliminated too. Hits, depletion and spent missiles stay.</source><translation>Plänkler und Streitwagen sind ausgeschaltet, Elefanten laufen Amok, alle anderen fliehen in die zweite Linie; mit Stammesführung sind auch sie ausgeschaltet. Treffer, Abnutzung und verschossene Geschosse bleiben.</translation></message>
+    <message><source>Skirmishers and warbands take no hits and no marker from ground, and ground makes them no weaker in defence. Cliff and river stop them too.</source><translation>Plänkler und Kriegerhaufen bekommen von Gelände keine Treffer und keinen Marker, und Gelände macht sie in der Verteidigung nicht schwächer. Klippe und Fluss halten auch sie auf.</translation></message>
+    <message><source>Skirmishers come up anywhere without hits or marker, are hard to hit, count 1, and are eliminated instead of routing. Nobody checks against them.</source><translation>Plänkler kommen überall ins Feld ohne Treffer oder Marker, sind schwer zu treffen, zählen 1 und werden ausgeschaltet, statt zu fliehen. Gegen sie macht niemand eine Probe.</translation></message>
     <message><source>Skirmishers in all things, whose missiles no armour turns.</source><translation>In allem Plänkler, deren Geschosse keine Rüstung aufhält.</translation></message>
     <message><source>Skirmishers that may fire in reaction do so unasked.</source><translation>Plänkler, die in Reaktion schießen dürfen, tun es ungefragt.</translation></message>
     <message><source>Skirmishers that may withdraw do so unasked.</source><translation>Plänkler, die sich zurückziehen dürfen, tun es ungefragt.</translation></message>
+    <message><source>Skirmishers, and light foot with Discipline or by preference, may go back unless enemy cavalry is adjacent. Light cavalry and lancers of an army with Mobility may, unless cavalry of another such army is adjacent. They go back rallied, and can be drawn from the next turn on.</source><translation>Plänkler, und leichte Fußtruppen mit Disziplin oder nach Einstellung, dürfen zurückgehen, wenn keine feindliche Reiterei benachbart ist. Leichte Reiterei und Lanzenreiter einer Armee mit Beweglichkeit dürfen es, wenn keine Reiterei einer anderen solchen Armee benachbart ist. Sie gehen gesammelt zurück und können ab dem nächsten Zug gezogen werden.</translation></message>
     <message><source>Slingers</source><translation>Schleuderer</translation></message>
     <message><source>Slope</source><translation>Hang</translation></message>
     <message><source>Small and large monsters fight beside ordinary troops. A monster that would rout is lost, unless it is under control. Their traits are marks on the card.</source><translation>Kleine und große Monster kämpfen neben gewöhnlichen Truppen. Ein Monster, das fliehen würde, ist verloren, außer wenn es unter Kontrolle ist. Ihre Eigenschaften stehen als Zeichen auf der Karte.</translation></message>
     <message><source>Small monster</source><translation>Kleines Monster</translation></message>
     <message><source>Small monster, ridden</source><translation>Kleines Monster, geritten</translation></message>
     <message><source>Small monsters</source><translation>Kleine Monster</translation></message>
+    <message><source>So many cards of each kind go into both decks besides those that the armies bought.</source><translation>So viele Karten jeder Art kommen in beide Stapel, außer denen, die die Armeen gekauft haben.</translation></message>
+    <message><source>Some units may be played onto one that stands on the field. That one goes back to the second line, rallied, and can be drawn from the next turn on. The chart of reliefs tells who for whom.</source><translation>Manche Einheiten dürfen auf eine gespielt werden, die auf dem Feld steht. Diese geht gesammelt in die zweite Linie zurück und kann ab dem nächsten Zug gezogen werden. Die Tabelle der Ablösungen sagt, wer für wen.</translation></message>
+    <message><source>Sparta against the Persia of Xerxes; either may be yours.</source><translation>Sparta gegen das Persien des Xerxes; beide können deins sein.</translation></message>
     <message><source>Sparta holds a pass of seven columns behind a wall, against a host that never runs out. Who stands at the end of the last round has won.</source><translation>Sparta hält einen Pass von sieben Kolonnen hinter einer Mauer, gegen ein Heer, das nie endet. Wer am Ende der letzten Runde steht, hat gewonnen.</translation></message>
     <message><source>Special card</source><translation>Sonderkarte</translation></message>
     <message><source>Special cards</source><translation>Sonderkarten</translation></message>
     <message><source>Special cards, and units that have never fought, may be discarded in the Draw phase.</source><translation>Sonderkarten und Einheiten, die nie gekämpft haben, dürfen in der Ziehphase abgelegt werden.</translation></message>
+    <message><source>Special cards, and units that were never on the field, may be thrown away. They count for nobody.</source><translation>Sonderkarten, und Einheiten, die nie auf dem Feld waren, dürfen abgelegt werden. Sie zählen für niemanden.</translation></message>
     <message><source>Special rules</source><translation>Sonderregeln</translation></message>
+    <message><source>Special rules of an army</source><translation>Sonderregeln einer Armee</translation></message>
     <message><source>Speed</source><translation>Schnelligkeit</translation></message>
     <message><source>Stamina</source><translation>Ausdauer</translation></message>
+    <message><source>Standing orders</source><translation>Dauerbefehle</translation></message>
     <message><source>Stands where it was put: it never moves, attacks or withdraws. It shoots in the turn it comes up, its hits count 2, its missiles never run out. Defends as light infantry.</source><translation>Steht, wo sie aufgestellt wurde: Sie bewegt sich nie, greift nie an und zieht sich nie zurück. Sie schießt in dem Zug, in dem sie ins Feld kommt, ihre Treffer zählen 2, ihre Geschosse gehen nie aus. Verteidigt wie leichte Infanterie.</translation></message>
+    <message><source>Start of a battle</source><translation>Beginn einer Schlacht</translation></message>
     <message><source>Steadfast</source><translation>Standhaft</translation></message>
     <message><source>Steps</source><translation>Schritte</translation></message>
     <message><source>Stream</source><translation>Bach</translation></message>
-    <message><source>Strength</source><translation>Stärke</translation></message>
+    <message><source>Strength and Acid Blood</source><translation>Stärke und Säureblut</translation></message>
     <message><source>Strews caltrops on a clear enemy area; elephants there, and any that come later, take 4 hits.</source><translation>Streut Krähenfüße auf einen offenen feindlichen Abschnitt; Elefanten dort, und solche, die später kommen, nehmen 4 Treffer.</translation></message>
     <message><source>Strikes the flank of whoever does not fly, whatever stands beside him; the attempt and its check remain.</source><translation>Trifft die Flanke von jedem, der nicht fliegt, was auch neben ihm steht; Versuch und Probe bleiben.</translation></message>
+    <message><source>Sums of dice</source><translation>Summen von Würfeln</translation></message>
     <message><source>Superiority</source><translation>Überlegenheit</translation></message>
     <message><source>Superiority in front: A of the attacker, D of the defender</source><translation>Überlegenheit von vorn: A des Angreifers, D des Verteidigers</translation></message>
     <message><source>Superiority of monsters that attack</source><translation>Überlegenheit angreifender Monster</translation></message>
     <message><source>Superiority over monsters that are attacked</source><translation>Überlegenheit über angegriffene Monster</translation></message>
+    <message><source>Sure-footed troops</source><translation>Trittsichere Truppen</translation></message>
     <message><source>TQ check</source><translation>TQ-Probe</translation></message>
+    <message><source>TQ checks</source><translation>TQ-Proben</translation></message>
     <message><source>TQ good</source><translation>TQ gut</translation></message>
+    <message><source>TQ is worth its points; a lost phalanx counts double. Open with missiles and skirmishers. Keep mounted troops for open flanks and the outer columns, and never ride at phalanx or legion in front. Hold light troops fast with skirmishers or light infantry, and cover the flanks of heavy foot with light. Charge with a chariot in the turn it comes up. Keep elephants away from missiles.</source><translation>TQ ist ihre Punkte wert; eine verlorene Phalanx zählt doppelt. Beginne mit Geschossen und Plänklern. Spare Berittene für offene Flanken und die äußeren Kolonnen auf, und reite nie frontal gegen Phalanx oder Legion an. Halte leichte Truppen mit Plänklern oder leichter Infanterie fest, und decke die Flanken schwerer Fußtruppen mit leichten. Greif mit einem Streitwagen in dem Zug an, in dem er ins Feld kommt. Halte Elefanten von Geschossen fern.</translation></message>
     <message><source>TQ low</source><translation>TQ niedrig</translation></message>
+    <message><source>TQ times the type's factor divided by {points.unit.quarters}, upwards; more for size and missiles. The leader {points.leader.initiative} for each point of Initiative and {points.leader.command} of Command.</source><translation>TQ mal Faktor des Typs, geteilt durch {points.unit.quarters}, aufgerundet; mehr für Größe und Geschosse. Der Anführer {points.leader.initiative} je Punkt Initiative und {points.leader.command} je Punkt Führung.</translation></message>
     <message><source>Tachibana Muneshige</source><translation>Tachibana Muneshige</translation></message>
     <message><source>Takeda's horse ride up to the fence. The guns may fire before they do anything.</source><translation>Takedas Reiter kommen an den Zaun. Die Büchsen dürfen schießen, bevor sie etwas tun.</translation></message>
     <message><source>Takes 2 hits off a unit: on the field while moving, which makes it manoeuvre, or in the second line while drawing.</source><translation>Nimmt einer Einheit 2 Treffer ab: auf dem Feld beim Bewegen, wodurch sie manövriert, oder in der zweiten Linie beim Ziehen.</translation></message>
+    <message><source>Taking a unit's place</source><translation>Den Platz einer Einheit einnehmen</translation></message>
     <message><source>Target is not adjacent</source><translation>Das Ziel ist nicht benachbart</translation></message>
     <message><source>Tarn the Quiet</source><translation>Tarn der Stille</translation></message>
     <message><source>Teppo</source><translation>Teppo</translation></message>
+    <message><source>Teppo and bows run out on a plain 9, great guns never.</source><translation>Teppo und Bögen gehen die Geschosse bei einer reinen 9 aus, Geschützen nie.</translation></message>
+    <message><source>Teppo and yumi do not manoeuvre for being played; ground, or being the second unit of the turn, makes them do so.</source><translation>Teppo und Yumi manövrieren nicht allein deshalb, weil sie gespielt werden; Gelände oder das Spielen als zweite Einheit des Zugs bringt sie dazu.</translation></message>
     <message><source>Teppo and yumi that may fire in reaction do so unasked.</source><translation>Teppo und Yumi, die in Reaktion schießen dürfen, tun es ungefragt.</translation></message>
+    <message><source>Teppo hit at {samurai/missiles.shot.0.base} or less, bows on foot and from the saddle at {missiles.shot.5.base} or less.</source><translation>Teppo treffen bei {samurai/missiles.shot.0.base} oder weniger, Bögen zu Fuß und aus dem Sattel bei {missiles.shot.5.base} oder weniger.</translation></message>
     <message><source>Terror</source><translation>Schrecken</translation></message>
     <message><source>The 300</source><translation>Die 300</translation></message>
     <message><source>The Anegawa</source><translation>Der Anegawa</translation></message>
     <message><source>The Fantasy period: fire from the air, fear before a charge, and units with traits of their own.</source><translation>Die Fantasy-Epoche: Feuer aus der Luft, Furcht vor einem Angriff und Einheiten mit eigenen Eigenschaften.</translation></message>
+    <message><source>The Initiative card</source><translation>Die Initiative-Karte</translation></message>
     <message><source>The Jaxartes</source><translation>Der Jaxartes</translation></message>
+    <message><source>The Missile supply card serves teppo, yumi and kibamusha with bows.</source><translation>Die Karte Geschossnachschub gilt für Teppo, Yumi und Kibamusha mit Bögen.</translation></message>
     <message><source>The Samurai period: clans that act in turn, guns behind a stockade, and two champions.</source><translation>Die Samurai-Epoche: Clans, die abwechselnd handeln, Büchsen hinter einer Palisade und zwei Champions.</translation></message>
     <message><source>The Takeda horse had won every battle for a generation. Nobunaga put three thousand guns behind a fence.</source><translation>Die Reiter der Takeda hatten eine Generation lang jede Schlacht gewonnen. Nobunaga stellte dreitausend Büchsen hinter einen Zaun.</translation></message>
+    <message><source>The archers on an elephant</source><translation>Die Bogenschützen auf einem Elefanten</translation></message>
     <message><source>The army has no rout level; when its deck is empty its dead and discarded units make a new one.</source><translation>Die Armee hat keine Fluchtgrenze; ist ihr Stapel leer, bilden ihre toten und abgelegten Einheiten einen neuen.</translation></message>
     <message><source>The attack ends with the checks.</source><translation>Der Angriff endet mit den Proben.</translation></message>
     <message><source>The attack meets a unit that nobody had seen, and is not made.</source><translation>Der Angriff trifft auf eine Einheit, die niemand gesehen hatte, und findet nicht statt.</translation></message>
+    <message><source>The attacker above, the defender at the left: the column in front and on the flank. Great guns never attack.</source><translation>Der Angreifer oben, der Verteidiger links: die Spalte von vorn und in der Flanke. Geschütze greifen nie an.</translation></message>
     <message><source>The attacker's zone still holds enemy units</source><translation>In der Zone des Angreifers stehen noch feindliche Einheiten</translation></message>
     <message><source>The battle is drawn.</source><translation>Die Schlacht endet unentschieden.</translation></message>
     <message><source>The battle is over (HOP-340)</source><translation>Die Schlacht ist vorbei (HOP-340)</translation></message>
     <message><source>The battle is played in the program. Nine columns: a wing of two, a centre of five, a wing of two. In each column stands at most one unit a side, facing the other.</source><translation>Die Schlacht wird im Programm gespielt. Neun Kolonnen: ein Flügel von zwei, ein Zentrum von fünf, ein Flügel von zwei. In jeder Kolonne steht höchstens eine Einheit je Seite, dem Gegner gegenüber.</translation></message>
     <message><source>The battle is won when the army still stands at the end of round 50.</source><translation>Die Schlacht ist gewonnen, wenn die Armee am Ende von Runde 50 noch steht.</translation></message>
     <message><source>The best is whoever drove off the most rout points, less its own when it was lost.</source><translation>Die beste ist, wer die meisten Fluchtpunkte vertrieben hat, abzüglich der eigenen, wenn sie verloren ging.</translation></message>
+    <message><source>The big button names the phase that it leads to. A phase in which nothing can be done is shown, or with "Skip empty phases" left out; one that has been used up ends by itself.</source><translation>Der große Knopf nennt die Phase, in die er führt. Eine Phase, in der nichts zu tun ist, wird gezeigt oder mit „Leere Phasen überspringen“ ausgelassen; eine, die ausgeschöpft ist, endet von selbst.</translation></message>
+    <message><source>The board for two</source><translation>Das Spielfeld für zwei</translation></message>
+    <message><source>The bout can be fought turn by turn or in one go; the chances of both men are those from here on, with turns in which nobody is wounded left out.</source><translation>Der Waffengang kann Zug um Zug oder in einem Stück ausgefochten werden; die Chancen beider Männer sind die von hier an, wobei Züge, in denen niemand verwundet wird, weggelassen sind.</translation></message>
+    <message><source>The card lets anybody strike the flank, but a side of the target must be open all the same.</source><translation>Die Karte erlaubt jedem den Stoß in die Flanke, aber eine Seite des Ziels muss trotzdem offen sein.</translation></message>
     <message><source>The cards have been dealt (HOP-312)</source><translation>Die Karten sind ausgeteilt (HOP-312)</translation></message>
     <message><source>The cards must be dealt first (HOP-312)</source><translation>Zuerst müssen die Karten ausgeteilt werden (HOP-312)</translation></message>
     <message><source>The challenge must first be fought (SAM-50)</source><translation>Zuerst muss die Herausforderung ausgefochten werden (SAM-50)</translation></message>
+    <message><source>The challenger's die falls first.</source><translation>Der Würfel des Herausforderers fällt zuerst.</translation></message>
     <message><source>The chances have moved, and each line says by what rule. Declare the attack.</source><translation>Die Chancen haben sich verschoben, und jede Zeile sagt, nach welcher Regel. Sage den Angriff an.</translation></message>
+    <message><source>The charge of chariots</source><translation>Der Angriff von Streitwagen</translation></message>
+    <message><source>The chart gives a column for the two types, one in front and one on the flank.</source><translation>Die Tabelle gibt für die beiden Typen eine Spalte, eine von vorn und eine in der Flanke.</translation></message>
+    <message><source>The chart of withdrawals tells whom each kind may withdraw from.</source><translation>Die Tabelle der Rückzüge sagt, vor wem sich jede Art zurückziehen darf.</translation></message>
+    <message><source>The columns of monsters stand in their chart.</source><translation>Die Spalten der Monster stehen in ihrer Tabelle.</translation></message>
+    <message><source>The computer keeps to the same limit.</source><translation>Der Computer hält sich an dieselbe Grenze.</translation></message>
+    <message><source>The computer's pace, and sounds</source><translation>Tempo des Computers, und Töne</translation></message>
+    <message><source>The computer's turn</source><translation>Der Zug des Computers</translation></message>
+    <message><source>The current attack</source><translation>Der laufende Angriff</translation></message>
     <message><source>The dead take one hit less than the living: that is a trait too. The turn, the lines and the rout are those of every battle.</source><translation>Die Toten nehmen einen Treffer weniger als die Lebenden: Auch das ist eine Eigenschaft. Zug, Zeilen und Flucht sind die jeder Schlacht.</translation></message>
     <message><source>The deck has no units left</source><translation>Der Stapel hat keine Einheiten mehr</translation></message>
+    <message><source>The end of a battle</source><translation>Das Ende einer Schlacht</translation></message>
     <message><source>The enemy does not see it until it comes near or does something.</source><translation>Der Gegner sieht sie nicht, bis er in die Nähe kommt oder sie etwas tut.</translation></message>
+    <message><source>The enemy's army is drawn from all of the period and shown when the battle begins.</source><translation>Die Armee des Gegners wird aus allen der Epoche ausgelost und gezeigt, wenn die Schlacht beginnt.</translation></message>
+    <message><source>The fallen man is out of the battle's list; the winner is back in it with all his Stamina.</source><translation>Der Gefallene ist aus der Liste der Schlacht; der Sieger ist wieder darin, mit seiner ganzen Ausdauer.</translation></message>
+    <message><source>The field</source><translation>Das Feld</translation></message>
     <message><source>The field and the turn</source><translation>Das Feld und der Zug</translation></message>
     <message><source>The field has no such column</source><translation>Diese Kolonne hat das Feld nicht</translation></message>
     <message><source>The field restrictions keep this type from there</source><translation>Die Feldbeschränkungen halten diesen Typ von dort fern</translation></message>
     <message><source>The first rounds</source><translation>Die ersten Runden</translation></message>
+    <message><source>The flank check</source><translation>Die Flankenprobe</translation></message>
     <message><source>The ground is impassable for this type</source><translation>Das Gelände ist für diesen Typ unpassierbar</translation></message>
     <message><source>The guard spread fear: the drake must steel itself first, at one worse than usual. It stands in the lines and is in the odds. Declare it.</source><translation>Die Wache verbreitet Furcht: Der Drache muss sich erst überwinden, um eins schlechter als sonst. Das steht in den Zeilen und ist in den Chancen. Sage den Angriff an.</translation></message>
+    <message><source>The head counts {battle.challenge.bundori} rout points for the side of the fallen man, at once; that can end the battle, for the challenger too.</source><translation>Der Kopf zählt {battle.challenge.bundori} Fluchtpunkte zulasten der Seite des Gefallenen, sofort; das kann die Schlacht beenden, auch für den Herausforderer.</translation></message>
+    <message><source>The hits by die and column stand in the chart of shock.</source><translation>Die Treffer nach Würfel und Spalte stehen in der Schocktabelle.</translation></message>
     <message><source>The large figure is troop quality, TQ: what the unit must roll in a check, and how many hits rout it. Dots are the hits it has. Size counts in attacks, a letter is its missile: J javelins, S slings, A or B bows.</source><translation>Die große Zahl ist die Truppenqualität, TQ: was die Einheit bei einer Probe würfeln muss und wie viele Treffer sie in die Flucht schlagen. Punkte sind ihre Treffer. Die Größe zählt bei Angriffen, ein Buchstabe ist ihr Geschoss: J Wurfspeere, S Schleudern, A oder B Bögen.</translation></message>
     <message><source>The leader has no attempts left</source><translation>Der Anführer hat keine Versuche mehr</translation></message>
     <message><source>The leader has no orders to give</source><translation>Der Anführer hat keine Befehle mehr zu geben</translation></message>
+    <message><source>The leader rallies a routed unit with a die of at most his Initiative {+battle.rally.add}; otherwise it is lost.</source><translation>Der Anführer sammelt eine geflohene Einheit mit einem Würfel von höchstens seiner Initiative {+battle.rally.add}; sonst ist sie verloren.</translation></message>
     <message><source>The leader takes no hits off in the second line.</source><translation>Der Anführer nimmt in der zweiten Linie keine Treffer ab.</translation></message>
+    <message><source>The leader's clan value is how many clans may act in each of his turns.</source><translation>Der Clanwert des Anführers ist die Zahl der Clans, die in jedem seiner Züge handeln dürfen.</translation></message>
     <message><source>The leader's clan value must be below the number of clans.</source><translation>Der Clanwert des Anführers muss kleiner sein als die Zahl der Clans.</translation></message>
+    <message><source>The leader's orders</source><translation>Die Befehle des Anführers</translation></message>
     <message><source>The lines stand, and it is your missile phase. Tap the Numidian horse, who have javelins.</source><translation>Die Linien stehen, und es ist deine Beschussphase. Tippe auf die Numidischen Reiter, die Wurfspeere haben.</translation></message>
+    <message><source>The list of clans</source><translation>Die Liste der Clans</translation></message>
+    <message><source>The list of clans that have acted is empty when the own turn begins; the enemy's turn leaves it alone.</source><translation>Die Liste der Clans, die gehandelt haben, ist leer, wenn der eigene Zug beginnt; der Zug des Gegners lässt sie in Ruhe.</translation></message>
+    <message><source>The list of preferences</source><translation>Die Liste der Einstellungen</translation></message>
     <message><source>The loser's army pays five rout points. Guns, clans and champions: the rest is as in any battle.</source><translation>Die Armee des Verlierers zahlt fünf Fluchtpunkte. Büchsen, Clans und Champions: Der Rest ist wie in jeder Schlacht.</translation></message>
     <message><source>The main infantry. Its spears stop horse in front. Comes up in the place of gunners or bowmen, and withdraws from foot.</source><translation>Die Hauptinfanterie. Ihre Speere halten Reiter von vorn auf. Kommt anstelle von Büchsen- oder Bogenschützen ins Feld und zieht sich vor Fußtruppen zurück.</translation></message>
     <message><source>The old kings woke when the road was cut through their hill. The Fen Folk had warned everybody, and were asked to help.</source><translation>Die alten Könige erwachten, als die Straße durch ihren Hügel gebrochen wurde. Das Moorvolk hatte alle gewarnt und wurde um Hilfe gebeten.</translation></message>
+    <message><source>The opening hand</source><translation>Die Anfangshand</translation></message>
+    <message><source>The players choose a period, two armies of it, ground, preferences and how much each army bears.</source><translation>Die Spieler wählen eine Epoche, zwei Armeen daraus, Gelände, Einstellungen und wie viel jede Armee erträgt.</translation></message>
     <message><source>The road through the barrows</source><translation>Die Straße durch die Hügelgräber</translation></message>
     <message><source>The rounds of setup have no missiles either.</source><translation>In den Aufstellungsrunden gibt es auch keinen Beschuss.</translation></message>
     <message><source>The same guard.</source><translation>Dieselbe Wache.</translation></message>
     <message><source>The second line</source><translation>Die zweite Linie</translation></message>
+    <message><source>The six phases</source><translation>Die sechs Phasen</translation></message>
     <message><source>The slingers have slipped away into the second line, fit to be drawn again. Look at it: this strip opens it.</source><translation>Die Schleuderer sind in die zweite Linie entschlüpft und können wieder gezogen werden. Sieh sie dir an: Dieser Streifen öffnet sie.</translation></message>
     <message><source>The stockade in the centre was made for them.</source><translation>Die Palisade im Zentrum wurde für sie gemacht.</translation></message>
     <message><source>The table does not say which line of the legion they are.</source><translation>Die Tabelle sagt nicht, zu welcher Linie der Legion sie gehören.</translation></message>
     <message><source>The table does not tell of the army's leader.</source><translation>Die Tabelle sagt nichts über den Anführer der Armee.</translation></message>
     <message><source>The target has withdrawn</source><translation>Das Ziel hat sich zurückgezogen</translation></message>
+    <message><source>The two missile cards of the opening hand are teppo or yumi.</source><translation>Die zwei Geschosskarten der Anfangshand sind Teppo oder Yumi.</translation></message>
     <message><source>Their target: the velites.</source><translation>Ihr Ziel: die Veliten.</translation></message>
+    <message><source>Then manoeuvre levels drop, and what is counted in a turn begins anew.</source><translation>Dann sinken die Manöverstufen, und was in einem Zug gezählt wird, beginnt von vorn.</translation></message>
     <message><source>There are no hits to take off</source><translation>Es gibt keine Treffer abzunehmen</translation></message>
     <message><source>There is no enemy unit to be seen</source><translation>Es ist keine feindliche Einheit zu sehen</translation></message>
     <message><source>There is no shock in this turn</source><translation>In diesem Zug gibt es keinen Schock</translation></message>
     <message><source>There is no such unit where it would have to be</source><translation>Dort, wo sie sein müsste, ist keine solche Einheit</translation></message>
     <message><source>Thermopylae</source><translation>Thermopylen</translation></message>
+    <message><source>They are added for each monster of the attack that has them, after doubling and tripling, and before the hits are shared.</source><translation>Sie werden für jedes Monster des Angriffs addiert, das sie hat, nach dem Verdoppeln und Verdreifachen und bevor die Treffer geteilt werden.</translation></message>
     <message><source>They are lost</source><translation>Sie sind verloren</translation></message>
     <message><source>They attack the cohorts in front of them.</source><translation>Sie greift die Kohorten vor sich an.</translation></message>
     <message><source>They can take the slingers' place. Tap the slingers on the field.</source><translation>Sie können den Platz der Schleuderer einnehmen. Tippe auf die Schleuderer auf dem Feld.</translation></message>
+    <message><source>They fire when an enemy comes up beside their elephant, and only then, before its own missiles; they never run out.</source><translation>Sie schießen, wenn ein Gegner neben ihrem Elefanten ins Feld kommt, und nur dann, vor dessen eigenen Geschossen; ihre gehen nie aus.</translation></message>
+    <message><source>They manoeuvre when they come up, pay for each withdrawal, strike a flank only with a card, and are eliminated instead of routing.</source><translation>Sie manövrieren, wenn sie ins Feld kommen, bezahlen für jeden Rückzug, treffen eine Flanke nur mit einer Karte und werden ausgeschaltet, statt zu fliehen.</translation></message>
     <message><source>They rout, and Rome has its first rout points: at its level a side has lost. No more attacks: go on.</source><translation>Sie fliehen, und Rom hat seine ersten Fluchtpunkte: Wer seine Fluchtgrenze erreicht, hat verloren. Keine Angriffe mehr: weiter.</translation></message>
     <message><source>This card is not in hand</source><translation>Diese Karte ist nicht auf der Hand</translation></message>
     <message><source>This period forbids it</source><translation>Diese Epoche verbietet es</translation></message>
@@ -3006,23 +3650,33 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>This unit is not among the routed</source><translation>Diese Einheit ist nicht unter den geflohenen</translation></message>
     <message><source>This unit is not to be regrouped now</source><translation>Diese Einheit ist jetzt nicht neu zu ordnen</translation></message>
     <message><source>This unit may not go back to the second line</source><translation>Diese Einheit darf nicht in die zweite Linie zurück</translation></message>
+    <message><source>Those who stay</source><translation>Die Bleibenden</translation></message>
     <message><source>Three columns at one end lie under trees: hard going, good to defend.</source><translation>Drei Kolonnen an einem Ende liegen unter Bäumen: schweres Vorankommen, gut zu verteidigen.</translation></message>
     <message><source>Throws its javelins once, and at the first clash. Superior to cavalry and light foot in front.</source><translation>Wirft ihre Wurfspeere einmal, und beim ersten Zusammenstoß. Von vorn Reiterei und leichten Fußtruppen überlegen.</translation></message>
     <message><source>Triarii</source><translation>Triarier</translation></message>
     <message><source>Tribal Command</source><translation>Stammesführung</translation></message>
+    <message><source>Tribal Command and No Leader Cohesion Removal.</source><translation>Stammesführung und „Anführer nimmt keine Treffer ab“.</translation></message>
     <message><source>Troop quality</source><translation>Truppenqualität</translation></message>
     <message><source>Troop quality: what it must roll in a check, and how many hits rout it.</source><translation>Truppenqualität: was sie bei einer Probe würfeln muss und wie viele Treffer sie in die Flucht schlagen.</translation></message>
     <message><source>Turn and rally</source><translation>Zug und Sammeln</translation></message>
     <message><source>Turns away</source><translation>Dreht ab</translation></message>
+    <message><source>Turns by e-mail</source><translation>Züge per E-Mail</translation></message>
+    <message><source>Turns without shock</source><translation>Züge ohne Schock</translation></message>
+    <message><source>Twenty-four men, common to both armies; see the charts.</source><translation>Vierundzwanzig Männer, beiden Armeen gemeinsam; siehe die Tabellen.</translation></message>
     <message><source>Two champions chosen by chance fight between the lines; the head of the one who falls is worth rout points. In any phase of one's own turn.</source><translation>Zwei zufällig bestimmte Champions kämpfen zwischen den Linien; der Kopf dessen, der fällt, ist Fluchtpunkte wert. In jeder Phase des eigenen Zugs.</translation></message>
     <message><source>Two coalitions met in the mist for the rule of Japan; some of the clans had not yet made up their minds which side they were on.</source><translation>Zwei Bündnisse trafen im Nebel aufeinander, um die Herrschaft über Japan; manche der Clans wussten noch nicht, auf welcher Seite sie standen.</translation></message>
     <message><source>Two columns better in attack and defence, harder to hit with missiles. Slow to turn: it manoeuvres when it comes up and after every withdrawal.</source><translation>Zwei Spalten besser in Angriff und Verteidigung, mit Geschossen schwerer zu treffen. Wendet langsam: Manövriert beim Kommen ins Feld und nach jedem Rückzug.</translation></message>
+    <message><source>Two players before one screen may have the board turned, so that each sees their own army nearest.</source><translation>Zwei Spieler vor einem Bildschirm können das Spielfeld drehen lassen, sodass jeder seine eigene Armee am nächsten sieht.</translation></message>
+    <message><source>Two sides</source><translation>Zwei Seiten</translation></message>
+    <message><source>Two sides fight, each with a leader, a deck of cards and perhaps ground and special rules of its own. A human or the computer decides for a side.</source><translation>Zwei Seiten kämpfen, jede mit einem Anführer, einem Stapel Karten und vielleicht eigenem Gelände und eigenen Sonderregeln. Für eine Seite entscheidet ein Mensch oder der Computer.</translation></message>
     <message><source>Two to four boggy columns: whoever is attacked there is worse off; the heaviest stay out.</source><translation>Zwei bis vier sumpfige Kolonnen: Wer dort angegriffen wird, ist schlechter dran; die Schwersten bleiben draußen.</translation></message>
     <message><source>Two to four broken columns: horse, chariots and heavy foot lose order.</source><translation>Zwei bis vier zerklüftete Kolonnen: Reiter, Streitwagen und schwere Fußtruppen verlieren die Ordnung.</translation></message>
     <message><source>Two to four columns with a brook: heavy troops lose order in it, the defender gains.</source><translation>Zwei bis vier Kolonnen mit einem Bach: Schwere Truppen verlieren darin die Ordnung, der Verteidiger gewinnt.</translation></message>
     <message><source>Two to four wooded columns anywhere: cover, and hard going.</source><translation>Zwei bis vier bewaldete Kolonnen irgendwo: Deckung und schweres Vorankommen.</translation></message>
     <message><source>Two units may be played instead of drawing, or two cards drawn instead of playing.</source><translation>Zwei Einheiten dürfen gespielt werden, statt zu ziehen, oder zwei Karten gezogen, statt zu spielen.</translation></message>
     <message><source>Type</source><translation>Typ</translation></message>
+    <message><source>Type and class with their exceptions, missile and supply, what it counts when lost, and what the ground does to it.</source><translation>Typ und Klasse mit ihren Ausnahmen, Geschosse und Nachschub, was sie zählt, wenn sie verloren geht, und was das Gelände mit ihr macht.</translation></message>
+    <message><source>Type, missile letter, TQ, size and hits; markers for engaged, hidden, flank, manoeuvring, missiles spent, withdrawal, depletion and an attack on the second line; and the ground at its foot.</source><translation>Typ, Geschossbuchstabe, TQ, Größe und Treffer; Marker für gebunden, versteckt, Flanke, manövrierend, verschossene Geschosse, Rückzug, Abnutzung und einen Angriff auf die zweite Linie; und das Gelände an ihrem Fuß.</translation></message>
     <message><source>Types</source><translation>Typen</translation></message>
     <message><source>Uesugi Kenshin came down his mountain by night and stood before the Takeda camp when the morning mist rose, and half of its army was away to surprise him.</source><translation>Uesugi Kenshin kam bei Nacht von seinem Berg herab und stand vor dem Lager der Takeda, als der Morgennebel stieg; die halbe Armee der Takeda war fort, um ihn zu überraschen.</translation></message>
     <message><source>Undead</source><translation>Untot</translation></message>
@@ -3033,38 +3687,107 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Units driven off by its attacks</source><translation>Durch ihre Angriffe vertriebene Einheiten</translation></message>
     <message><source>Units eliminated</source><translation>Ausgeschaltete Einheiten</translation></message>
     <message><source>Units lost in its attacks</source><translation>In ihren Angriffen verlorene Einheiten</translation></message>
+    <message><source>Units played, the sideways move, flank checks, the leader's attempts and orders, and cards drawn are counted and begin anew with the turn.</source><translation>Gespielte Einheiten, die Seitwärtsbewegung, Flankenproben, die Versuche und Befehle des Anführers und gezogene Karten werden gezählt und beginnen mit jedem Zug von vorn.</translation></message>
     <message><source>Units routed</source><translation>Geflohene Einheiten</translation></message>
     <message><source>Units that come up unseen in cover stay hidden.</source><translation>Einheiten, die ungesehen in Deckung kommen, bleiben versteckt.</translation></message>
     <message><source>Units that have fought cannot be discarded</source><translation>Einheiten, die gekämpft haben, können nicht abgelegt werden</translation></message>
     <message><source>Units with missiles may shoot at enemies near them.</source><translation>Einheiten mit Geschossen dürfen auf Gegner in ihrer Nähe schießen.</translation></message>
     <message><source>Units, besides TQ times factor</source><translation>Einheiten, neben TQ mal Faktor</translation></message>
+    <message><source>Up to {battle.rampage.forward} the enemy in front takes {battle.rampage.ahead} hit, cavalry {battle.rampage.ahead_cavalry}; up to {battle.rampage.sideways} to a side; up to {battle.rampage.nothing} nothing; above that the first throw is to a side and a later one ends it. A 0 counts as 10.</source><translation>Bis {battle.rampage.forward} nimmt der Gegner davor {battle.rampage.ahead} Treffer, Reiterei {battle.rampage.ahead_cavalry}; bis {battle.rampage.sideways} zur Seite; bis {battle.rampage.nothing} nichts; darüber geht der erste Wurf zur Seite, und ein späterer beendet ihn. Eine 0 gilt als 10.</translation></message>
     <message><source>Used up until it rests away from the enemy.</source><translation>Verschossen, bis sie abseits vom Gegner rastet.</translation></message>
     <message><source>Value</source><translation>Wert</translation></message>
+    <message><source>Values out of their range</source><translation>Werte außerhalb ihres Bereichs</translation></message>
     <message><source>Variable initiative</source><translation>Variable Initiative</translation></message>
     <message><source>Velites</source><translation>Veliten</translation></message>
+    <message><source>Velites and peltasts</source><translation>Veliten und Peltasten</translation></message>
+    <message><source>Velites come up without manoeuvring. Peltasts have a superiority of their own, and heavy foot checks against them.</source><translation>Veliten kommen ins Feld, ohne zu manövrieren. Peltasten haben eine eigene Überlegenheit, und schwere Fußtruppen machen gegen sie eine Probe.</translation></message>
     <message><source>Veterans fight as legion, recruits as heavy infantry, conscripts as medium infantry.</source><translation>Veteranen kämpfen als Legion, Rekruten als schwere Infanterie, Ausgehobene als mittlere Infanterie.</translation></message>
+    <message><source>Victims of a rampage</source><translation>Opfer eines Amoklaufs</translation></message>
     <message><source>Wall</source><translation>Mauer</translation></message>
+    <message><source>Warbands and cohorts</source><translation>Kriegerhaufen und Kohorten</translation></message>
     <message><source>Warbands and light foot check at -2 until, after three routs, a further one shakes the leader's hold.</source><translation>Kriegerhaufen und leichte Fußtruppen machen Proben mit -2, bis nach drei Fluchten eine weitere den Halt des Anführers erschüttert.</translation></message>
     <message><source>Warbands are superior against whoever has nobody near on a side.</source><translation>Kriegerhaufen sind jedem überlegen, der an einer Seite niemanden neben sich hat.</translation></message>
+    <message><source>Warbands: no ground hurts them; Ferocity and Long Swords are theirs. Cohorts: veterans fight as legion, recruits as heavy foot, conscripts as medium foot; all are shot at as legion and throw their javelins once.</source><translation>Kriegerhaufen: Kein Gelände schadet ihnen; Wildheit und Lange Schwerter haben sie. Kohorten: Veteranen kämpfen als Legion, Rekruten als schwere Fußtruppen, Ausgehobene als mittlere Fußtruppen; alle werden wie Legion beschossen und werfen ihre Wurfspeere einmal.</translation></message>
+    <message><source>Watching a bout</source><translation>Einem Waffengang zusehen</translation></message>
+    <message><source>Ways to the flank</source><translation>Wege in die Flanke</translation></message>
     <message><source>Weapon</source><translation>Waffe</translation></message>
     <message><source>Weapons</source><translation>Waffen</translation></message>
     <message><source>What a card says</source><translation>Was eine Karte sagt</translation></message>
+    <message><source>What a card shows</source><translation>Was eine Karte zeigt</translation></message>
+    <message><source>What a hidden unit does</source><translation>Was eine versteckte Einheit tut</translation></message>
+    <message><source>What a period brings</source><translation>Was eine Epoche mitbringt</translation></message>
+    <message><source>What a player of its side sees, and nothing else.</source><translation>Was ein Spieler seiner Seite sieht, und sonst nichts.</translation></message>
+    <message><source>What a turn file holds</source><translation>Was eine Zugdatei enthält</translation></message>
+    <message><source>What a withdrawal costs</source><translation>Was ein Rückzug kostet</translation></message>
+    <message><source>What always withdraws or fires unasked may be changed at any time; the rules of a battle before it.</source><translation>Was sich immer ungefragt zurückzieht oder schießt, lässt sich jederzeit ändern; die Regeln einer Schlacht nur vorher.</translation></message>
+    <message><source>What an army file may hold</source><translation>Was eine Armeedatei enthalten darf</translation></message>
+    <message><source>What became of each unit and who drove it off; attacks, shots, hits and rout points of both sides.</source><translation>Was aus jeder Einheit wurde und wer sie vertrieben hat; Angriffe, Schüsse, Treffer und Fluchtpunkte beider Seiten.</translation></message>
+    <message><source>What changes of a unit</source><translation>Was sich an einer Einheit ändert</translation></message>
+    <message><source>What happens when a unit comes up</source><translation>Was geschieht, wenn eine Einheit ins Feld kommt</translation></message>
+    <message><source>What is added to a die may bring the sum below 0 or above 9; it is compared as it stands. No face hits or fails by itself.</source><translation>Was auf einen Würfel addiert wird, kann die Summe unter 0 oder über 9 bringen; sie wird verglichen, wie sie ist. Keine Augenzahl trifft oder misslingt von selbst.</translation></message>
     <message><source>What is corrected here changes with the other corrections too; correct one after the other (HOP-034)</source><translation>Was hier korrigiert wird, ändert sich auch durch die anderen Korrekturen; korrigiere eins nach dem anderen (HOP-034)</translation></message>
+    <message><source>What is counted in a turn</source><translation>Was in einem Zug gezählt wird</translation></message>
+    <message><source>What is heard</source><translation>Was zu hören ist</translation></message>
     <message><source>What is its own</source><translation>Besonderheiten</translation></message>
+    <message><source>What is kept of a battle</source><translation>Was von einer Schlacht festgehalten wird</translation></message>
+    <message><source>What is legal in an army</source><translation>Was in einer Armee zulässig ist</translation></message>
+    <message><source>What is told</source><translation>Was erzählt wird</translation></message>
     <message><source>What it does</source><translation>Was es bewirkt</translation></message>
+    <message><source>What it does to the second line</source><translation>Was er bei der zweiten Linie bewirkt</translation></message>
+    <message><source>What makes a clan act</source><translation>Was einen Clan handeln lässt</translation></message>
     <message><source>What may come of it stands here, exactly. Two are better than one: add the Libyan spearmen, who are next in line.</source><translation>Was dabei herauskommen kann, steht hier, genau. Zwei sind besser als einer: Nimm die Libyschen Speerträger dazu, die daneben in der Linie stehen.</translation></message>
+    <message><source>What needs no clan</source><translation>Was keinen Clan braucht</translation></message>
+    <message><source>What pursuit does</source><translation>Was Verfolgung bewirkt</translation></message>
+    <message><source>What the Flank card does not do</source><translation>Was die Flankenkarte nicht tut</translation></message>
+    <message><source>What the computer decides</source><translation>Was der Computer entscheidet</translation></message>
+    <message><source>What the computer does is shown act by act; with the quick attack dialog its attacks only as they are resolved.</source><translation>Was der Computer tut, wird Aktion für Aktion gezeigt; mit dem schnellen Angriffsdialog seine Angriffe erst beim Abhandeln.</translation></message>
+    <message><source>What the computer knows</source><translation>Was der Computer weiß</translation></message>
     <message><source>What the period has of its own. Scores of a bout: die and Ability; the lower takes a wound, two from twice as much on.</source><translation>Was der Epoche eigen ist. Wertung eines Waffengangs: Würfel und Können; der Niedrigere nimmt eine Wunde, zwei ab dem Doppelten.</translation></message>
+    <message><source>What the players are asked</source><translation>Was die Spieler gefragt werden</translation></message>
+    <message><source>What there is not by e-mail</source><translation>Was es per E-Mail nicht gibt</translation></message>
     <message><source>What would rout is gone for good; nothing is rallied.</source><translation>Was fliehen würde, ist endgültig verloren; nichts wird gesammelt.</translation></message>
+    <message><source>When a challenge is made</source><translation>Wann herausgefordert wird</translation></message>
+    <message><source>When a clan acts</source><translation>Wann ein Clan handelt</translation></message>
+    <message><source>When a target leaves</source><translation>Wenn ein Ziel das Feld verlässt</translation></message>
+    <message><source>When a unit comes up or moves beside enemies, each of them that may shoot may do so once, in column order.</source><translation>Wenn eine Einheit ins Feld kommt oder sich neben Gegner bewegt, darf jeder von ihnen, der schießen kann, einmal schießen, in der Reihenfolge der Kolonnen.</translation></message>
+    <message><source>When all would rout</source><translation>Wenn alle fliehen würden</translation></message>
+    <message><source>When as many clans have acted as the leader commands, no other may act this turn. Their cards are dimmed and locked.</source><translation>Wenn so viele Clans gehandelt haben, wie der Anführer befehligt, darf in diesem Zug kein anderer handeln. Ihre Karten sind abgeblendet und gesperrt.</translation></message>
+    <message><source>When both reach their level at once, the one that is further beyond it has lost; equal is a draw.</source><translation>Erreichen beide ihre Grenze zugleich, hat die verloren, die weiter darüber ist; gleich ist ein Unentschieden.</translation></message>
+    <message><source>When every unit on both sides would leave, only the side that is further beyond its limit does, the defenders when equal. The others stay one hit below theirs.</source><translation>Wenn jede Einheit auf beiden Seiten das Feld verlassen würde, tut es nur die Seite, die weiter über ihrer Grenze ist, bei Gleichstand die Verteidiger. Die anderen bleiben mit einem Treffer unter ihrer.</translation></message>
     <message><source>When it is lost</source><translation>Wenn sie verloren ist</translation></message>
+    <message><source>When its time is over the leader may try: a die below his Initiative brings it back to the second line.</source><translation>Ist ihre Zeit um, darf der Anführer es versuchen: Ein Würfel unter seiner Initiative bringt sie in die zweite Linie zurück.</translation></message>
+    <message><source>When manoeuvring ends</source><translation>Wann das Manövrieren endet</translation></message>
+    <message><source>When something comes between</source><translation>Wenn etwas dazwischenkommt</translation></message>
+    <message><source>Where ground comes from</source><translation>Woher Gelände kommt</translation></message>
     <message><source>Where heroes' challenges are used: two heroes chosen by chance fight between the lines; the head of the one who falls is worth rout points. In any phase of one's own turn.</source><translation>Wo Herausforderungen der Helden gelten: Zwei zufällig bestimmte Helden kämpfen zwischen den Linien; der Kopf dessen, der fällt, ist Fluchtpunkte wert. In jeder Phase des eigenen Zugs.</translation></message>
     <message><source>Where may units of this type come up?</source><translation>Wo dürfen Einheiten dieses Typs ins Feld kommen?</translation></message>
     <message><source>Where they may go is lit: two wings and a centre, one unit in each column. Put them into the centre.</source><translation>Wohin sie dürfen, leuchtet: zwei Flügel und ein Zentrum, eine Einheit in jeder Kolonne. Stelle sie ins Zentrum.</translation></message>
+    <message><source>Whether missiles run out hangs on the face of the die alone, in reaction fire too.</source><translation>Ob Geschosse ausgehen, hängt allein von der Augenzahl des Würfels ab, auch im Abwehrfeuer.</translation></message>
+    <message><source>Whether phases without a decision are passed over, and whether a question comes before a Shock phase ends with attacks that are declared and not resolved, may be changed at any time.</source><translation>Ob Phasen ohne Entscheidung übergangen werden und ob eine Frage kommt, ehe eine Schockphase mit angesagten, nicht abgehandelten Angriffen endet, lässt sich jederzeit ändern.</translation></message>
     <message><source>Which row and column</source><translation>Welche Zeile und Spalte</translation></message>
+    <message><source>While an attack is put together its clans count as about to act; they act when it is confirmed.</source><translation>Während ein Angriff zusammengestellt wird, zählen seine Clans als solche, die gleich handeln; sie handeln, wenn er bestätigt wird.</translation></message>
+    <message><source>Who begins round 1 begins every round, unless initiative varies.</source><translation>Wer Runde 1 beginnt, beginnt jede Runde, außer wenn die Initiative variabel ist.</translation></message>
     <message><source>Who begins the round</source><translation>Wer die Runde beginnt</translation></message>
     <message><source>Who counts</source><translation>Wer zählt</translation></message>
+    <message><source>Who ends the Shock phase with attacks unresolved drops them; cards played, checks failed and withdrawals stand.</source><translation>Wer die Schockphase mit nicht abgehandelten Angriffen beendet, lässt sie fallen; gespielte Karten, misslungene Proben und Rückzüge gelten weiter.</translation></message>
+    <message><source>Who fights</source><translation>Wer kämpft</translation></message>
     <message><source>Who has fought and still has an enemy near is engaged. Close to its limit it may collapse at the end of the phase.</source><translation>Wer gekämpft hat und noch einen Gegner in der Nähe hat, ist gebunden. Nahe an der Grenze kann die Einheit am Ende der Phase zusammenbrechen.</translation></message>
+    <message><source>Who has reached its limit leaves, defenders first.</source><translation>Wer seine Grenze erreicht hat, verlässt das Feld, Verteidiger zuerst.</translation></message>
+    <message><source>Who has won and why, both accounts, the fate of every unit, and what the dice gave.</source><translation>Wer gewonnen hat und warum, die Bilanzen beider Seiten, das Schicksal jeder Einheit und was die Würfel ergaben.</translation></message>
+    <message><source>Who is absent withdraws and fires by the orders he gave with his last turn, for each group of troops: always, never, or as the computer decides.</source><translation>Wer nicht da ist, zieht sich zurück und schießt nach den Befehlen, die er mit seinem letzten Zug gab, für jede Gruppe von Truppen: immer, nie oder wie der Computer entscheidet.</translation></message>
+    <message><source>Who is superior to monsters, and to whom they are, stands in their chart; pairs that are not there are even.</source><translation>Wer Monstern überlegen ist und wem sie überlegen sind, steht in ihrer Tabelle; Paare, die dort fehlen, sind gleich.</translation></message>
+    <message><source>Who is superior to whom stands in the chart of shock.</source><translation>Wer wem überlegen ist, steht in der Schocktabelle.</translation></message>
+    <message><source>Who leads on both sides, the base column, every shift by name, superiority, the checks that are due, and the exact chances.</source><translation>Wer auf beiden Seiten führt, die Grundspalte, jede Verschiebung mit Namen, die Überlegenheit, die fälligen Proben und die genauen Chancen.</translation></message>
+    <message><source>Who manoeuvres when played</source><translation>Wer beim Spielen manövriert</translation></message>
+    <message><source>Who may not attack whom</source><translation>Wer wen nicht angreifen darf</translation></message>
+    <message><source>Who may shoot</source><translation>Wer schießen darf</translation></message>
     <message><source>Who may take whose place on the field</source><translation>Wer wessen Platz auf dem Feld einnehmen darf</translation></message>
+    <message><source>Who never flanks</source><translation>Wer nie flankiert</translation></message>
+    <message><source>Who reaches its limit leaves at once; other elephants after this rampage, in the order they were hit.</source><translation>Wer seine Grenze erreicht, verlässt das Feld sofort; andere Elefanten nach diesem Amoklauf, in der Reihenfolge, in der sie getroffen wurden.</translation></message>
+    <message><source>Who routs into a full second line makes room: one of those in it, drawn by lot, is lost.</source><translation>Wer in eine volle zweite Linie flieht, schafft Platz: Eine der dort Stehenden, durch das Los bestimmt, ist verloren.</translation></message>
+    <message><source>Who sees what</source><translation>Wer was sieht</translation></message>
     <message><source>Who strikes a flank attacks one unit only</source><translation>Wer in der Flanke trifft, greift nur eine Einheit an</translation></message>
+    <message><source>Who withdraws from whom</source><translation>Wer sich vor wem zurückzieht</translation></message>
     <message><source>Who, at the left, may withdraw from whom; from several attackers only when from each. Nobody withdraws while manoeuvring, types that are not named never do.</source><translation>Wer, links, sich vor wem zurückziehen darf; vor mehreren Angreifern nur, wenn vor jedem. Niemand zieht sich zurück, während er manövriert; nicht genannte Typen nie.</translation></message>
     <message><source>Whoever attacks it checks at {value} TQ less.</source><translation>Wer es angreift, macht die Probe mit {value} TQ weniger.</translation></message>
     <message><source>Whoever attacks it checks at {value} TQ less. Of several frightening monsters the worst counts.</source><translation>Wer es angreift, macht die Probe mit {value} TQ weniger. Von mehreren Furcht einflößenden Monstern zählt das schlimmste.</translation></message>
@@ -3072,19 +3795,31 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Whoever attacks it must check at two worse.</source><translation>Wer sie angreift, muss seine Probe um zwei schlechter machen.</translation></message>
     <message><source>Whoever attacks it takes one hit more.</source><translation>Wer sie angreift, nimmt einen Treffer mehr.</translation></message>
     <message><source>Whoever fights it takes one hit more.</source><translation>Wer gegen sie kämpft, nimmt einen Treffer mehr.</translation></message>
+    <message><source>Whoever fought in this phase and stands adjacent to an enemy is engaged: it makes no check in its next clash.</source><translation>Wer in dieser Phase gekämpft hat und einem Gegner benachbart steht, ist gebunden: Er macht in seinem nächsten Zusammenstoß keine Probe.</translation></message>
+    <message><source>Whoever invites chooses armies and options, has the initiative and plays the odd player turns; the opponent plays the even ones.</source><translation>Wer einlädt, wählt Armeen und Optionen, hat die Initiative und spielt die ungeraden Spielerzüge; der Gegner spielt die geraden.</translation></message>
     <message><source>Whoever is eliminated cannot be rallied</source><translation>Wer ausgeschaltet ist, kann nicht gesammelt werden</translation></message>
     <message><source>Whoever may fire in reaction does so unasked.</source><translation>Wer in Reaktion schießen darf, tut es ungefragt.</translation></message>
     <message><source>Whoever may withdraw does so unasked.</source><translation>Wer sich zurückziehen darf, tut es ungefragt.</translation></message>
+    <message><source>Whoever stays is attacked. If nobody stays the attackers may attack somebody else.</source><translation>Wer bleibt, wird angegriffen. Bleibt niemand, dürfen die Angreifer jemand anderen angreifen.</translation></message>
+    <message><source>Whoever wins stays where it is.</source><translation>Wer gewinnt, bleibt, wo er ist.</translation></message>
     <message><source>Whole peoples were wandering towards Italy and had beaten every army sent against them. Marius let the Teutones march past his camp, counted them, and followed.</source><translation>Ganze Völker zogen auf Italien zu und hatten jedes Heer geschlagen, das man ihnen entgegenschickte. Marius ließ die Teutonen an seinem Lager vorbeiziehen, zählte sie und folgte.</translation></message>
     <message><source>Wins the initiative without dice when it is fought for anew, and the turn is a whole one.</source><translation>Gewinnt die Initiative ohne Würfel, wenn neu um sie gekämpft wird, und der Zug hat alle Phasen.</translation></message>
+    <message><source>With Fog of war a unit that enters cover with no enemy adjacent is hidden, until an enemy is adjacent, it shoots, attacks or is trampled.</source><translation>Mit Nebel des Krieges ist eine Einheit, die Deckung betritt, ohne dass ein Gegner benachbart ist, versteckt, bis ein Gegner benachbart ist, sie schießt, angreift oder niedergetrampelt wird.</translation></message>
+    <message><source>With field restrictions kibamusha stand on the wings, all others anywhere.</source><translation>Mit Feldbeschränkungen stehen Kibamusha auf den Flügeln, alle anderen überall.</translation></message>
     <message><source>Withdrawal</source><translation>Rückzug</translation></message>
+    <message><source>Withdrawal: checks</source><translation>Rückzug: Proben</translation></message>
     <message><source>Withdraws as heavy cavalry; with Mobility it may go back to the second line.</source><translation>Zieht sich zurück wie schwere Reiterei; mit Beweglichkeit darf sie in die zweite Linie zurückgehen.</translation></message>
     <message><source>Withdraws from all foot, heavy cavalry, elephants and chariots; an army with Mobility lets it slip away from light horse and camels too, and back to the second line.</source><translation>Zieht sich vor allen Fußtruppen, schwerer Reiterei, Elefanten und Streitwagen zurück; eine Armee mit Beweglichkeit lässt sie auch leichter Reiterei und Kamelen entschlüpfen und in die zweite Linie zurück.</translation></message>
     <message><source>Withdraws from foot.</source><translation>Zieht sich vor Fußtruppen zurück.</translation></message>
     <message><source>Withdraws from heavy foot and legion. An attack of skirmishers and light infantry alone makes no heavy foot check.</source><translation>Zieht sich vor schweren Fußtruppen und Legion zurück. Ein Angriff nur von Plänklern und leichter Infanterie verlangt von schweren Fußtruppen keine Probe.</translation></message>
+    <message><source>Without a card the unit checks its TQ, as often in a turn as the leader's Command. When it fails, the whole attack is off and it manoeuvres.</source><translation>Ohne Karte macht die Einheit eine Probe auf ihre TQ, so oft in einem Zug, wie die Führung des Anführers beträgt. Misslingt sie, fällt der ganze Angriff aus, und die Einheit manövriert.</translation></message>
     <message><source>Woods</source><translation>Wald</translation></message>
     <message><source>Word</source><translation>Wort</translation></message>
     <message><source>Words</source><translation>Wörter</translation></message>
+    <message><source>Words for troops</source><translation>Wörter für Truppen</translation></message>
+    <message><source>Works in defence, in the check before the shock, on units that check at all. Of several frightening monsters the worst counts, once, for all attackers. With the preference it works on those whom the monster attacks, too.</source><translation>Wirkt in der Verteidigung, in der Probe vor dem Schock, auf Einheiten, die überhaupt eine Probe machen. Von mehreren Furcht einflößenden Monstern zählt das schlimmste, einmal, für alle Angreifer. Mit der Einstellung wirkt es auch auf die, die das Monster angreift.</translation></message>
+    <message><source>Worse in shock than heavy chariots, {battle.shock.light_chariot_attacks} in attack and {battle.shock.light_chariot_defends} in defence, except with skirmishers and chariots; heavy chariots are superior to them. Their shots come off better by 1.</source><translation>Im Schock schlechter als schwere Streitwagen, {battle.shock.light_chariot_attacks} im Angriff und {battle.shock.light_chariot_defends} in der Verteidigung, außer mit Plänklern und Streitwagen; schwere Streitwagen sind ihnen überlegen. Ihre Schüsse treffen um 1 besser.</translation></message>
+    <message><source>Wounds</source><translation>Wunden</translation></message>
     <message><source>Yamagata Masakage</source><translation>Yamagata Masakage</translation></message>
     <message><source>Yamamoto Kansuke</source><translation>Yamamoto Kansuke</translation></message>
     <message><source>Your Fire drake faces the Barrow guard. Marks on a card are its traits; hold a card to read them. First it breathes fire: tap it.</source><translation>Dein Feuerdrache steht der Grabwache gegenüber. Zeichen auf einer Karte sind ihre Eigenschaften; halte eine Karte gedrückt, um sie zu lesen. Zuerst speit er Feuer: Tippe auf ihn.</translation></message>
@@ -3104,6 +3839,8 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>a unit can still move</source><translation>eine Einheit kann sich noch bewegen</translation></message>
     <message><source>a unit can still shoot</source><translation>eine Einheit kann noch schießen</translation></message>
     <message><source>above</source><translation>darüber</translation></message>
+    <message><source>added for a depleted unit</source><translation>Zuschlag für eine abgenutzte Einheit</translation></message>
+    <message><source>added to Initiative</source><translation>Zuschlag auf die Initiative</translation></message>
     <message><source>all at TQ; hits: the excess; who has reached its limit leaves</source><translation>alle auf TQ; Treffer: der Überschuss; wer seine Grenze erreicht hat, verlässt das Feld</translation></message>
     <message><source>an attack is possible</source><translation>ein Angriff ist möglich</translation></message>
     <message><source>an attack is to be resolved first</source><translation>zuerst ist ein Angriff abzuhandeln</translation></message>
@@ -3114,6 +3851,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>armour against arrows</source><translation>Rüstung gegen Pfeile</translation></message>
     <message><source>armour is no help against magic</source><translation>Rüstung hilft nicht gegen Magie</translation></message>
     <message><source>arrows</source><translation>Pfeile</translation></message>
+    <message><source>at full supply</source><translation>bei vollem Vorrat</translation></message>
     <message><source>at most Initiative {+battle.rally.add}, otherwise lost</source><translation>höchstens Initiative {+battle.rally.add}, sonst verloren</translation></message>
     <message><source>at most Initiative, from rout {battle.ferocity.from} on</source><translation>höchstens Initiative, ab der {battle.ferocity.from}. Flucht</translation></message>
     <message><source>attack on the second line</source><translation>Angriff auf die zweite Linie</translation></message>
@@ -3121,6 +3859,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>attacked by chariots</source><translation>von Streitwagen angegriffen</translation></message>
     <message><source>attacked by elephants</source><translation>von Elefanten angegriffen</translation></message>
     <message><source>attacked on the flank</source><translation>in der Flanke angegriffen</translation></message>
+    <message><source>attacker superior</source><translation>Angreifer überlegen</translation></message>
     <message><source>attacker: the defenders' hits count twice</source><translation>Angreifer: Die Treffer der Verteidiger zählen doppelt</translation></message>
     <message><source>attacking, or attacked</source><translation>angreifend oder angegriffen</translation></message>
     <message><source>attacks are declared, then resolved</source><translation>Angriffe werden angesagt, dann abgehandelt</translation></message>
@@ -3131,20 +3870,22 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>because nobody is left</source><translation>weil niemand mehr da ist</translation></message>
     <message><source>below Initiative</source><translation>unter Initiative</translation></message>
     <message><source>both sides have shown what they do about the initiative, so this is not simply taken back (HOP-006)</source><translation>beide Seiten haben gezeigt, was sie bei der Initiative tun, darum lässt sich das nicht einfach zurücknehmen (HOP-006)</translation></message>
-    <message><source>bows</source><translation>Bogen</translation></message>
     <message><source>by holding out</source><translation>durch Standhalten</translation></message>
     <message><source>by the die</source><translation>nach dem Würfel</translation></message>
     <message><source>by the leader's order</source><translation>auf Befehl des Anführers</translation></message>
     <message><source>by the rout level</source><translation>durch die Fluchtgrenze</translation></message>
+    <message><source>camels</source><translation>Kamele</translation></message>
     <message><source>cannot have both Fear and Terror.</source><translation>können nicht zugleich Furcht und Schrecken haben.</translation></message>
     <message><source>card, or a check at TQ by mounted troops against foot; an open side is needed</source><translation>Karte, oder eine Probe auf TQ von Berittenen gegen Fußtruppen; eine offene Seite ist nötig</translation></message>
     <message><source>cards drawn this turn</source><translation>in diesem Zug gezogene Karten</translation></message>
+    <message><source>caught on a die up to</source><translation>eingeholt bei einem Wurf bis</translation></message>
     <message><source>cavalry attacked by elephants</source><translation>Reiterei, von Elefanten angegriffen</translation></message>
     <message><source>cell</source><translation>Zelle</translation></message>
     <message><source>chariots</source><translation>Streitwagen</translation></message>
     <message><source>clear</source><translation>offen</translation></message>
     <message><source>cliff</source><translation>Klippe</translation></message>
     <message><source>comes back</source><translation>kommt zurück</translation></message>
+    <message><source>defender superior</source><translation>Verteidiger überlegen</translation></message>
     <message><source>defender: the attackers' hits count three times</source><translation>Verteidiger: Die Treffer der Angreifer zählen dreifach</translation></message>
     <message><source>defenders attacked by chariots</source><translation>Verteidiger, von Streitwagen angegriffen</translation></message>
     <message><source>defenders first; when all would, only the side that is worse off</source><translation>Verteidiger zuerst; wenn alle müssten, nur die schlechter stehende Seite</translation></message>
@@ -3162,6 +3903,8 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>enters ground as</source><translation>betritt Gelände als</translation></message>
     <message><source>enters the ground</source><translation>betritt das Gelände</translation></message>
     <message><source>equal parts; the rest from the unit that counted on</source><translation>gleiche Teile; der Rest ab der Einheit, die zählte</translation></message>
+    <message><source>extras in every deck</source><translation>Zusatzkarten in jedem Stapel</translation></message>
+    <message><source>faces of the die for the time away</source><translation>Augenzahlen des Würfels für die Abwesenheit</translation></message>
     <message><source>fails to reach the flank</source><translation>erreicht die Flanke nicht</translation></message>
     <message><source>final column</source><translation>Endspalte</translation></message>
     <message><source>first throw: to a side; later: it ends</source><translation>erster Wurf: zur Seite; später: Ende</translation></message>
@@ -3170,6 +3913,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>flank check</source><translation>Flankenprobe</translation></message>
     <message><source>for each level of the most depleted attacker</source><translation>je Stufe des am meisten abgenutzten Angreifers</translation></message>
     <message><source>for each whole time beyond the first; not with just one elephant or chariot of the two</source><translation>je volles Mal über das erste hinaus; nicht, wenn nur eine der beiden Elefant oder Streitwagen ist</translation></message>
+    <message><source>forward on a die up to</source><translation>vorwärts bei einem Würfel bis</translation></message>
     <message><source>fought out</source><translation>ausgefochten</translation></message>
     <message><source>from a light chariot</source><translation>vom leichten Streitwagen</translation></message>
     <message><source>front or flank, with its shifts</source><translation>vorn oder Flanke, mit den Verschiebungen</translation></message>
@@ -3188,11 +3932,15 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>have no characteristic; monsters have at least one.</source><translation>haben keine Eigenschaft; Monster haben mindestens eine.</translation></message>
     <message><source>heavy</source><translation>schwer</translation></message>
     <message><source>heavy foot</source><translation>schwere Fußtruppen</translation></message>
+    <message><source>heavy infantry</source><translation>schwere Infanterie</translation></message>
     <message><source>heavy infantry and phalanx</source><translation>schwere Infanterie und Phalanx</translation></message>
     <message><source>hides with fog of war</source><translation>versteckt bei Nebel des Krieges</translation></message>
     <message><source>hits after the rally</source><translation>Treffer nach dem Sammeln</translation></message>
+    <message><source>hits ahead</source><translation>Treffer davor</translation></message>
     <message><source>hits at most</source><translation>trifft bei höchstens</translation></message>
+    <message><source>hits beside</source><translation>Treffer daneben</translation></message>
     <message><source>hits on both sides; superior defender: attackers' × {battle.shock.times_defender_superior}; superior attacker or flank: defenders' × {battle.shock.times_attacker_superior}</source><translation>Treffer auf beiden Seiten; überlegener Verteidiger: Treffer der Angreifer × {battle.shock.times_defender_superior}; überlegener Angreifer oder Flanke: Treffer der Verteidiger × {battle.shock.times_attacker_superior}</translation></message>
+    <message><source>hits on cavalry ahead</source><translation>Treffer bei Reiterei davor</translation></message>
     <message><source>horse attacked by camels</source><translation>Reiter, von Kamelen angegriffen</translation></message>
     <message><source>horse that attacks camels</source><translation>Reiter, die Kamele angreifen</translation></message>
     <message><source>horse: ride down gunners, break an open flank</source><translation>Reiter: reiten Büchsenschützen nieder, brechen eine offene Flanke</translation></message>
@@ -3203,6 +3951,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>in front only</source><translation>nur von vorn</translation></message>
     <message><source>in front {battle.rampage.ahead} hit, cavalry {battle.rampage.ahead_cavalry}</source><translation>davor {battle.rampage.ahead} Treffer, Reiterei {battle.rampage.ahead_cavalry}</translation></message>
     <message><source>in hand</source><translation>auf der Hand</translation></message>
+    <message><source>in no year of ours</source><translation>in keinem unserer Jahre</translation></message>
     <message><source>in pursuit</source><translation>auf Verfolgung</translation></message>
     <message><source>in the second line</source><translation>in der zweiten Linie</translation></message>
     <message><source>in the second line, routed</source><translation>in der zweiten Linie, geflohen</translation></message>
@@ -3210,12 +3959,16 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>its cards are not listed as the rules list them (PBM-52)</source><translation>die Karten sind nicht so aufgeführt, wie die Regeln sie aufführen (PBM-52)</translation></message>
     <message><source>javelins</source><translation>Wurfspeere</translation></message>
     <message><source>javelins from the saddle</source><translation>Wurfspeere vom Sattel</translation></message>
+    <message><source>largest unit that can flank</source><translation>größte Einheit, die flankieren kann</translation></message>
     <message><source>lateral moves this turn</source><translation>Seitwärtsbewegungen in diesem Zug</translation></message>
     <message><source>leader's orders this turn</source><translation>Befehle des Anführers in diesem Zug</translation></message>
     <message><source>leaves the field</source><translation>verlässt das Feld</translation></message>
     <message><source>light</source><translation>leicht</translation></message>
+    <message><source>light peltasts</source><translation>leichte Peltasten</translation></message>
+    <message><source>light units</source><translation>leichte Einheiten</translation></message>
     <message><source>loses a hit each turn</source><translation>verliert jeden Zug einen Treffer</translation></message>
     <message><source>magic</source><translation>Magie</translation></message>
+    <message><source>manoeuvring when played</source><translation>Manöver beim Spielen</translation></message>
     <message><source>marsh</source><translation>Sumpf</translation></message>
     <message><source>massed bows</source><translation>dichte Bogenreihen</translation></message>
     <message><source>may be drawn from the next turn on only</source><translation>darf erst ab dem nächsten Zug gezogen werden</translation></message>
@@ -3223,6 +3976,10 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>may not charge this turn</source><translation>darf in diesem Zug nicht angreifen</translation></message>
     <message><source>may not enter</source><translation>darf nicht hinein</translation></message>
     <message><source>mobile</source><translation>beweglich</translation></message>
+    <message><source>most cards</source><translation>höchste Kartenzahl</translation></message>
+    <message><source>most hits</source><translation>höchste Trefferzahl</translation></message>
+    <message><source>most hits when flanked</source><translation>höchste Trefferzahl bei Angriff in die Flanke</translation></message>
+    <message><source>neither</source><translation>keiner</translation></message>
     <message><source>neither is wounded</source><translation>keiner ist verwundet</translation></message>
     <message><source>never came up</source><translation>kam nie ins Spiel</translation></message>
     <message><source>next turn</source><translation>nächster Zug</translation></message>
@@ -3237,6 +3994,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>nobody is lost</source><translation>niemand ist verloren</translation></message>
     <message><source>not looked up: the defenders' hits count twice on the flank</source><translation>nicht nachgeschlagen: In der Flanke zählen die Treffer der Verteidiger doppelt</translation></message>
     <message><source>not on the field</source><translation>nicht auf dem Feld</translation></message>
+    <message><source>nothing on a die up to</source><translation>nichts bei einem Würfel bis</translation></message>
     <message><source>of the defender that counts</source><translation>des Verteidigers, der zählt</translation></message>
     <message><source>on the field</source><translation>auf dem Feld</translation></message>
     <message><source>one attacker, one defender</source><translation>ein Angreifer, ein Verteidiger</translation></message>
@@ -3246,19 +4004,28 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>one unit comes up from the hand</source><translation>eine Einheit kommt aus der Hand ins Feld</translation></message>
     <message><source>one unit of the hand, or Caltrops</source><translation>eine Einheit der Hand, oder Krähenfüße</translation></message>
     <message><source>one unit sideways; units that may, back to the second line; Cohesion</source><translation>eine Einheit seitwärts; Einheiten, die dürfen, zurück in die zweite Linie; Zusammenhalt</translation></message>
+    <message><source>only from light horse</source><translation>nur vor leichter Reiterei</translation></message>
     <message><source>only of an army with Mobility</source><translation>nur aus einer Armee mit Beweglichkeit</translation></message>
     <message><source>only of an army with Mobility and while not engaged; from such an army only at its TQ or better</source><translation>nur aus einer Armee mit Beweglichkeit und solange nicht gebunden; vor einer solchen Armee nur bei TQ wie ihre oder besser</translation></message>
     <message><source>only while not engaged</source><translation>nur solange nicht gebunden</translation></message>
+    <message><source>only with Mobility</source><translation>nur mit Beweglichkeit</translation></message>
     <message><source>orderly withdrawal</source><translation>geordneter Rückzug</translation></message>
+    <message><source>orders for each point of Command</source><translation>Befehle für jeden Punkt Führung</translation></message>
     <message><source>other foot</source><translation>andere Fußtruppen</translation></message>
     <message><source>out of missiles</source><translation>ohne Geschosse</translation></message>
+    <message><source>out of supply</source><translation>ohne Vorrat</translation></message>
     <message><source>pila</source><translation>Pila</translation></message>
     <message><source>plain {samurai/module.own.gun.burst}</source><translation>unbereinigt {samurai/module.own.gun.burst}</translation></message>
     <message><source>played this turn</source><translation>in diesem Zug gespielt</translation></message>
+    <message><source>points per troop quality, in quarters</source><translation>Punkte je Truppenqualität, in Vierteln</translation></message>
     <message><source>rally attempts this turn</source><translation>Sammelversuche in diesem Zug</translation></message>
     <message><source>reaches the flank</source><translation>erreicht die Flanke</translation></message>
     <message><source>rides in pursuit</source><translation>reitet zur Verfolgung fort</translation></message>
     <message><source>river</source><translation>Fluss</translation></message>
+    <message><source>rolls</source><translation>Würfe</translation></message>
+    <message><source>rounds of set-up</source><translation>Runden der Aufstellung</translation></message>
+    <message><source>rout level in percent</source><translation>Fluchtgrenze in Prozent</translation></message>
+    <message><source>rout points</source><translation>Fluchtpunkte</translation></message>
     <message><source>rout points, in halves</source><translation>Fluchtpunkte, in Halben</translation></message>
     <message><source>routed this turn</source><translation>in diesem Zug geflohen</translation></message>
     <message><source>routed units are brought round</source><translation>geflohene Einheiten werden zurückgebracht</translation></message>
@@ -3268,8 +4035,11 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>second line in danger</source><translation>zweite Linie in Gefahr</translation></message>
     <message><source>second turn in a row</source><translation>zweiter Zug in Folge</translation></message>
     <message><source>see ground</source><translation>siehe Gelände</translation></message>
+    <message><source>shock</source><translation>Schock</translation></message>
+    <message><source>shock as</source><translation>Schock als</translation></message>
     <message><source>shuffling the first deck</source><translation>Mischen des ersten Stapels</translation></message>
     <message><source>shuffling the second deck</source><translation>Mischen des zweiten Stapels</translation></message>
+    <message><source>sideways on a die up to</source><translation>seitwärts bei einem Würfel bis</translation></message>
     <message><source>skirmishers at heavy foot</source><translation>Plänkler auf schwere Fußtruppen</translation></message>
     <message><source>slings</source><translation>Schleudern</translation></message>
     <message><source>slip back, or are gone</source><translation>schlüpfen zurück oder sind weg</translation></message>
@@ -3280,9 +4050,11 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>stream</source><translation>Bach</translation></message>
     <message><source>strikes any flank</source><translation>trifft jede Flanke</translation></message>
     <message><source>strikes the second line</source><translation>stößt gegen die zweite Linie</translation></message>
+    <message><source>superiority as</source><translation>Überlegenheit als</translation></message>
     <message><source>takes a hit less in shock</source><translation>nimmt im Schock einen Treffer weniger</translation></message>
     <message><source>takes over from skirmishers</source><translation>löst Plänkler ab</translation></message>
     <message><source>teppo</source><translation>Teppo</translation></message>
+    <message><source>tested from rout number</source><translation>Probe ab der Flucht Nummer</translation></message>
     <message><source>that turn is over, and only the turn under way is simply taken back (HOP-006)</source><translation>dieser Zug ist vorbei, und nur der laufende lässt sich einfach zurücknehmen (HOP-006)</translation></message>
     <message><source>the archers on its back</source><translation>die Schützen auf seinem Rücken</translation></message>
     <message><source>the army</source><translation>die Armee</translation></message>
@@ -3310,18 +4082,21 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>to the TQ</source><translation>auf die TQ</translation></message>
     <message><source>to the die</source><translation>auf den Würfel</translation></message>
     <message><source>to the left</source><translation>nach links</translation></message>
+    <message><source>to the left on a die up to</source><translation>nach links bei einem Würfel bis</translation></message>
     <message><source>to the right</source><translation>nach rechts</translation></message>
     <message><source>to {battle.pursuit.caught}</source><translation>bis {battle.pursuit.caught}</translation></message>
     <message><source>to {battle.rampage.forward}</source><translation>bis {battle.rampage.forward}</translation></message>
     <message><source>to {battle.rampage.nothing}</source><translation>bis {battle.rampage.nothing}</translation></message>
     <message><source>to {battle.rampage.sideways}</source><translation>bis {battle.rampage.sideways}</translation></message>
     <message><source>trampled by its own elephants</source><translation>von den eigenen Elefanten zertrampelt</translation></message>
+    <message><source>troop quality of good units</source><translation>Truppenqualität guter Einheiten</translation></message>
     <message><source>unit tables are read and not written; choose another format</source><translation>Einheitentabellen werden gelesen, nicht geschrieben; wähle ein anderes Format</translation></message>
     <message><source>units played this turn</source><translation>in diesem Zug gespielte Einheiten</translation></message>
     <message><source>units shoot at enemies near them</source><translation>Einheiten schießen auf Gegner in ihrer Nähe</translation></message>
     <message><source>units that have routed so far</source><translation>bisher geflohene Einheiten</translation></message>
     <message><source>warbands and light foot under Ferocity</source><translation>Kriegerhaufen und leichte Fußtruppen mit Wildheit</translation></message>
     <message><source>warriors with traits of their own</source><translation>Krieger mit eigenen Eigenschaften</translation></message>
+    <message><source>where it stands</source><translation>wo sie steht</translation></message>
     <message><source>which area</source><translation>welcher Abschnitt</translation></message>
     <message><source>which way</source><translation>in welche Richtung</translation></message>
     <message><source>who answers</source><translation>wer antwortet</translation></message>
@@ -3331,10 +4106,15 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>who may and will; a check, at most {battle.withdrawal.most} hit, on the flank {battle.withdrawal.most_flanked}</source><translation>wer darf und will; eine Probe, höchstens {battle.withdrawal.most} Treffer, in der Flanke {battle.withdrawal.most_flanked}</translation></message>
     <message><source>whoever attacks must check harder</source><translation>wer angreift, hat eine schwerere Probe</translation></message>
     <message><source>withdrawal, to the die</source><translation>Rückzug, auf den Würfel</translation></message>
+    <message><source>withdrawn from as</source><translation>vor ihnen Rückzug wie vor</translation></message>
+    <message><source>withdraws as</source><translation>eigener Rückzug als</translation></message>
     <message><source>woods</source><translation>Wald</translation></message>
     <message><source>{+battle.pursuit.add}, above TQ</source><translation>{+battle.pursuit.add}, über TQ</translation></message>
     <message><source>{+battle.rally.depleted} if depleted before</source><translation>{+battle.rally.depleted}, wenn schon abgenutzt</translation></message>
+    <message><source>{battle.orders.times} orders for each point of Command, each takes 1 hit off a rallied unit; a preference.</source><translation>{battle.orders.times} Befehle für jeden Punkt Führung, jeder nimmt einer gesammelten Einheit 1 Treffer ab; eine Einstellung.</translation></message>
     <message><source>{battle.rally.good} or more</source><translation>{battle.rally.good} oder mehr</translation></message>
+    <message><source>{cards.effect.cohesion} hits are taken off a rallied unit, one just rallied too; it does not manoeuvre for it.</source><translation>{cards.effect.cohesion} Treffer werden einer gesammelten Einheit abgenommen, auch einer eben gesammelten; sie manövriert dafür nicht.</translation></message>
+    <message><source>{points.legal.units.0} to {points.legal.units.1} units for at most {points.legal.limit} points. Special cards: Initiative, twice Command and {points.legal.cards_more} more; Flank and Rally each twice Command and {points.legal.stunts_more}. Ground in at most {points.legal.areas} areas. Tribal Command has no Rally cards; Initiative cards are not bought.</source><translation>{points.legal.units.0} bis {points.legal.units.1} Einheiten für höchstens {points.legal.limit} Punkte. Sonderkarten: Initiative, zweimal Führung und {points.legal.cards_more} mehr; Flanke und Sammeln je zweimal Führung und {points.legal.stunts_more}. Gelände in höchstens {points.legal.areas} Abschnitten. Stammesführung hat keine Sammeln-Karten; Initiative-Karten werden nicht gekauft.</translation></message>
     <message><source>{value} hit less at the start of each turn of its own, on the field, in hand, or rallied in the second line.</source><translation>{value} Treffer weniger zu Beginn jedes eigenen Zugs, auf dem Feld, auf der Hand oder gesammelt in der zweiten Linie.</translation></message>
     <message><source>{value} hit less of its share of a shock. Checks, missiles and ground hurt it as others.</source><translation>{value} Treffer weniger von seinem Anteil an einem Schock. Proben, Geschosse und Gelände schaden ihm wie anderen.</translation></message>
     <message><source>{value} hit more on the other side, in attack and in defence.</source><translation>{value} Treffer mehr auf der anderen Seite, in Angriff und Verteidigung.</translation></message>
@@ -3491,6 +4271,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>1 DP within 8" of enemy</source><translation>1 DP bei Gegner im Umkreis von 8 Zoll</translation></message>
     <message><source>1 base</source><translation>1 Base</translation></message>
     <message><source>1 combat die more this turn, {ruleset.leader.inspire_most} at most</source><translation>1 Kampfwürfel mehr in diesem Zug, höchstens {ruleset.leader.inspire_most}</translation></message>
+    <message><source>1 more when routing, pursuing, looting, or after a charge that met nobody.</source><translation>1 mehr auf der Flucht, beim Verfolgen, beim Plündern oder nach einem Angriff, der auf niemanden traf.</translation></message>
     <message><source>5 and 6 hit</source><translation>5 und 6 treffen</translation></message>
     <message><source>: 1 more die in combat this turn.</source><translation>: in diesem Zug 1 Würfel mehr im Nahkampf.</translation></message>
     <message><source>: D6 of the move</source><translation>: W6 der Bewegung</translation></message>
@@ -3575,14 +4356,28 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>; he may still move, but neither steady nor inspire (PUN-120).</source><translation>; er darf sich noch bewegen, aber weder beruhigen noch anfeuern (PUN-120).</translation></message>
     <message><source>; it is still unformed.</source><translation>; noch immer aufgelöst.</translation></message>
     <message><source>; it stops short (PUN-208)</source><translation>; hält vorher an (PUN-208)</translation></message>
+    <message><source>A D6 for each base of the catcher in contact; 4 or more removes a base.</source><translation>Ein W6 für jede Base des Einholenden in Kontakt; 4 oder mehr nimmt eine Base weg.</translation></message>
+    <message><source>A D6 shows 1 to 6. An average die shows 2, 3, 3, 4, 4, 5: 2 and 5 once in six, 3 and 4 twice.</source><translation>Ein W6 zeigt 1 bis 6. Ein Durchschnittswürfel zeigt 2, 3, 3, 4, 4, 5: 2 und 5 einmal von sechs, 3 und 4 zweimal.</translation></message>
+    <message><source>A base lost through morale may destroy a unit, which is an event of its own. Such chains are settled before anything else.</source><translation>Eine durch Moral verlorene Base kann eine Einheit vernichten, und das ist ein eigenes Ereignis. Solche Ketten werden vor allem anderen abgehandelt.</translation></message>
     <message><source>A combat of the Trebia: dice by the handful, exact odds, losses, and how to take it all back.</source><translation>Ein Nahkampf der Trebia: Würfel mit vollen Händen, genaue Chancen, Verluste, und wie man alles zurücknimmt.</translation></message>
+    <message><source>A die for each base in range, halved once, less the shooter's DPs, one more at elephants, at least one.</source><translation>Ein Würfel für jede Base in Reichweite, einmal halbiert, minus die DP des Schützen, einer mehr auf Elefanten, mindestens einer.</translation></message>
+    <message><source>A die for each, two at most.</source><translation>Je ein Würfel, höchstens zwei.</translation></message>
     <message><source>A formed unit of either army that rampaging elephants burst through takes them once a phase, however many elephants there are. Unformed troops, elephants and a legion with open ranks take none.</source><translation>Eine geschlossene Einheit einer der beiden Armeen, durch die Amok laufende Elefanten brechen, nimmt diese DP einmal je Phase, wie viele Elefanten es auch sind. Aufgelöste Truppen, Elefanten und eine Legion mit geöffneten Reihen nehmen keine.</translation></message>
+    <message><source>A fraction is rounded up once, at the end of the sum it belongs to.</source><translation>Ein Bruch wird einmal aufgerundet, am Ende der Summe, zu der er gehört.</translation></message>
+    <message><source>A friend retires</source><translation>Ein Freund geht zurück</translation></message>
+    <message><source>A friend routs or is lost</source><translation>Ein Freund flieht oder geht verloren</translation></message>
+    <message><source>A full move away, unformed. Who cannot, stays in contact and loses a base; who is caught routs. Who was not caught may retire a further move next turn, with no inches added.</source><translation>Eine volle Bewegung weg, aufgelöst. Wer nicht kann, bleibt in Kontakt und verliert eine Base; wer eingeholt wird, flieht. Wer nicht eingeholt wurde, darf im nächsten Zug eine weitere Bewegung zurückgehen, ohne zusätzliche Zoll.</translation></message>
+    <message><source>A full move away.</source><translation>Eine volle Bewegung weg.</translation></message>
+    <message><source>A full move away. Without a pursuer in contact at its end the unit is eliminated; unable to move it surrenders to enemy within 4 inches.</source><translation>Eine volle Bewegung weg. Ohne Verfolger in Kontakt am Ende ist die Einheit ausgeschaltet; kann sie sich nicht bewegen, ergibt sie sich Gegnern im Umkreis von 4 Zoll.</translation></message>
+    <message><source>A full move, unformed, after what fled, turn after turn while that is in play; with nobody left, towards the baggage.</source><translation>Eine volle Bewegung, aufgelöst, hinter den Fliehenden her, Zug für Zug, solange die im Spiel sind; ist niemand mehr da, auf den Tross zu.</translation></message>
     <message><source>A general has two actions, a commander one: join a unit, inspire it (a die more in combat) or steady it (a disorder point less). Units within four inches of a leader are under control; others test what they do.</source><translation>Ein General hat zwei Aktionen, ein Befehlshaber eine: sich einer Einheit anschließen, sie anfeuern (ein Würfel mehr im Nahkampf) oder beruhigen (ein Unordnungspunkt weniger). Einheiten im Umkreis von vier Zoll um einen Anführer sind unter Kontrolle; andere legen eine Probe ab, was sie tun.</translation></message>
     <message><source>A grade</source><translation>Klasse A</translation></message>
     <message><source>A grade infantry</source><translation>Infanterie der Klasse A</translation></message>
     <message><source>A hill on one flank, over which the horse fought first.</source><translation>Ein Hügel an einer Flanke, um den zuerst die Reiterei kämpfte.</translation></message>
+    <message><source>A leader goes with his unit when it routs, and may leave it next turn.</source><translation>Ein Anführer geht mit seiner Einheit, wenn sie flieht, und darf sie im nächsten Zug verlassen.</translation></message>
     <message><source>A leader has steadied it this turn.</source><translation>Ein Anführer hat sie in diesem Zug beruhigt.</translation></message>
     <message><source>A leader is captured</source><translation>Ein Anführer wird gefangen</translation></message>
+    <message><source>A leader is lost</source><translation>Ein Anführer geht verloren</translation></message>
     <message><source>A leader is with this unit: he controls it, inspires it, and shares its dangers.</source><translation>Ein Anführer ist bei dieser Einheit: Er kontrolliert sie, feuert sie an und teilt ihre Gefahren.</translation></message>
     <message><source>A leader with one action more.</source><translation>Ein Anführer mit einer Aktion mehr.</translation></message>
     <message><source>A leader's action, the die that says how far a unit moves, and a charge: one turn of the Trebia.</source><translation>Die Aktion eines Anführers, der Würfel, der sagt, wie weit eine Einheit zieht, und ein Angriff: ein Zug der Trebia.</translation></message>
@@ -3591,44 +4386,76 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>A legion in quincunx whose front line fights supports itself while its third line faces front. Does not add to another support.</source><translation>Eine Legion in Quincunx, deren vordere Linie kämpft, unterstützt sich selbst, solange ihre dritte Linie nach vorn steht. Kommt nicht zu einer anderen Unterstützung hinzu.</translation></message>
     <message><source>A legion in quincunx, with open ranks too, turns maniples to its flanks; it has a rear.</source><translation>Eine Legion in Quincunx, auch mit geöffneten Reihen, dreht Manipel zu ihren Flanken; einen Rücken hat sie.</translation></message>
     <message><source>A legion stands in three lines. Tired hastati are relieved by principes, and behind both stand the triarii.</source><translation>Eine Legion steht in drei Linien. Ermüdete Hastaten werden von Principes abgelöst, und hinter beiden stehen die Triarier.</translation></message>
+    <message><source>A legion that relieves its ranks loses 1 DP, once for each further line in the whole game.</source><translation>Eine Legion, die ihre Treffen ablöst, verliert 1 DP, im ganzen Spiel einmal je weitere Linie.</translation></message>
     <message><source>A legion: three lines that relieve each other, with its grade from A, the best, to D.</source><translation>Eine Legion: drei Linien, die einander ablösen, mit ihrer Klasse von A, der besten, bis D.</translation></message>
+    <message><source>A line without bases is gone and the next one is the front. With one line left the legion is in line.</source><translation>Eine Linie ohne Bases ist weg, und die nächste ist die Front. Hat die Legion nur noch eine Linie, ist sie in Linie.</translation></message>
     <message><source>A march starts and ends beyond 8" of all enemy (PUN-391)</source><translation>Ein Marsch beginnt und endet jenseits von 8 Zoll von allen Gegnern (PUN-391)</translation></message>
     <message><source>A move costs nothing here, but its length is up to a die.</source><translation>Eine Bewegung kostet hier nichts, aber ihre Länge bestimmt ein Würfel.</translation></message>
+    <message><source>A move stops 4 inches from enemy in front.</source><translation>Eine Bewegung endet 4 Zoll vor dem Gegner, der vorn steht.</translation></message>
     <message><source>A rear rank that has turned about meets an enemy behind it face to face.</source><translation>Ein hinteres Glied, das kehrtgemacht hat, steht einem Gegner im Rücken Front gegen Front gegenüber.</translation></message>
     <message><source>A river across the table before the Roman deployment; a watercourse with brush near one flank.</source><translation>Ein Fluss quer über den Tisch vor der römischen Aufstellung; ein Wasserlauf mit Gebüsch an einer Flanke.</translation></message>
+    <message><source>A router that stops while its pursuer is in contact fights, shaken; the pursuit is over.</source><translation>Ein Fliehender, der anhält, während sein Verfolger in Kontakt ist, kämpft, erschüttert; die Verfolgung ist vorbei.</translation></message>
     <message><source>A second half-move manoeuvre makes a full move.</source><translation>Ein zweites Manöver für eine halbe Bewegung macht eine volle Bewegung daraus.</translation></message>
     <message><source>A second in command takes the place of </source><translation>Ein Stellvertreter tritt an die Stelle von </translation></message>
+    <message><source>A shaken shooter counts its DPs; triarii in front are formed heavy infantry.</source><translation>Ein erschütterter Schütze zählt seine DP; Triarier vorn sind geschlossene schwere Infanterie.</translation></message>
+    <message><source>A shaken unit that loses a DP to a leader is no longer shaken, but stays unformed until it re-forms. A routing unit cannot be steadied.</source><translation>Eine erschütterte Einheit, der ein Anführer einen DP wegnimmt, ist nicht mehr erschüttert, bleibt aber aufgelöst, bis sie sich neu formiert. Eine fliehende Einheit kann nicht beruhigt werden.</translation></message>
+    <message><source>A shaken unit that rallies has exactly 4 DPs.</source><translation>Eine erschütterte Einheit, die sich sammelt, hat genau 4 DP.</translation></message>
+    <message><source>A sound legion in quincunx that halts, falls back or follows up after a combat may exchange its first two lines, whether the enemy is still there or not: 1 DP less, and impetus next round if the combat goes on.</source><translation>Eine intakte Legion in Quincunx, die nach einem Nahkampf anhält, zurückweicht oder nachsetzt, darf ihre ersten zwei Linien tauschen, ob der Gegner noch da ist oder nicht: 1 DP weniger und Wucht in der nächsten Runde, wenn der Nahkampf weitergeht.</translation></message>
+    <message><source>A test: unharmed 4 in 6, rampages 8 in 36, destroyed 4 in 36.</source><translation>Eine Probe: unversehrt 4 von 6, läuft Amok 8 von 36, vernichtet 4 von 36.</translation></message>
     <message><source>A turn has seven phases. In each one side acts, then the other, so that moves, charges and combats happen at the same time. Who won the initiative acts first all turn.</source><translation>Ein Zug hat sieben Phasen. In jeder handelt eine Seite, dann die andere, sodass Bewegungen, Angriffe und Nahkämpfe gleichzeitig geschehen. Wer die Initiative gewonnen hat, handelt den ganzen Zug zuerst.</translation></message>
     <message><source>A turn is leaders, control, light troops, moves, charges, combat and what follows from it. Optio keeps the order and the books; you keep the table.</source><translation>Ein Zug besteht aus Anführern, Kontrolle, leichten Truppen, Bewegungen, Angriffen, Nahkampf und dem, was daraus folgt. Optio hält die Reihenfolge und führt Buch; du führst den Tisch.</translation></message>
     <message><source>A unit is a few bases of one kind, graded A (veterans) to D (levies).</source><translation>Eine Einheit besteht aus einigen Bases einer Art, in Klassen von A (Veteranen) bis D (Aufgebot).</translation></message>
+    <message><source>A unit is shaken when its DPs reach its limit, or when it routs. They never pass it. A unit described outside a game is put in order by this, or refused.</source><translation>Eine Einheit ist erschüttert, wenn ihre DP die Grenze erreichen oder wenn sie flieht. Über die Grenze gehen sie nie. Eine Einheit, die außerhalb eines Spiels beschrieben wird, wird danach berichtigt oder abgelehnt.</translation></message>
+    <message><source>A unit may have several; one without actions still counts.</source><translation>Eine Einheit darf mehrere haben; auch einer ohne Aktionen zählt.</translation></message>
+    <message><source>A unit with 3 or more DPs takes no further movement DPs. They are counted one by one.</source><translation>Eine Einheit mit 3 oder mehr DP nimmt keine weiteren Bewegungs-DP. Sie werden einzeln gezählt.</translation></message>
     <message><source>A: drilled veterans</source><translation>A: gedrillte Veteranen</translation></message>
     <message><source>About-face</source><translation>Kehrtwende</translation></message>
+    <message><source>Actions of leaders</source><translation>Aktionen der Anführer</translation></message>
     <message><source>Add a D6 to the move</source><translation>W6 zur Bewegung dazunehmen</translation></message>
     <message><source>Add the third die</source><translation>Dritten Würfel dazunehmen</translation></message>
     <message><source>Adjust</source><translation>Anpassen</translation></message>
     <message><source>Advantage of ground</source><translation>Geländevorteil</translation></message>
+    <message><source>Advice on rosters</source><translation>Ratschläge zum Aufstellungsbogen</translation></message>
     <message><source>Africans, Greeks, triarii</source><translation>Afrikaner, Griechen, Triarier</translation></message>
     <message><source>After a beaten enemy, and out of hand until it stops.</source><translation>Hinter einem geschlagenen Gegner her und außer Kontrolle, bis sie anhält.</translation></message>
     <message><source>After combat</source><translation>Nach dem Nahkampf</translation></message>
     <message><source>After-combat moves</source><translation>Bewegungen nach dem Nahkampf</translation></message>
     <message><source>Afterwards</source><translation>Danach</translation></message>
+    <message><source>Against enemy within 4 inches, all of them before any response.</source><translation>Auf Gegner im Umkreis von 4 Zoll, alle vor jeder Reaktion.</translation></message>
     <message><source>Agreed</source><translation>Vereinbart</translation></message>
+    <message><source>All are in inches. Within a distance includes it exactly; beyond is more.</source><translation>Alle sind in Zoll. Innerhalb einer Entfernung schließt genau diese ein; jenseits ist mehr.</translation></message>
     <message><source>All are under control.</source><translation>Alle sind unter Kontrolle.</translation></message>
+    <message><source>All but legions stay one body of 2 to 8 bases of one type.</source><translation>Alle außer Legionen bleiben ein Verband von 2 bis 8 Bases eines Typs.</translation></message>
+    <message><source>All counts, states and moves of the book.</source><translation>Alle Zählungen, Zustände und Bewegungen des Buchs.</translation></message>
     <message><source>All dice are thrown (PUN-147)</source><translation>Alle Würfel sind geworfen (PUN-147)</translation></message>
     <message><source>All other troops move, manoeuvre, or stay and redress; unattached leaders move.</source><translation>Alle anderen Truppen bewegen sich, manövrieren oder bleiben und ordnen Reihen; allein stehende Anführer bewegen sich.</translation></message>
+    <message><source>All others throw all their dice and charge whom they meet.</source><translation>Alle anderen werfen alle ihre Würfel und greifen an, auf wen sie treffen.</translation></message>
     <message><source>All others, elephants too</source><translation>Alle anderen, auch Elefanten</translation></message>
+    <message><source>All others, routers, pursuers and looters too; but not engaged units, rampaging elephants, or those under control who go on fleeing or pursuing.</source><translation>Alle anderen, auch Fliehende, Verfolger und Plünderer. Ausgenommen sind gebundene Einheiten, Amok laufende Elefanten und die unter Kontrolle, die weiter fliehen oder verfolgen.</translation></message>
     <message><source>All responses come before the charges move: </source><translation>Alle Reaktionen kommen, bevor sich die Angriffe bewegen: </translation></message>
+    <message><source>All together; elephants test one by one; then leaders.</source><translation>Alle zusammen; Elefanten legen die Probe einzeln ab; dann Anführer.</translation></message>
+    <message><source>All units but elephants gather DPs. Movement DPs come of fatigue, rough ground, manoeuvres and passages; battle DPs of shooting, combat, elephants and morale.</source><translation>Alle Einheiten außer Elefanten sammeln DP an. Bewegungs-DP kommen von Ermüdung, rauem Gelände, Manövern und Durchziehen; Kampf-DP von Beschuss, Nahkampf, Elefanten und Moral.</translation></message>
     <message><source>Also when it receives a charge; not when it pursues. A legion counts as heavy infantry while its triarii fight.</source><translation>Auch wenn sie einen Angriff empfängt; nicht, wenn sie verfolgt. Eine Legion gilt als schwere Infanterie, solange ihre Triarier kämpfen.</translation></message>
     <message><source>An army that has lost half of its bases is broken; light troops are not counted.</source><translation>Eine Armee, die die Hälfte ihrer Bases verloren hat, ist gebrochen; leichte Truppen zählen nicht.</translation></message>
+    <message><source>An army without a unit in play has lost.</source><translation>Eine Armee ohne Einheit im Spiel hat verloren.</translation></message>
+    <message><source>An attached leader may add or take 1 after the die is seen.</source><translation>Ein Anführer bei der Einheit darf 1 dazugeben oder abziehen, wenn der Würfel liegt.</translation></message>
+    <message><source>An attached leader removes 1 DP for each action, also in combat and also from a shaken unit.</source><translation>Ein Anführer bei einer Einheit nimmt je Aktion 1 DP weg, auch im Nahkampf und auch von einer erschütterten Einheit.</translation></message>
     <message><source>An average die for foot, faces 2 to 5. Below are the things that would slow them down; none applies. Roll.</source><translation>Ein Durchschnittswürfel für Fußvolk, Augen 2 bis 5. Darunter steht, was es verlangsamen würde; nichts davon trifft zu. Würfle.</translation></message>
+    <message><source>An average die for light troops and A grade, a D6 for others.</source><translation>Ein Durchschnittswürfel für leichte Truppen und Klasse A, ein W6 für andere.</translation></message>
+    <message><source>An average die, then further D6 one by one if wished. All of it is moved, but it stops 4 inches from formed enemy and may stop 4 inches short of friends or rough ground.</source><translation>Ein Durchschnittswürfel, dann auf Wunsch weitere W6, einer nach dem anderen. Die ganze Strecke wird gezogen, doch hält die Einheit 4 Zoll vor geschlossenem Gegner an und darf 4 Zoll vor Freunden oder rauem Gelände anhalten.</translation></message>
+    <message><source>An enemy in the rear then meets the front of the last line. Meanwhile the legion does not move, is not supported by that line and cannot retire behind it.</source><translation>Ein Gegner im Rücken trifft dann auf die Front der letzten Linie. Unterdessen bewegt sich die Legion nicht, wird von dieser Linie nicht unterstützt und kann nicht hinter sie zurückgehen.</translation></message>
+    <message><source>An engaged unit neither moves, shoots, redresses nor charges. A unit makes one choice of its phase.</source><translation>Eine gebundene Einheit bewegt sich nicht, schießt nicht, ordnet keine Reihen und greift nicht an. Eine Einheit trifft in ihrer Phase eine Wahl.</translation></message>
+    <message><source>An infantry command has at most one unit of cavalry; a cavalry command at most one of MI or HI, and no elephants.</source><translation>Ein Infanteriekommando hat höchstens eine Einheit Reiterei; ein Reitereikommando höchstens eine aus MI oder HI und keine Elefanten.</translation></message>
     <message><source>An open plain.</source><translation>Eine offene Ebene.</translation></message>
     <message><source>An unformed unit takes up any formation and facing once what unformed it is over. It does not charge this turn.</source><translation>Eine aufgelöste Einheit nimmt jede Formation und Front ein, sobald vorbei ist, was sie aufgelöst hat. Sie greift in diesem Zug nicht an.</translation></message>
+    <message><source>An unshaken unit that stays put may redress its ranks.</source><translation>Eine nicht erschütterte Einheit, die stehen bleibt, darf ihre Reihen ordnen.</translation></message>
     <message><source>And the next: who stands within 4"?</source><translation>Und das nächste: Wer steht im Umkreis von 4 Zoll?</translation></message>
     <message><source>And their target: Legio I.</source><translation>Und ihr Ziel: Legio I.</translation></message>
     <message><source>And then</source><translation>Und dann</translation></message>
     <message><source>Another action of </source><translation>Weitere Aktion von </translation></message>
     <message><source>Another move die</source><translation>Noch ein Bewegungswürfel</translation></message>
     <message><source>Answer</source><translation>Antworten</translation></message>
+    <message><source>Any die may be entered; impossible faces and wrong numbers are refused.</source><translation>Jeder Würfel darf eingegeben werden; unmögliche Augen und falsche Anzahlen werden abgelehnt.</translation></message>
     <message><source>Any engaged unit shaken</source><translation>Eine gebundene Einheit erschüttert</translation></message>
     <message><source>Any other troops</source><translation>Alle anderen Truppen</translation></message>
     <message><source>Any other troops, elephants too</source><translation>Alle anderen Truppen, auch Elefanten</translation></message>
@@ -3637,72 +4464,119 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Are {unit} and {other} in contact?</source><translation>Sind {unit} und {other} in Kontakt?</translation></message>
     <message><source>Armies break</source><translation>Armeen brechen</translation></message>
     <message><source>As the player wishes</source><translation>Wie der Spieler will</translation></message>
+    <message><source>Asked: after combat</source><translation>Gefragt: nach dem Nahkampf</translation></message>
+    <message><source>Asked: charges</source><translation>Gefragt: Angriffe</translation></message>
+    <message><source>Asked: combat</source><translation>Gefragt: Nahkampf</translation></message>
+    <message><source>Asked: control</source><translation>Gefragt: Kontrolle</translation></message>
+    <message><source>Asked: initiative</source><translation>Gefragt: Initiative</translation></message>
+    <message><source>Asked: leaders</source><translation>Gefragt: Anführer</translation></message>
+    <message><source>Asked: morale and rally</source><translation>Gefragt: Moral und Sammeln</translation></message>
+    <message><source>Asked: moves</source><translation>Gefragt: Bewegungen</translation></message>
+    <message><source>Asked: shooting</source><translation>Gefragt: Beschuss</translation></message>
     <message><source>At elephants</source><translation>Auf Elefanten</translation></message>
+    <message><source>At the end of a turn an army that has lost half of its bases, light troops not counted, is beaten.</source><translation>Am Ende eines Zuges ist eine Armee, die die Hälfte ihrer Bases verloren hat, leichte Truppen nicht gezählt, geschlagen.</translation></message>
+    <message><source>At the end of phase I a D6, 2 more for each attempt after the first: 5 or more and its crew kills it. Otherwise it has a new direction and runs in phase III.</source><translation>Am Ende von Phase I ein W6, für jeden Versuch nach dem ersten 2 mehr: Bei 5 oder mehr töten ihn seine Treiber. Sonst hat er eine neue Richtung und läuft in Phase III.</translation></message>
+    <message><source>At the start of the next turn a second in command stands where he fell, with 1 action.</source><translation>Zu Beginn des nächsten Zuges steht ein Stellvertreter dort, wo er fiel, mit 1 Aktion.</translation></message>
     <message><source>At whom (the nearest)</source><translation>Auf wen (den Nächsten)</translation></message>
     <message><source>Attempt</source><translation>Versuch</translation></message>
+    <message><source>Automatic charges</source><translation>Automatische Angriffe</translation></message>
+    <message><source>Automatic critical hits</source><translation>Automatische kritische Treffer</translation></message>
     <message><source>AvD</source><translation>AvD</translation></message>
     <message><source>AvD is an average die: 2, 3, 3, 4, 4, 5.</source><translation>AvD ist ein Durchschnittswürfel: 2, 3, 3, 4, 4, 5.</translation></message>
     <message><source>Average dice</source><translation>Durchschnittswürfel</translation></message>
+    <message><source>Average dice without average dice</source><translation>Durchschnittswürfel ohne Durchschnittswürfel</translation></message>
+    <message><source>Average dice, points limit, breaking armies and shared dice are settled before the game.</source><translation>Durchschnittswürfel, Punktelimit, brechende Armeen und geteilte Würfel werden vor dem Spiel festgelegt.</translation></message>
+    <message><source>B grade</source><translation>Klasse B</translation></message>
     <message><source>B grade formed infantry that did not charge</source><translation>Geschlossene Infanterie der Klasse B, die nicht angriff</translation></message>
     <message><source>B: good</source><translation>B: gut</translation></message>
+    <message><source>Back by its own depth; the triarii are the front, formed, and the others unformed behind them.</source><translation>Um ihre eigene Tiefe zurück; die Triarier sind die Front, geschlossen, und die anderen aufgelöst dahinter.</translation></message>
+    <message><source>Base dice</source><translation>Grundwürfel</translation></message>
     <message><source>Bases</source><translation>Bases</translation></message>
+    <message><source>Bases by line, formation, DPs, shaken, mood, reliefs used, and whether it is still in play.</source><translation>Bases je Linie, Formation, DP, erschüttert, Verhalten, verbrauchte Ablösungen, und ob sie noch im Spiel ist.</translation></message>
     <message><source>Bases in contact</source><translation>Bases in Kontakt</translation></message>
     <message><source>Bases in range</source><translation>Bases in Reichweite</translation></message>
     <message><source>Bases lost</source><translation>Verlorene Bases</translation></message>
     <message><source>Bases lost of the army's strength, and how many break it.</source><translation>Verlorene Bases von der Stärke der Armee, und wie viele sie brechen.</translation></message>
     <message><source>Bases of the target that fight nobody</source><translation>Bases des Ziels ohne Gegner</translation></message>
+    <message><source>Bases that count</source><translation>Bases, die zählen</translation></message>
     <message><source>Bases that fight</source><translation>Kämpfende Bases</translation></message>
     <message><source>Battle DP on a shaken unit</source><translation>Kampf-DP bei erschütterter Einheit</translation></message>
     <message><source>Behind {unit}</source><translation>Hinter {unit}</translation></message>
+    <message><source>Better ground</source><translation>Besseres Gelände</translation></message>
     <message><source>Between line, column and quincunx; a turn to the flank is such a change too.</source><translation>Zwischen Linie, Kolonne und Quincunx; auch eine Drehung zur Flanke ist ein solcher Wechsel.</translation></message>
     <message><source>Beyond 8 inches</source><translation>Jenseits von 8 Zoll</translation></message>
+    <message><source>Beyond 8 inches of all enemy from start to end: up to 8 inches, cavalry 12. No dice, no fatigue.</source><translation>Vom Beginn bis zum Ende jenseits von 8 Zoll von allen Gegnern: bis 8 Zoll, Reiterei 12. Keine Würfel, keine Ermüdung.</translation></message>
     <message><source>Both armies are beaten: a draw.</source><translation>Beide Armeen sind geschlagen: unentschieden.</translation></message>
+    <message><source>Both need attachment. A leader does not do both kinds in one turn, but may do one kind twice.</source><translation>Für beides muss er bei einer Einheit sein. Ein Anführer tut nicht beides in einem Zug, darf aber eines zweimal tun.</translation></message>
     <message><source>Both roll </source><translation>Beide würfeln </translation></message>
     <message><source>Both sides declare charges; then responses and charge moves.</source><translation>Beide Seiten sagen Angriffe an; dann Reaktionen und Angriffsbewegungen.</translation></message>
     <message><source>Both sides have moved, and charges are declared. Tap Libyans I again, who are close enough.</source><translation>Beide Seiten haben sich bewegt, und Angriffe werden angesagt. Tippe wieder auf Libyans I, die nahe genug sind.</translation></message>
     <message><source>Both sides roll a D6; the higher takes the initiative or gives it away.</source><translation>Beide Seiten würfeln einen W6; die höhere nimmt die Initiative oder gibt sie ab.</translation></message>
     <message><source>Both sides, phase by phase</source><translation>Beide Seiten, Phase für Phase</translation></message>
+    <message><source>Broken armies</source><translation>Gebrochene Armeen</translation></message>
+    <message><source>Burst through</source><translation>Durchbrochen</translation></message>
     <message><source>By agreement </source><translation>Nach Vereinbarung: </translation></message>
     <message><source>By how much does the leader change the test of {unit}?</source><translation>Um wie viel ändert der Anführer die Probe von {unit}?</translation></message>
     <message><source>C and D grade redress only when every enemy is more than 4" away (PUN-384)</source><translation>Klasse C und D ordnen Reihen nur, wenn jeder Gegner mehr als 4 Zoll entfernt ist (PUN-384)</translation></message>
+    <message><source>C grade</source><translation>Klasse C</translation></message>
     <message><source>C, elephants</source><translation>C, Elefanten</translation></message>
     <message><source>C: average</source><translation>C: durchschnittlich</translation></message>
+    <message><source>Can do nothing more.</source><translation>Kann nichts mehr tun.</translation></message>
     <message><source>Can {unit} make the move?</source><translation>Kann {unit} die Bewegung ausführen?</translation></message>
+    <message><source>Captured leaders</source><translation>Gefangene Anführer</translation></message>
     <message><source>Carthage has the initiative, and Hannibal has joined his Libyans. A leader's actions are what you command with. Tap Hannibal.</source><translation>Karthago hat die Initiative, und Hannibal hat sich seinen Libyern angeschlossen. Mit den Aktionen der Anführer führst du. Tippe auf Hannibal.</translation></message>
     <message><source>Carthage: elephants in front, then three lines of foot, the veterans last; the weaker horse on the wings. Rome: maniples one behind the other, with lanes between them.</source><translation>Karthago: Elefanten vorn, dann drei Linien Fußvolk, die Veteranen zuletzt; die schwächere Reiterei auf den Flügeln. Rom: Manipel hintereinander, mit Gassen dazwischen.</translation></message>
     <message><source>Carthage: foot in the middle, elephants and horse on both wings. Rome: four legions abreast, the horse on the wings.</source><translation>Karthago: Fußvolk in der Mitte, Elefanten und Reiterei auf beiden Flügeln. Rom: vier Legionen nebeneinander, die Reiterei auf den Flügeln.</translation></message>
     <message><source>Case</source><translation>Fall</translation></message>
     <message><source>Caught</source><translation>Eingeholt</translation></message>
+    <message><source>Caught evaders</source><translation>Eingeholte Ausweichende</translation></message>
     <message><source>Caught, or run into somebody</source><translation>Eingeholt oder in jemanden gelaufen</translation></message>
     <message><source>Cavalry against unformed infantry</source><translation>Reiterei gegen aufgelöste Infanterie</translation></message>
     <message><source>Cavalry facing formed infantry</source><translation>Reiterei gegen geschlossene Infanterie</translation></message>
     <message><source>Cavalry in a second or later round</source><translation>Reiterei in einer zweiten oder späteren Runde</translation></message>
     <message><source>Cavalry that charged cavalry and light infantry only</source><translation>Reiterei, die nur Reiterei und leichte Infanterie angriff</translation></message>
     <message><source>Cavalry that charged formed infantry</source><translation>Reiterei, die geschlossene Infanterie angriff</translation></message>
+    <message><source>Chains</source><translation>Ketten</translation></message>
+    <message><source>Change formation</source><translation>Formation ändern</translation></message>
     <message><source>Change formation or turn to the flank</source><translation>Formation ändern oder zur Flanke drehen</translation></message>
     <message><source>Charge move</source><translation>Angriffsbewegung</translation></message>
+    <message><source>Charge moves</source><translation>Angriffsbewegungen</translation></message>
     <message><source>Charge, pursuit, follow-up or freshly relieved lines, one of them; they do not add up.</source><translation>Angriff, Verfolgung, Nachsetzen oder frisch abgelöste Treffen, eines davon; sie werden nicht addiert.</translation></message>
     <message><source>Charged in flank or rear</source><translation>In Flanke oder Rücken angegriffen</translation></message>
     <message><source>Charged unit</source><translation>Angegriffene Einheit</translation></message>
     <message><source>Charger</source><translation>Angreifende Einheit</translation></message>
     <message><source>Charges</source><translation>Angriffe</translation></message>
     <message><source>Charges a legion with open ranks</source><translation>Greift eine Legion mit geöffneten Reihen an</translation></message>
+    <message><source>Charges that may not be made</source><translation>Angriffe, die nicht erlaubt sind</translation></message>
+    <message><source>Charging infantry that is charged</source><translation>Angreifende Infanterie, die angegriffen wird</translation></message>
+    <message><source>Charging routers</source><translation>Angriff auf Fliehende</translation></message>
     <message><source>Choose</source><translation>Wählen</translation></message>
+    <message><source>Combat by combat, losers first; in an even one the side without initiative first.</source><translation>Nahkampf für Nahkampf, Verlierer zuerst; bei Gleichstand die Seite ohne Initiative zuerst.</translation></message>
     <message><source>Combat dice</source><translation>Kampfwürfel</translation></message>
-    <message><source>Combat results</source><translation>Nahkampfergebnisse</translation></message>
+    <message><source>Combatants</source><translation>Kämpfer</translation></message>
     <message><source>Combatants of the first side</source><translation>Kämpfer der ersten Seite</translation></message>
     <message><source>Combatants of the other side</source><translation>Kämpfer der anderen Seite</translation></message>
+    <message><source>Combats</source><translation>Nahkämpfe</translation></message>
     <message><source>Combats from right to left as the side with the initiative sees them.</source><translation>Nahkämpfe von rechts nach links, wie die Seite mit der Initiative sie sieht.</translation></message>
+    <message><source>Combats that cannot be</source><translation>Nahkämpfe, die nicht sein können</translation></message>
     <message><source>Command</source><translation>Kommando</translation></message>
     <message><source>Commander</source><translation>Befehlshaber</translation></message>
+    <message><source>Commands</source><translation>Kommandos</translation></message>
     <message><source>Conform to a controlled unit</source><translation>An kontrollierte Einheit anschließen</translation></message>
+    <message><source>Conforming</source><translation>Anschließen</translation></message>
+    <message><source>Control of his unit, 1 more or less on its control tests, one automatic hit in combat.</source><translation>Kontrolle seiner Einheit, 1 mehr oder weniger bei ihren Kontrollproben, einen automatischen Treffer im Nahkampf.</translation></message>
     <message><source>Control test</source><translation>Kontrollprobe</translation></message>
     <message><source>Control test: the die</source><translation>Kontrollprobe: der Würfel</translation></message>
     <message><source>Control test: the result</source><translation>Kontrollprobe: das Ergebnis</translation></message>
     <message><source>Control tests: </source><translation>Kontrollproben: </translation></message>
+    <message><source>Control, moves, shots, redressing, re-forming, charging, evading, fighting.</source><translation>Kontrolle, Bewegungen, Beschuss, Ordnen der Reihen, Neuformieren, Angreifen, Ausweichen, Kämpfen.</translation></message>
+    <message><source>Control: free</source><translation>Kontrolle: frei</translation></message>
+    <message><source>Control: halt</source><translation>Kontrolle: Halt</translation></message>
+    <message><source>Control: repeat</source><translation>Kontrolle: Wiederholung</translation></message>
     <message><source>Controlled by</source><translation>Kontrolliert von</translation></message>
     <message><source>Correct</source><translation>Korrigieren</translation></message>
     <message><source>Correct a contact</source><translation>Kontakt korrigieren</translation></message>
+    <message><source>Corrections</source><translation>Korrekturen</translation></message>
     <message><source>Costs a full move.</source><translation>Kostet eine volle Bewegung.</translation></message>
     <message><source>Costs half a move.</source><translation>Kostet eine halbe Bewegung.</translation></message>
     <message><source>Costs its distance.</source><translation>Kostet die Strecke.</translation></message>
@@ -3710,21 +4584,41 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Count them for each side of a combat. The main unit, the one with the most bases fighting, brings its factors; each counts once for the side.</source><translation>Für jede Seite eines Nahkampfs zählen. Die Haupteinheit, die mit den meisten kämpfenden Bases, bringt ihre Faktoren ein; jeder zählt einmal für die Seite.</translation></message>
     <message><source>Crew stops the rampage, killing the animals, at the end of phase I</source><translation>Treiber beenden den Amoklauf und töten die Tiere, am Ende von Phase I</translation></message>
     <message><source>Critical die, for each critical hit</source><translation>Kritischer Würfel, für jeden kritischen Treffer</translation></message>
+    <message><source>D grade</source><translation>Klasse D</translation></message>
     <message><source>D6 for each base of the catcher in contact</source><translation>W6 für jede Base des Einholenden in Kontakt</translation></message>
     <message><source>D6 needed</source><translation>Nötiger W6</translation></message>
     <message><source>D6 of the move</source><translation>W6 der Bewegung</translation></message>
     <message><source>D6 read as average</source><translation>W6 als Durchschnitt gelesen</translation></message>
     <message><source>D: poor</source><translation>D: schlecht</translation></message>
     <message><source>DPs</source><translation>DP</translation></message>
+    <message><source>DPs and losses, routs and retirements, leaders, chains, and then the moves go on the list.</source><translation>DP und Verluste, Fluchten und Zurückgehen, Anführer, Ketten, und dann kommen die Bewegungen auf die Liste.</translation></message>
     <message><source>DPs are taken one at a time. A base lost is one stand, from the rank that fights, otherwise from the front.</source><translation>DP werden einzeln genommen. Eine verlorene Base ist eine ganze Base, aus dem kämpfenden Glied, sonst von vorn.</translation></message>
+    <message><source>DPs beyond shaken</source><translation>DP über das Erschüttertsein hinaus</translation></message>
+    <message><source>DPs in combat</source><translation>DP im Nahkampf</translation></message>
+    <message><source>DPs of the results</source><translation>DP der Ergebnisse</translation></message>
     <message><source>DPs, wound</source><translation>DP, Wunde</translation></message>
     <message><source>Declare a charge</source><translation>Angriff ansagen</translation></message>
     <message><source>Declare charges</source><translation>Angriffe ansagen</translation></message>
+    <message><source>Declaring charges</source><translation>Angriffe ansagen</translation></message>
     <message><source>Deploy</source><translation>Aufstellen</translation></message>
+    <message><source>Deployment</source><translation>Aufstellung</translation></message>
     <message><source>Detach</source><translation>Abteilen</translation></message>
     <message><source>Detach from a legion</source><translation>Von einer Legion abteilen</translation></message>
+    <message><source>Detaching</source><translation>Abteilen</translation></message>
+    <message><source>Detaching that may not be</source><translation>Abteilen, das nicht erlaubt ist</translation></message>
+    <message><source>Detachments</source><translation>Abteilungen</translation></message>
     <message><source>Dice by the handful</source><translation>Würfel mit vollen Händen</translation></message>
+    <message><source>Dice of a combat</source><translation>Würfel eines Nahkampfs</translation></message>
+    <message><source>Dice of a volley</source><translation>Würfel einer Salve</translation></message>
     <message><source>Dice of a volley, in this order</source><translation>Würfel einer Salve, in dieser Reihenfolge</translation></message>
+    <message><source>Dice that cannot be</source><translation>Würfel, die nicht sein können</translation></message>
+    <message><source>Dice that reach the target number, and one more for an attached leader.</source><translation>Würfel, die den Zielwert erreichen, und einer mehr für einen Anführer bei der Einheit.</translation></message>
+    <message><source>Dice: after combat</source><translation>Würfel: nach dem Nahkampf</translation></message>
+    <message><source>Dice: combat</source><translation>Würfel: Nahkampf</translation></message>
+    <message><source>Dice: control</source><translation>Würfel: Kontrolle</translation></message>
+    <message><source>Dice: initiative</source><translation>Würfel: Initiative</translation></message>
+    <message><source>Dice: moves</source><translation>Würfel: Bewegungen</translation></message>
+    <message><source>Dice: volleys</source><translation>Würfel: Salven</translation></message>
     <message><source>Did the move take {unit} off the table?</source><translation>Hat die Bewegung {unit} vom Tisch geführt?</translation></message>
     <message><source>Did {unit} charge {other}?</source><translation>Hat {unit} {other} angegriffen?</translation></message>
     <message><source>Die of death</source><translation>Todeswürfel</translation></message>
@@ -3733,6 +4627,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Difference</source><translation>Differenz</translation></message>
     <message><source>Direction</source><translation>Richtung</translation></message>
     <message><source>Direction of a rampage</source><translation>Richtung eines Amoklaufs</translation></message>
+    <message><source>Disorder from hits</source><translation>Unordnung durch Treffer</translation></message>
     <message><source>Disorder points</source><translation>Unordnungspunkte</translation></message>
     <message><source>Disorder points, DPs: the unit fights worse with each, and at a number that depends on its grade it is shaken.</source><translation>Unordnungspunkte, DP: Mit jedem kämpft die Einheit schlechter, und bei einer Zahl, die von ihrer Klasse abhängt, ist sie erschüttert.</translation></message>
     <message><source>Distances in inches</source><translation>Entfernungen in Zoll</translation></message>
@@ -3746,38 +4641,65 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Does the move of {unit} lead through rough ground?</source><translation>Führt die Bewegung von {unit} durch raues Gelände?</translation></message>
     <message><source>Does the move start and end beyond 8 inches of all enemy?</source><translation>Beginnt und endet die Bewegung jenseits von 8 Zoll von allen Gegnern?</translation></message>
     <message><source>Does the winner of the roll take the initiative or give it to the other side?</source><translation>Nimmt der Gewinner des Wurfs die Initiative, oder gibt er sie der anderen Seite?</translation></message>
+    <message><source>Each 6 is a DP, or a rampage test for elephants.</source><translation>Jede 6 ist ein DP, bei Elefanten eine Amoklaufprobe.</translation></message>
     <message><source>Each DP</source><translation>Jeder DP</translation></message>
     <message><source>Each DP of the shooter</source><translation>Jeder DP des Schützen</translation></message>
     <message><source>Each base is a unit of its own, always of C grade, without formation, fatigue, DPs or casualties.</source><translation>Jede Base ist eine eigene Einheit, immer Klasse C, ohne Formation, Ermüdung, DP oder Baseverluste.</translation></message>
+    <message><source>Each base is a unit, grade C, without formation, fatigue, DPs or casualties. They turn as they like and are never shaken.</source><translation>Jede Base ist eine Einheit der Klasse C, ohne Formation, Ermüdung, DP oder Baseverluste. Sie drehen sich nach Belieben und sind nie erschüttert.</translation></message>
+    <message><source>Each battle DP on a shaken unit removes a base instead.</source><translation>Jeder Kampf-DP bei einer erschütterten Einheit nimmt stattdessen eine Base weg.</translation></message>
+    <message><source>Each die by itself; none in column.</source><translation>Jeder Würfel für sich; in Kolonne keine.</translation></message>
+    <message><source>Each elephant that charges open ranks goes through on 1 to 3, and fights otherwise.</source><translation>Jeder Elefant, der geöffnete Reihen angreift, geht bei 1 bis 3 hindurch und kämpft sonst.</translation></message>
     <message><source>Each engaged unit takes the first row that fits it, by its own grade, formation and state. DPs come before bases, bases before moves. Elephants take a rampage test for each DP.</source><translation>Für jede gebundene Einheit gilt die erste passende Zeile, nach eigener Klasse, Formation und eigenem Zustand. DP kommen vor Bases, Bases vor Bewegungen. Elefanten machen für jeden DP eine Amoklaufprobe.</translation></message>
     <message><source>Each formed infantry unit they pass through takes one more DP, however many elephants. One that scores a critical hit stays out of it.</source><translation>Jede geschlossene Infanterieeinheit, durch die sie ziehen, nimmt einen DP mehr, wie viele Elefanten es auch sind. Ein Elefant, der dabei einen kritischen Treffer erhält, bleibt davon ausgenommen.</translation></message>
     <message><source>Each leader of the side does what he can.</source><translation>Jeder Anführer der Seite tut, was er kann.</translation></message>
     <message><source>Each legion is a row of its own.</source><translation>Jede Legion ist eine eigene Zeile.</translation></message>
+    <message><source>Each rout, retirement, burst and loss is an event of its own, and gives its DPs once to each unit: those near when it happens, and those its unit comes near in whatever move it still makes. It ends when the unit has recovered or is gone; to rout or retire again is a new one. A retirement that becomes a rout has ended.</source><translation>Jede Flucht, jedes Zurückgehen, jeder Durchbruch und jeder Verlust ist ein eigenes Ereignis und gibt jeder Einheit seine DP einmal: denen, die nahe sind, wenn es geschieht, und denen, in deren Nähe seine Einheit bei irgendeiner weiteren Bewegung noch kommt. Es endet, wenn die Einheit sich erholt hat oder weg ist; flieht sie oder geht sie erneut zurück, ist es ein neues. Ein Zurückgehen, aus dem eine Flucht wird, ist beendet.</translation></message>
+    <message><source>Each side of a combat counts once; its main unit is the one with most engaged bases.</source><translation>Jede Seite eines Nahkampfs zählt einmal; ihre Haupteinheit ist die mit den meisten gebundenen Bases.</translation></message>
+    <message><source>Each unit by itself</source><translation>Jede Einheit für sich</translation></message>
     <message><source>Elephant base</source><translation>Elefantenbase</translation></message>
+    <message><source>Elephants and lanes</source><translation>Elefanten und Gassen</translation></message>
     <message><source>Elephants burst through</source><translation>Elefanten brechen durch</translation></message>
     <message><source>Elephants facing formed infantry</source><translation>Elefanten gegen geschlossene Infanterie</translation></message>
+    <message><source>Elephants never; light troops do. Whoever routs or is lost gives none to itself.</source><translation>Elefanten nie; leichte Truppen schon. Wer flieht oder verloren geht, gibt sich selbst keine.</translation></message>
     <message><source>Elephants that charged cavalry and light infantry only</source><translation>Elefanten, die nur Reiterei und leichte Infanterie angriffen</translation></message>
+    <message><source>Elephants that lose a combat take one critical hit without a test.</source><translation>Elefanten, die einen Nahkampf verlieren, nehmen ohne Probe einen kritischen Treffer.</translation></message>
+    <message><source>Elephants through light troops</source><translation>Elefanten durch leichte Truppen</translation></message>
     <message><source>Elephants.</source><translation>Elefanten.</translation></message>
     <message><source>Eleven dice against eight, Hannibal's included, and the exact odds of each result. The questions matter; today their defaults are right. Roll them all.</source><translation>Elf Würfel gegen acht, der von Hannibal eingerechnet, und die genauen Chancen jedes Ergebnisses. Die Fragen sind wichtig; heute stimmen die Vorgaben. Würfle alle.</translation></message>
+    <message><source>Ending a game</source><translation>Ein Spiel beenden</translation></message>
+    <message><source>Ending a phase</source><translation>Eine Phase beenden</translation></message>
+    <message><source>Ending a pursuit</source><translation>Eine Verfolgung beenden</translation></message>
+    <message><source>Enemies that do different things</source><translation>Gegner, die Verschiedenes tun</translation></message>
     <message><source>Enemy</source><translation>Gegner</translation></message>
     <message><source>Enemy beyond 4 inches</source><translation>Gegner jenseits von 4 Zoll</translation></message>
     <message><source>Enemy beyond 8 inches</source><translation>Gegner jenseits von 8 Zoll</translation></message>
     <message><source>Enemy farther off</source><translation>Gegner weiter weg</translation></message>
+    <message><source>Enemy on better ground</source><translation>Gegner auf besserem Gelände</translation></message>
     <message><source>Enemy with the advantage of ground</source><translation>Gegner mit Geländevorteil</translation></message>
     <message><source>Enemy within 4 inches</source><translation>Gegner innerhalb von 4 Zoll</translation></message>
     <message><source>Enemy within 4"</source><translation>Gegner im Umkreis von 4 Zoll</translation></message>
     <message><source>Enemy within 8 inches</source><translation>Gegner innerhalb von 8 Zoll</translation></message>
+    <message><source>Engaged units</source><translation>Gebundene Einheiten</translation></message>
     <message><source>Equal numbers of bases: whose factors does this side use?</source><translation>Gleich viele Bases: Wessen Faktoren gelten für diese Seite?</translation></message>
+    <message><source>Evading</source><translation>Ausweichen</translation></message>
+    <message><source>Evading, retiring, routing and pursuing take all dice. The first move of each rout or retirement adds 1 inch for each die. All are made unformed.</source><translation>Ausweichen, Zurückgehen, Fliehen und Verfolgen nehmen alle Würfel. Die erste Bewegung jeder Flucht oder jedes Zurückgehens gibt für jeden Würfel 1 Zoll dazu. Alle lösen die Einheit auf.</translation></message>
     <message><source>Even</source><translation>Gleichstand</translation></message>
+    <message><source>Even combat</source><translation>Nahkampf mit Gleichstand</translation></message>
     <message><source>Event</source><translation>Ereignis</translation></message>
+    <message><source>Events</source><translation>Ereignisse</translation></message>
     <message><source>Every charge of the side, before any response.</source><translation>Alle Angriffe der Seite, vor jeder Reaktion.</translation></message>
+    <message><source>Every engaged unit of a side suffers the result with its own grade and form.</source><translation>Jede gebundene Einheit einer Seite erleidet das Ergebnis nach eigener Klasse und Formation.</translation></message>
     <message><source>Every unit moves as its result says: veterans must press on, cavalry draws back from formed foot, broken troops run. Optio goes through the list with you.</source><translation>Jede Einheit bewegt sich, wie ihr Ergebnis es sagt: Veteranen müssen nachdrängen, Reiterei löst sich von geschlossenem Fußvolk, gebrochene Truppen laufen. Optio geht die Liste mit dir durch.</translation></message>
+    <message><source>Exact.</source><translation>Genau.</translation></message>
     <message><source>Exceptional</source><translation>Außergewöhnlich</translation></message>
     <message><source>Faces that hit in combat: the first row that fits the main unit</source><translation>Augen, die im Nahkampf treffen: die erste Zeile, die auf die Haupteinheit passt</translation></message>
     <message><source>Facing only elephants and light troops</source><translation>Nur gegen Elefanten und leichte Truppen</translation></message>
     <message><source>Facing only light troops</source><translation>Nur gegen leichte Truppen</translation></message>
     <message><source>Factors of the main unit</source><translation>Faktoren der Haupteinheit</translation></message>
     <message><source>Fall back</source><translation>Zurückweichen</translation></message>
+    <message><source>Fate of leaders</source><translation>Schicksal der Anführer</translation></message>
+    <message><source>Fatigue</source><translation>Ermüdung</translation></message>
+    <message><source>Fatigue and rough ground</source><translation>Ermüdung und raues Gelände</translation></message>
     <message><source>Fatigue: a die of</source><translation>Ermüdung: ein Würfel mit</translation></message>
     <message><source>First D6: </source><translation>Erster W6: </translation></message>
     <message><source>First rout or retire</source><translation>Erste Flucht oder erstes Zurückgehen</translation></message>
@@ -3785,19 +4707,37 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>First the free hack at </source><translation>Zuerst der freie Schlag gegen </translation></message>
     <message><source>First what flees, pursues or rampages goes on; then all others move, manoeuvre, or stay and redress.</source><translation>Zuerst läuft weiter, was flieht, verfolgt oder Amok läuft; dann bewegen sich alle anderen, manövrieren oder bleiben und ordnen Reihen.</translation></message>
     <message><source>First what to do on the table, then the dice and the reasons, each with its rule. Apply it.</source><translation>Zuerst, was auf dem Tisch zu tun ist, dann die Würfel und die Gründe, jeder mit seiner Regel. Wende es an.</translation></message>
+    <message><source>Five dice less instead.</source><translation>Stattdessen fünf Würfel weniger.</translation></message>
+    <message><source>Five; a legion in quincunx one more for its second line and one for its third. A legion that is unformed or behind its triarii keeps what its lines allow; in line or column it has five, and so has a detached line: with five or more it is shaken at once, and the form says so before.</source><translation>Fünf; eine Legion in Quincunx einen mehr für ihre zweite Linie und einen für ihre dritte. Eine Legion, die aufgelöst oder hinter ihren Triariern ist, behält, was ihre Linien erlauben; in Linie oder Kolonne hat sie fünf, ebenso eine abgeteilte Linie: Mit fünf oder mehr ist sie sofort erschüttert, und das Formular sagt es vorher.</translation></message>
+    <message><source>Five; six in some cases.</source><translation>Fünf; in manchen Fällen sechs.</translation></message>
     <message><source>Fixed moves</source><translation>Feste Bewegungen</translation></message>
+    <message><source>Flanks of a legion</source><translation>Flanken einer Legion</translation></message>
     <message><source>Flight, pursuit, rampage</source><translation>Flucht, Verfolgung, Amoklauf</translation></message>
+    <message><source>Follow up</source><translation>Nachsetzen</translation></message>
     <message><source>Follow up who fell back, pursue who retired or routed; halt when the enemy halted or is gone.</source><translation>Wer zurückwich, dem setzen sie nach; wer zurückging oder floh, den verfolgen sie; sie halten, wenn der Gegner anhielt oder weg ist.</translation></message>
     <message><source>Foot that fights hand to hand in supple bodies: hastati and principes, Samnites, Spaniards, Gauls.</source><translation>Fußvolk, das in beweglichen Verbänden Mann gegen Mann kämpft: Hastaten und Principes, Samniten, Spanier, Gallier.</translation></message>
     <message><source>For as long as that combat lasts. Not for light troops, and not for a legion in quincunx charged in the flank. For elephants too.</source><translation>Solange dieser Nahkampf dauert. Nicht für leichte Truppen und nicht für eine in der Flanke angegriffene Legion in Quincunx. Auch für Elefanten.</translation></message>
     <message><source>For close combat</source><translation>Für den Nahkampf</translation></message>
+    <message><source>For each DP of shooting, and of a success or an even combat, a D6: 1 or 2 is a critical hit.</source><translation>Für jeden DP aus Beschuss, einem Erfolg oder einem Gleichstand im Nahkampf ein W6: 1 oder 2 ist ein kritischer Treffer.</translation></message>
+    <message><source>For each contact it is kept who charged and from where. Unformed troops have neither flank nor rear.</source><translation>Für jeden Kontakt wird festgehalten, wer angriff und von wo. Aufgelöste Truppen haben weder Flanke noch Rücken.</translation></message>
+    <message><source>For each critical hit at once a D6: 1 or 2 destroyed, otherwise it rampages. Several tests follow each other until it is destroyed. One that is made wild again in phase II runs at once, and once more in phase III in the direction thrown last.</source><translation>Für jeden kritischen Treffer sofort ein W6: Bei 1 oder 2 ist der Elefant vernichtet, sonst läuft er Amok. Mehrere Proben folgen aufeinander, bis er vernichtet ist. Wer in Phase II erneut Amok läuft, läuft sofort, und in Phase III noch einmal in der zuletzt gewürfelten Richtung.</translation></message>
+    <message><source>For each leader whose unit was hit by a volley or fought: D6, and on a 1 another: 1 killed, 2 to 4 wounded, else nothing. A second wound kills.</source><translation>Für jeden Anführer, dessen Einheit von einer Salve getroffen wurde oder kämpfte: W6, und bei einer 1 ein weiterer: 1 gefallen, 2 bis 4 verwundet, sonst nichts. Eine zweite Wunde tötet.</translation></message>
+    <message><source>For the dice, as they are when these are thrown. What a unit may do afterwards hangs on what it is by then: a legion that the result has shaken neither relieves nor retires behind its triarii.</source><translation>Für die Würfel so, wie sie bei deren Wurf sind. Was eine Einheit danach tun darf, hängt davon ab, was sie dann ist: Eine durch das Ergebnis erschütterte Legion löst weder ab, noch geht sie hinter ihre Triarier zurück.</translation></message>
+    <message><source>Formations</source><translation>Formationen</translation></message>
     <message><source>Formations and leaders' places are chosen before the first turn (PUN-293)</source><translation>Formationen und Plätze der Anführer werden vor dem ersten Zug gewählt (PUN-293)</translation></message>
     <message><source>Formation{other}</source><translation>Formation{other}</translation></message>
+    <message><source>Formed A or B infantry may halt where the target stood.</source><translation>Geschlossene Infanterie der Klassen A oder B darf dort anhalten, wo das Ziel stand.</translation></message>
+    <message><source>Formed infantry are MI and HI, legions too, in line, column, quincunx or behind triarii; formed cavalry are MC in line or column.</source><translation>Geschlossene Infanterie sind MI und HI, auch Legionen, in Linie, Kolonne, Quincunx oder hinter Triariern; geschlossene Reiterei sind MC in Linie oder Kolonne.</translation></message>
     <message><source>Formed infantry charged by cavalry or elephants</source><translation>Geschlossene Infanterie, von Reiterei oder Elefanten angegriffen</translation></message>
+    <message><source>Formed infantry take 1 DP if they then move in phase III.</source><translation>Geschlossene Infanterie nimmt 1 DP, wenn sie sich dann in Phase III bewegt.</translation></message>
     <message><source>Formed infantry that stood against cavalry or elephants</source><translation>Geschlossene Infanterie, die Reiterei oder Elefanten standhielt</translation></message>
     <message><source>Formed infantry with formed infantry, or formed cavalry with formed cavalry, straight behind it within 1 inch, facing the enemy, unengaged and unshaken, at least half as many bases deep behind it. Counts once.</source><translation>Geschlossene Infanterie durch geschlossene Infanterie oder geschlossene Reiterei durch geschlossene Reiterei, gerade dahinter im Umkreis von 1 Zoll, Front zum Gegner, nicht gebunden und nicht erschüttert, dahinter mindestens halb so viele Bases. Zählt einmal.</translation></message>
+    <message><source>Formed troops</source><translation>Geschlossene Truppen</translation></message>
     <message><source>Formed units it burst through</source><translation>Durchbrochene geschlossene Einheiten</translation></message>
     <message><source>Four hits more than the enemy is a victory, fewer a success. The loser is set back or defeated: it takes disorder, loses bases, falls back or runs.</source><translation>Vier Treffer mehr als der Gegner sind ein Sieg, weniger ein Erfolg. Der Verlierer erleidet einen Rückschlag oder eine Niederlage: Er nimmt Unordnung, verliert Bases, weicht zurück oder läuft.</translation></message>
+    <message><source>Four inches on through the enemy; contact is over.</source><translation>Vier Zoll weiter durch den Gegner; der Kontakt ist vorbei.</translation></message>
+    <message><source>Four or more is victory and defeat, less is success and set-back, none is even.</source><translation>Vier oder mehr ist Sieg und Niederlage, weniger ist Erfolg und Rückschlag, keine ist Gleichstand.</translation></message>
+    <message><source>Fractions</source><translation>Brüche</translation></message>
     <message><source>Free hack</source><translation>Freier Schlag</translation></message>
     <message><source>Free hack at </source><translation>Freier Schlag gegen </translation></message>
     <message><source>Friendly foot retires</source><translation>Eigenes Fußvolk geht zurück</translation></message>
@@ -3808,26 +4748,47 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>From where does the charge strike {unit}?</source><translation>Von wo trifft der Angriff {unit}?</translation></message>
     <message><source>From which side do the shots reach {unit}?</source><translation>Von welcher Seite trifft der Beschuss {unit}?</translation></message>
     <message><source>Front, within four inches: that is all a charge has to say. Declare it.</source><translation>Von vorn, im Umkreis von vier Zoll: Mehr muss ein Angriff nicht sagen. Sage ihn an.</translation></message>
+    <message><source>Full moves</source><translation>Volle Bewegungen</translation></message>
     <message><source>Further hits</source><translation>Weitere Treffer</translation></message>
     <message><source>Gone from the battle, and counted as lost.</source><translation>Aus der Schlacht verschwunden und als verloren gezählt.</translation></message>
     <message><source>Good professionals, or others of high spirit.</source><translation>Gute Berufskrieger oder andere mit hoher Kampfmoral.</translation></message>
     <message><source>Grade</source><translation>Klasse</translation></message>
+    <message><source>Grades</source><translation>Klassen</translation></message>
     <message><source>Groups share dice</source><translation>Gruppen teilen Würfel</translation></message>
+    <message><source>Half of its bases, of a legion in quincunx with closed ranks.</source><translation>Die Hälfte ihrer Bases, bei einer Legion in Quincunx mit geschlossenen Reihen.</translation></message>
     <message><source>Halt</source><translation>Anhalten</translation></message>
+    <message><source>Halting on the ground</source><translation>Anhalten auf dem Platz des Ziels</translation></message>
+    <message><source>Halves of a move</source><translation>Hälften einer Bewegung</translation></message>
     <message><source>Hannibal gives his orders</source><translation>Hannibal gibt seine Befehle</translation></message>
     <message><source>Hannibal was called home to save Carthage from Scipio. His elephants were let through by lanes in the Roman line, and in the end the returning horse decided it.</source><translation>Hannibal wurde heimgerufen, um Karthago vor Scipio zu retten. Seine Elefanten ließ man durch Gassen in der römischen Linie laufen, und am Ende entschied die zurückkehrende Reiterei.</translation></message>
+    <message><source>Hanno</source><translation>Hanno</translation></message>
+    <message><source>Harder to hold</source><translation>Schwerer zu halten</translation></message>
     <message><source>Has an army lost when half of its close-order bases are gone? Otherwise the players end the game as they like.</source><translation>Hat eine Armee verloren, wenn die Hälfte ihrer Bases geschlossener Ordnung verloren ist? Sonst beenden die Spieler das Spiel nach Belieben.</translation></message>
     <message><source>He has two actions left. What he can do now is offered here.</source><translation>Er hat noch zwei Aktionen. Was er jetzt tun kann, wird hier angeboten.</translation></message>
     <message><source>He is with a unit and near the enemy, so he inspires it: one more die in combat. Confirm.</source><translation>Er ist bei einer Einheit und nahe am Gegner, also feuert er sie an: ein Würfel mehr im Nahkampf. Bestätige.</translation></message>
     <message><source>Heavy infantry, with its grade from A, the best, to D.</source><translation>Schwere Infanterie, mit ihrer Klasse von A, der besten, bis D.</translation></message>
+    <message><source>Hit rolls</source><translation>Trefferwürfe</translation></message>
     <message><source>Hits and target numbers</source><translation>Treffer und Zielwerte</translation></message>
+    <message><source>Hits of a volley</source><translation>Treffer einer Salve</translation></message>
+    <message><source>Hits on 6 against cavalry or elephants that charged it.</source><translation>Trifft bei 6 gegen Reiterei oder Elefanten, die sie angegriffen haben.</translation></message>
+    <message><source>Hits on 6 for as long as the combat lasts.</source><translation>Trifft bei 6, solange der Nahkampf dauert.</translation></message>
+    <message><source>Hits on 6, except LI against elephants.</source><translation>Trifft bei 6, außer LI gegen Elefanten.</translation></message>
+    <message><source>Hits on 6, except elephants.</source><translation>Trifft bei 6, außer Elefanten.</translation></message>
     <message><source>Horse with spear and javelin in closer order.</source><translation>Reiterei mit Speer und Wurfspeer in dichterer Ordnung.</translation></message>
     <message><source>How average dice are thrown at the table: with real ones (2, 3, 3, 4, 4, 5), or with a D6 whose 1 reads 3 and 6 reads 4.</source><translation>Wie Durchschnittswürfel am Tisch geworfen werden: mit echten (2, 3, 3, 4, 4, 5) oder mit einem W6, dessen 1 als 3 und dessen 6 als 4 zählt.</translation></message>
+    <message><source>How many DPs shake</source><translation>Wie viele DP erschüttern</translation></message>
     <message><source>How many bases of the {other} does {unit} detach?</source><translation>{other}: Wie viele Bases teilt {unit} davon ab?</translation></message>
     <message><source>How many bases of {unit} are within 4 inches of the target and see it?</source><translation>Wie viele Bases von {unit} sind im Umkreis von 4 Zoll um das Ziel und sehen es?</translation></message>
     <message><source>How many bases of {unit} touch the enemy? Of a legion count its fighting line only.</source><translation>Wie viele Bases von {unit} berühren den Gegner? Bei einer Legion zählt nur die kämpfende Linie.</translation></message>
     <message><source>How many bases of {unit} touch the runaways? Overlaps do not strike.</source><translation>Wie viele Bases von {unit} berühren die Fliehenden? Überlappungen schlagen nicht zu.</translation></message>
     <message><source>How many unengaged bases of {unit} stick out beyond the enemy's line? One at most on each flank of the whole side.</source><translation>Wie viele nicht gebundene Bases von {unit} ragen über die gegnerische Linie hinaus? Höchstens eine an jeder Flanke der ganzen Seite.</translation></message>
+    <message><source>How near</source><translation>Wie nahe</translation></message>
+    <message><source>How often a leader dices</source><translation>Wie oft ein Anführer würfelt</translation></message>
+    <message><source>Illustrations of our own.</source><translation>Eigene Beispiele.</translation></message>
+    <message><source>Impassable ground</source><translation>Unpassierbares Gelände</translation></message>
+    <message><source>Impetus is one line</source><translation>Wucht ist eine einzige Zeile</translation></message>
+    <message><source>Impetus of HI</source><translation>Wucht der HI</translation></message>
+    <message><source>Impetus of MI and MC</source><translation>Wucht von MI und MC</translation></message>
     <message><source>Impetus of elephants</source><translation>Wucht der Elefanten</translation></message>
     <message><source>Impetus of heavy infantry</source><translation>Wucht der schweren Infanterie</translation></message>
     <message><source>Impetus of medium cavalry</source><translation>Wucht der mittleren Reiterei</translation></message>
@@ -3838,18 +4799,23 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>In contact</source><translation>In Kontakt</translation></message>
     <message><source>In line with or behind which controlled unit do the bases of {unit} stand, to do as it does?</source><translation>In einer Linie mit oder hinter welcher kontrollierten Einheit stehen die Bases von {unit}, um es ihr gleichzutun?</translation></message>
     <message><source>In line, the usual formation for fighting.</source><translation>In Linie, der üblichen Formation zum Kämpfen.</translation></message>
+    <message><source>In phase III, not engaged, a legion may send off a line or at least 2 bases of one as a unit of their own, with its grade and DPs. What the legion has done this turn, the line has done. It never comes back.</source><translation>In Phase III darf eine Legion, die nicht gebunden ist, eine Linie oder mindestens 2 Bases einer Linie als eigene Einheit entsenden, mit ihrer Klasse und ihren DP. Was die Legion in diesem Zug getan hat, hat auch die Linie getan. Sie kommt nie zurück.</translation></message>
+    <message><source>In quincunx it has no flanks, but it has a rear.</source><translation>In Quincunx hat sie keine Flanken, aber einen Rücken.</translation></message>
     <message><source>In this game each unit dices alone (PUN-008)</source><translation>In diesem Spiel würfelt jede Einheit für sich (PUN-008)</translation></message>
     <message><source>Inches</source><translation>Zoll</translation></message>
     <message><source>Inconclusive</source><translation>Unentschieden</translation></message>
+    <message><source>Inconclusive combats</source><translation>Unentschiedene Kämpfe</translation></message>
     <message><source>Infantry charging, and charged by cavalry or elephants</source><translation>Infanterie, die angreift und von Reiterei oder Elefanten angegriffen wird</translation></message>
     <message><source>Initiative, leader actions, control tests, attempts to stop rampaging elephants.</source><translation>Initiative, Anführeraktionen, Kontrollproben, Versuche, Amok laufende Elefanten aufzuhalten.</translation></message>
     <message><source>Inspire</source><translation>Anfeuern</translation></message>
+    <message><source>Inspired</source><translation>Angefeuert</translation></message>
     <message><source>Inspired by a leader</source><translation>Von einem Anführer angefeuert</translation></message>
     <message><source>Into contact</source><translation>In Kontakt</translation></message>
     <message><source>Is any enemy within 4 inches of {unit}?</source><translation>Ist ein Gegner im Umkreis von 4 Zoll um {unit}?</translation></message>
     <message><source>Is any enemy within 8 inches of {unit} or {other} as they pass?</source><translation>Ist beim Durchziehen ein Gegner im Umkreis von 8 Zoll um {unit} oder {other}?</translation></message>
     <message><source>Is any enemy within 8 inches of {unit}?</source><translation>Ist ein Gegner im Umkreis von 8 Zoll um {unit}?</translation></message>
     <message><source>Is every enemy more than 4 inches away from {unit}?</source><translation>Ist jeder Gegner mehr als 4 Zoll von {unit} entfernt?</translation></message>
+    <message><source>It bursts through all in its way, takes a gap within 1 inch of its line, and ends clear of troops. Off the table it is lost.</source><translation>Er bricht durch alles in seinem Weg, nimmt eine Lücke bis 1 Zoll neben seiner Linie und endet frei von Truppen. Verlässt er den Tisch, ist er verloren.</translation></message>
     <message><source>It does again what it did last: advances by dice, charges, withdraws, flees, pursues or loots; after a halt it stays halted but may charge and redress. Light troops do not shoot.</source><translation>Sie tut wieder, was sie zuletzt tat: rückt nach Würfeln vor, greift an, geht zurück, flieht, verfolgt oder plündert; nach einem Halt bleibt sie angehalten, darf aber angreifen und Reihen ordnen. Leichte Truppen schießen nicht.</translation></message>
     <message><source>It does what its player likes. Routers, pursuers and looters may stop, or go on.</source><translation>Sie tut, was ihr Spieler will. Wer flieht, verfolgt oder plündert, darf anhalten oder weitermachen.</translation></message>
     <message><source>It follows this enemy, which it has beaten.</source><translation>Sie folgt diesem Gegner, den sie geschlagen hat.</translation></message>
@@ -3857,47 +4823,82 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>It has declared a charge at this enemy.</source><translation>Sie hat einen Angriff auf diesen Gegner angesagt.</translation></message>
     <message><source>It has gone off the table.</source><translation>Sie hat den Tisch verlassen.</translation></message>
     <message><source>It has reached the enemy's baggage and is lost to the battle for now.</source><translation>Sie hat den feindlichen Tross erreicht und ist für die Schlacht vorerst verloren.</translation></message>
+    <message><source>It is unformed, does not charge or redress, fights with 5 dice less and routs when it loses. It may move, evade, and shoot if light.</source><translation>Sie ist aufgelöst, greift nicht an und ordnet keine Reihen, kämpft mit 5 Würfeln weniger und flieht, wenn sie verliert. Sie darf sich bewegen, ausweichen und, wenn sie leicht ist, schießen.</translation></message>
+    <message><source>It keeps contact, formed. Where nobody follows, contact is over.</source><translation>Sie hält Kontakt, geschlossen. Wo niemand nachsetzt, ist der Kontakt vorbei.</translation></message>
     <message><source>It laid down its arms, and counts as lost.</source><translation>Sie hat die Waffen gestreckt und zählt als verloren.</translation></message>
     <message><source>It must charge an enemy within reach.</source><translation>Sie muss einen Gegner in Reichweite angreifen.</translation></message>
     <message><source>It stands still all turn and does not charge; light troops do not shoot either. Unshaken, it may redress.</source><translation>Sie steht den ganzen Zug still und greift nicht an; leichte Truppen schießen auch nicht. Nicht erschüttert, darf sie Reihen ordnen.</translation></message>
+    <message><source>It stays. If the enemy stays too they fight on next turn.</source><translation>Sie bleibt. Bleibt auch der Gegner, kämpfen sie im nächsten Zug weiter.</translation></message>
     <message><source>Its control test keeps it where it is this turn.</source><translation>Ihre Kontrollprobe hält sie in diesem Zug, wo sie ist.</translation></message>
     <message><source>Its control test makes it do again what it did last.</source><translation>Ihre Kontrollprobe lässt sie wieder tun, was sie zuletzt tat.</translation></message>
+    <message><source>Its name, leaders, commands, strength at the start, bases lost, and whether it is broken.</source><translation>Name, Anführer, Kommandos, Stärke zu Beginn, verlorene Bases, und ob sie gebrochen ist.</translation></message>
     <message><source>Its ranks stand open, so that others may pass through.</source><translation>Ihre Reihen stehen offen, damit andere durchziehen können.</translation></message>
     <message><source>Its rear rank faces backwards, against an enemy behind it.</source><translation>Ihr hinteres Glied steht nach hinten, gegen einen Gegner im Rücken.</translation></message>
     <message><source>Javelins, slings or bows in open order. Always unformed; shoots 4".</source><translation>Wurfspeere, Schleudern oder Bögen in offener Ordnung. Immer aufgelöst; schießt 4 Zoll.</translation></message>
     <message><source>Joins</source><translation>Schließt sich an</translation></message>
+    <message><source>Keeping away</source><translation>Abstand halten</translation></message>
+    <message><source>Kept for tests that make a unit repeat it, and for the third die of cavalry.</source><translation>Festgehalten für Proben, die eine Einheit sie wiederholen lassen, und für den dritten Würfel der Reiterei.</translation></message>
+    <message><source>Killed 1 in 36, wounded 3 in 36; once wounded, killed 4 in 36.</source><translation>Gefallen 1 von 36, verwundet 3 von 36; schon verwundet, gefallen 4 von 36.</translation></message>
+    <message><source>Killed, captured or gone with a unit, a leader gives his DPs once. Who has routed with his unit gives none for the end of that rout; lost later, with another, he gives them.</source><translation>Gefallen, gefangen oder mit einer Einheit verschwunden, gibt ein Anführer seine DP einmal. Wer mit seiner Einheit geflohen ist, gibt keine für das Ende dieser Flucht; geht er später mit einer anderen verloren, gibt er sie.</translation></message>
     <message><source>Kind</source><translation>Art</translation></message>
     <message><source>Kinds and grades</source><translation>Arten und Klassen</translation></message>
+    <message><source>Kinds of it do not add up. At least one die is thrown.</source><translation>Ihre Arten werden nicht addiert. Mindestens ein Würfel wird geworfen.</translation></message>
     <message><source>Kings of Numidia changed sides more than once in these years, and each fought Carthage in his turn. A clash of light horse against a line that must not be drawn apart.</source><translation>Numidische Könige wechselten in diesen Jahren mehr als einmal die Seite, und jeder von ihnen kämpfte irgendwann gegen Karthago. Leichte Reiterei gegen eine Linie, die sich nicht auseinanderziehen lassen darf.</translation></message>
+    <message><source>Known types and grades, right numbers of bases, a legion of 4, 4 and 2 bases (or 4 understrength), one General, one commander for each command, names that differ, points within the limit.</source><translation>Bekannte Typen und Klassen, richtige Zahlen von Bases, eine Legion aus 4, 4 und 2 Bases (oder 4 unterbesetzten), ein General, ein Befehlshaber für jedes Kommando, verschiedene Namen, Punkte im Limit.</translation></message>
+    <message><source>LI and LC, 4 inches, the nearest enemy in sight. Engaged bases are no target.</source><translation>LI und LC, 4 Zoll, der nächste sichtbare Gegner. Gebundene Bases sind kein Ziel.</translation></message>
+    <message><source>LI only LI and elephants; LC only cavalry and unformed troops; the others anybody.</source><translation>LI nur LI und Elefanten; LC nur Reiterei und aufgelöste Truppen; die anderen jeden.</translation></message>
+    <message><source>Last move</source><translation>Letzte Bewegung</translation></message>
     <message><source>Leader action</source><translation>Anführeraktion</translation></message>
     <message><source>Leader actions</source><translation>Anführeraktionen</translation></message>
     <message><source>Leader attached to an engaged unit</source><translation>Anführer bei einer gebundenen Einheit</translation></message>
     <message><source>Leader attached: his choice after the die</source><translation>Anführer dabei: seine Wahl nach dem Wurf</translation></message>
     <message><source>Leader touched</source><translation>Anführer berührt</translation></message>
     <message><source>Leader's adjustment</source><translation>Anpassung durch den Anführer</translation></message>
+    <message><source>Leaders in flight</source><translation>Anführer auf der Flucht</translation></message>
+    <message><source>Leaders in phase III</source><translation>Anführer in Phase III</translation></message>
+    <message><source>Leaders under fire</source><translation>Anführer unter Beschuss</translation></message>
+    <message><source>Leaders with a unit that was hit dice for their lives.</source><translation>Anführer bei einer getroffenen Einheit würfeln um ihr Leben.</translation></message>
     <message><source>Leaders: actions in a turn</source><translation>Anführer: Aktionen in einem Zug</translation></message>
+    <message><source>Leaders: no action left</source><translation>Anführer: keine Aktion übrig</translation></message>
+    <message><source>Leaders: not with this unit</source><translation>Anführer: nicht bei dieser Einheit</translation></message>
+    <message><source>Leaders: too much of one kind</source><translation>Anführer: zu viel von einer Art</translation></message>
     <message><source>Least</source><translation>Mindestens</translation></message>
+    <message><source>Legio I</source><translation>Legio I</translation></message>
     <message><source>Legion in quincunx, three lines, rear rank not turned</source><translation>Legion in Quincunx, drei Linien, hinteres Glied nicht gewendet</translation></message>
     <message><source>Legion of </source><translation>Legion mit </translation></message>
     <message><source>Legion with a third line</source><translation>Legion mit dritter Linie</translation></message>
     <message><source>Legions</source><translation>Legionen</translation></message>
     <message><source>Legions only: maniples with gaps, through which friends may pass.</source><translation>Nur Legionen: Manipel mit Lücken, durch die Freunde ziehen dürfen.</translation></message>
     <message><source>Legions, spearmen and elephants of the Punic Wars. Optio keeps disorder, leaders and control beside your table.</source><translation>Legionen, Speerträger und Elefanten der Punischen Kriege. Optio führt Unordnung, Anführer und Kontrolle neben deinem Tisch.</translation></message>
+    <message><source>Levy</source><translation>Aufgebot</translation></message>
+    <message><source>Libyans</source><translation>Libyer</translation></message>
     <message><source>Libyans against a legion</source><translation>Libyer gegen eine Legion</translation></message>
     <message><source>Light cavalry may charge only cavalry or unformed troops (PUN-196)</source><translation>Leichte Reiterei darf nur Reiterei oder aufgelöste Truppen angreifen (PUN-196)</translation></message>
     <message><source>Light cavalry, with its grade from A, the best, to D.</source><translation>Leichte Reiterei, mit ihrer Klasse von A, der besten, bis D.</translation></message>
+    <message><source>Light infantry for close combat should be A or B, skirmishers C or D.</source><translation>Leichte Infanterie für den Nahkampf sollte A oder B sein, Plänkler C oder D.</translation></message>
     <message><source>Light infantry it rides through takes one more DP.</source><translation>Leichte Infanterie, durch die sie reitet, nimmt einen DP mehr.</translation></message>
     <message><source>Light infantry may charge only light infantry or elephants (PUN-196)</source><translation>Leichte Infanterie darf nur leichte Infanterie oder Elefanten angreifen (PUN-196)</translation></message>
+    <message><source>Light infantry that charges elephants</source><translation>Leichte Infanterie, die Elefanten angreift</translation></message>
     <message><source>Light infantry with sword and shield, such as velites and peltasts.</source><translation>Leichte Infanterie mit Schwert und Schild, etwa Veliten und Peltasten.</translation></message>
     <message><source>Light infantry, with its grade from A, the best, to D.</source><translation>Leichte Infanterie, mit ihrer Klasse von A, der besten, bis D.</translation></message>
     <message><source>Light troops</source><translation>Leichte Truppen</translation></message>
+    <message><source>Light troops and medium cavalry stand or evade; all others stand.</source><translation>Leichte Truppen und mittlere Reiterei halten stand oder weichen aus; alle anderen halten stand.</translation></message>
+    <message><source>Light troops are LI and LC; infantry LI, MI and HI; cavalry LC and MC. Elephants are neither, and neither formed nor unformed. Engaged units are those in a combat.</source><translation>Leichte Truppen sind LI und LC; Infanterie LI, MI und HI; Reiterei LC und MC. Elefanten sind keines davon und weder geschlossen noch aufgelöst. Gebundene Einheiten sind die in einem Nahkampf.</translation></message>
     <message><source>Light troops move, shoot, do both, shoot twice, or stay and redress.</source><translation>Leichte Truppen bewegen sich, schießen, tun beides, schießen zweimal oder bleiben und ordnen Reihen.</translation></message>
     <message><source>Light troops shoot 4 inches, at the nearest enemy in sight. Each 6 is a DP; at elephants each 6 is a rampage test.</source><translation>Leichte Truppen schießen 4 Zoll weit, auf den nächsten sichtbaren Gegner. Jede 6 ist ein DP; bei Elefanten ist jede 6 eine Amoklaufprobe.</translation></message>
+    <message><source>Light troops that stand before elephants take 1 DP, and the elephants go on through them.</source><translation>Leichte Truppen, die Elefanten standhalten, nehmen 1 DP, und die Elefanten gehen durch sie weiter.</translation></message>
     <message><source>Light troops, A grade</source><translation>Leichte Truppen, Klasse A</translation></message>
     <message><source>Limits</source><translation>Grenzen</translation></message>
     <message><source>Line</source><translation>Linie</translation></message>
+    <message><source>Line and column for MI, HI, MC and legions; quincunx for legions with two or three lines; behind triarii only by retiring so; unformed for light troops always and for others when driven or shaken.</source><translation>Linie und Kolonne für MI, HI, MC und Legionen; Quincunx für Legionen mit zwei oder drei Linien; hinter Triariern nur, indem sie so zurückgehen; aufgelöst stets für leichte Truppen, für andere, wenn sie getrieben oder erschüttert sind.</translation></message>
+    <message><source>Lines of a legion</source><translation>Linien einer Legion</translation></message>
     <message><source>Losers move first, then winners.</source><translation>Verlierer bewegen sich zuerst, dann Sieger.</translation></message>
     <message><source>Losers move first, then winners; DPs for those they come near.</source><translation>Verlierer bewegen sich zuerst, dann Sieger; DP für alle, in deren Nähe sie kommen.</translation></message>
+    <message><source>Losers, winners, hacks.</source><translation>Verlierer, Sieger, freie Schläge.</translation></message>
+    <message><source>Losing</source><translation>Verlieren</translation></message>
+    <message><source>Losing bases</source><translation>Verlust von Bases</translation></message>
+    <message><source>Losing by far</source><translation>Klar verlieren</translation></message>
+    <message><source>Lost leaders</source><translation>Verlorene Anführer</translation></message>
     <message><source>Lowest face that hits</source><translation>Niedrigste Augenzahl, die trifft</translation></message>
     <message><source>Main unit</source><translation>Haupteinheit</translation></message>
     <message><source>Main unit of {unit}</source><translation>Haupteinheit von {unit}</translation></message>
@@ -3910,7 +4911,9 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Medium infantry, with its grade from A, the best, to D.</source><translation>Mittlere Infanterie, mit ihrer Klasse von A, der besten, bis D.</translation></message>
     <message><source>Meets also</source><translation>Trifft auch auf</translation></message>
     <message><source>Minor obstacle, light wood</source><translation>Kleines Hindernis, lichter Wald</translation></message>
+    <message><source>Morale</source><translation>Moral</translation></message>
     <message><source>Morale: friends within 4"</source><translation>Moral: Freunde im Umkreis von 4 Zoll</translation></message>
+    <message><source>More losses than bases</source><translation>Mehr Verluste als Bases</translation></message>
     <message><source>Most dice for other bases</source><translation>Höchstzahl für andere Bases</translation></message>
     <message><source>Mounted skirmishers. Always unformed; shoots 4".</source><translation>Berittene Plänkler. Immer aufgelöst; schießt 4 Zoll.</translation></message>
     <message><source>Move a leader</source><translation>Anführer bewegen</translation></message>
@@ -3919,10 +4922,18 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Movement</source><translation>Bewegung</translation></message>
     <message><source>Movement DPs by dice and ground</source><translation>Bewegungs-DP nach Würfeln und Gelände</translation></message>
     <message><source>Movement DPs stop at</source><translation>Bewegungs-DP enden bei</translation></message>
+    <message><source>Movement DPs stop at three</source><translation>Bewegungs-DP enden bei drei</translation></message>
+    <message><source>Moves that may not be made</source><translation>Bewegungen, die nicht erlaubt sind</translation></message>
     <message><source>Moves together with</source><translation>Bewegt sich zusammen mit</translation></message>
+    <message><source>Moving a leader</source><translation>Einen Anführer bewegen</translation></message>
+    <message><source>Moving by dice</source><translation>Nach Würfeln bewegen</translation></message>
+    <message><source>Moving together</source><translation>Gemeinsam bewegen</translation></message>
+    <message><source>Name, side, command, type, grade, and whether it is a legion, detached, understrength, for close combat or triarii.</source><translation>Name, Seite, Kommando, Typ, Klasse, und ob sie eine Legion, abgeteilt, unterbesetzt, für den Nahkampf oder Triarier ist.</translation></message>
     <message><source>No charge is to be moved now (PUN-198)</source><translation>Jetzt ist kein Angriff zu bewegen (PUN-198)</translation></message>
     <message><source>No combat is left to be fought (PUN-220)</source><translation>Kein Nahkampf ist mehr auszutragen (PUN-220)</translation></message>
+    <message><source>No dice as long as the target is there; two that charge each other meet half way.</source><translation>Keine Würfel, solange das Ziel da ist; zwei, die einander angreifen, treffen sich auf halbem Weg.</translation></message>
     <message><source>No elephant rampages that its crew has still to try to stop (PUN-077)</source><translation>Kein Elefant läuft Amok, den seine Treiber noch aufzuhalten versuchen müssten (PUN-077)</translation></message>
+    <message><source>No enemy left</source><translation>Kein Gegner mehr</translation></message>
     <message><source>No leader controls it, but it keeps in line with this neighbour.</source><translation>Kein Anführer kontrolliert sie, aber sie hält Linie mit dieser Nachbareinheit.</translation></message>
     <message><source>No leader controls it, so a die says what it does.</source><translation>Kein Anführer kontrolliert sie, also sagt ein Würfel, was sie tut.</translation></message>
     <message><source>No leader has an action left (PUN-382)</source><translation>Kein Anführer hat noch eine Aktion (PUN-382)</translation></message>
@@ -3931,7 +4942,11 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>No leader stands alone: an attached one is not captured (PUN-121)</source><translation>Kein Anführer steht allein: Einer bei einer Einheit wird nicht gefangen (PUN-121)</translation></message>
     <message><source>No leader who stands alone is captured.</source><translation>Kein allein stehender Anführer wird gefangen.</translation></message>
     <message><source>No move is on the list (PUN-270)</source><translation>Keine Bewegung steht auf der Liste (PUN-270)</translation></message>
+    <message><source>No successor comes.</source><translation>Kein Nachfolger kommt.</translation></message>
+    <message><source>No unit to lead</source><translation>Keine Einheit zu führen</translation></message>
     <message><source>Nobody can rally (PUN-175)</source><translation>Niemand kann sich sammeln (PUN-175)</translation></message>
+    <message><source>Nobody comes nearer than 4 inches to formed enemy. Unformed enemy give way before formed troops; elephants walk through light and unformed enemy harmlessly.</source><translation>Niemand kommt geschlossenem Gegner näher als 4 Zoll. Aufgelöste Gegner weichen vor geschlossenen Truppen; Elefanten gehen durch leichte und aufgelöste Gegner, ohne zu schaden.</translation></message>
+    <message><source>Nobody engaged</source><translation>Niemand gebunden</translation></message>
     <message><source>Nobody has a control test to take (PUN-132)</source><translation>Niemand muss eine Kontrollprobe ablegen (PUN-132)</translation></message>
     <message><source>Nobody has a free hack (PUN-285)</source><translation>Niemand hat einen freien Schlag (PUN-285)</translation></message>
     <message><source>Nobody has just moved by dice (PUN-147)</source><translation>Niemand hat sich eben nach Würfeln bewegt (PUN-147)</translation></message>
@@ -3940,6 +4955,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Not against elephants, and not when it charges the front of formed heavy infantry. A legion whose triarii do not fight is medium infantry.</source><translation>Nicht gegen Elefanten, und nicht, wenn sie die Front geschlossener schwerer Infanterie angreift. Eine Legion, deren Triarier nicht kämpfen, ist mittlere Infanterie.</translation></message>
     <message><source>Not light infantry among elephants: being unformed does not spoil their aim at these.</source><translation>Nicht leichte Infanterie zwischen Elefanten: Aufgelöst zu sein, verdirbt ihr das Zielen auf diese nicht.</translation></message>
     <message><source>Not under control</source><translation>Nicht unter Kontrolle</translation></message>
+    <message><source>Not under orders, not tested, not charging and not charged; it may be shot at. A leader with it stands alone at once.</source><translation>Er steht nicht unter Befehl, legt keine Proben ab, greift nicht an und wird nicht angegriffen; beschossen werden darf er. Ein Anführer bei ihm steht sofort allein.</translation></message>
     <message><source>Not what happened on your table? Take it back. Rolled again, the same dice would fall: undo is for slips.</source><translation>Ist es auf deinem Tisch nicht so gewesen? Nimm es zurück. Neu gewürfelt, fielen dieselben Würfel: Rückgängig ist für Versehen.</translation></message>
     <message><source>Not yet: </source><translation>Noch nicht: </translation></message>
     <message><source>Nothing happens to </source><translation>Nichts geschieht mit </translation></message>
@@ -3950,123 +4966,223 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Numidia: light riders everywhere and in depth. Carthage: foot in the middle, its horse close by.</source><translation>Numidien: leichte Reiter überall und in die Tiefe gestaffelt. Karthago: Fußvolk in der Mitte, die Reiterei dicht dabei.</translation></message>
     <message><source>Numidian riders teased the Romans out of their camp before breakfast and through an icy river. Mago lay hidden with two thousand men in a streambed behind them.</source><translation>Numidische Reiter reizten die Römer vor dem Frühstück aus ihrem Lager und durch einen eiskalten Fluss. Mago lag mit zweitausend Mann in einem Bachbett hinter ihnen im Hinterhalt.</translation></message>
     <message><source>Numidians and their like</source><translation>Numider und ihresgleichen</translation></message>
+    <message><source>Odds of combat</source><translation>Chancen im Nahkampf</translation></message>
+    <message><source>Odds of control</source><translation>Chancen der Kontrolle</translation></message>
+    <message><source>Odds of elephants</source><translation>Chancen der Elefanten</translation></message>
+    <message><source>Odds of leaders</source><translation>Chancen der Anführer</translation></message>
+    <message><source>Odds of shooting</source><translation>Chancen beim Beschuss</translation></message>
     <message><source>Of middling spirit; all elephants.</source><translation>Von mittlerer Kampfmoral; alle Elefanten.</translation></message>
     <message><source>Of the move</source><translation>Von der Bewegung</translation></message>
     <message><source>Off the table</source><translation>Vom Tisch</translation></message>
     <message><source>On its way back, with its face to the enemy again at the end.</source><translation>Auf dem Rückweg, am Ende wieder mit Front zum Gegner.</translation></message>
     <message><source>On the table</source><translation>Auf dem Tisch</translation></message>
+    <message><source>Once a turn, and a unit that manoeuvres does not stay put.</source><translation>Einmal im Zug, und eine Einheit, die manövriert, bleibt nicht stehen.</translation></message>
+    <message><source>Once for a move of any kind. What is impassable may be crossed if both players agree.</source><translation>Einmal für eine Bewegung jeder Art. Was unpassierbar ist, darf gequert werden, wenn beide Spieler einverstanden sind.</translation></message>
+    <message><source>Once for a volley or a round, and not for a free hack.</source><translation>Einmal für eine Salve oder eine Runde, und nicht für einen freien Schlag.</translation></message>
+    <message><source>One DP less at once. Unit and leader then stay halted in phases II and III; the unit may redress, shoot or charge.</source><translation>Sofort ein DP weniger. Einheit und Anführer bleiben dann in Phase II und III angehalten; die Einheit darf Reihen ordnen, schießen oder angreifen.</translation></message>
+    <message><source>One action, up to 12 inches, once a turn; joining and leaving a unit happen only so.</source><translation>Eine Aktion, bis 12 Zoll, einmal im Zug; nur so schließt er sich einer Einheit an oder löst sich von ihr.</translation></message>
     <message><source>One attempt for each rampaging elephant.</source><translation>Ein Versuch für jeden Amok laufenden Elefanten.</translation></message>
     <message><source>One choice for each light unit that is free to act.</source><translation>Eine Wahl für jede leichte Einheit, die frei handeln kann.</translation></message>
+    <message><source>One die for a sound unit of the same arm straight behind, or a third line.</source><translation>Ein Würfel für eine intakte Einheit derselben Waffengattung gerade dahinter oder für eine dritte Linie.</translation></message>
+    <message><source>One die for charge, pursuit, follow-up or relief, with exceptions for cavalry.</source><translation>Ein Würfel für Angriff, Verfolgung, Nachsetzen oder Ablösung, mit Ausnahmen für Reiterei.</translation></message>
     <message><source>One die for each base, two for an elephant, ten at most; then more for a leader's word, support and a charge, fewer for disorder. A five or a six hits.</source><translation>Ein Würfel für jede Base, zwei für einen Elefanten, höchstens zehn; dann mehr für das Wort eines Anführers, Unterstützung und Angriff, weniger für Unordnung. Eine Fünf oder Sechs trifft.</translation></message>
+    <message><source>One die less each, four at most, of the worst unit.</source><translation>Je ein Würfel weniger, höchstens vier, nach der schlechtesten Einheit.</translation></message>
+    <message><source>One die more in combat this turn, two at most on a unit.</source><translation>Ein Würfel mehr im Nahkampf in diesem Zug, höchstens zwei bei einer Einheit.</translation></message>
+    <message><source>One event, once</source><translation>Ein Ereignis, einmal</translation></message>
+    <message><source>One for each side, again while they are equal.</source><translation>Einer für jede Seite, neu, solange sie gleich sind.</translation></message>
+    <message><source>One for each unit; for elephants the attempt and, if it fails, the direction.</source><translation>Einer für jede Einheit; bei Elefanten der Versuch und, wenn er scheitert, die Richtung.</translation></message>
+    <message><source>One inch, facing the enemy. Who cannot, stays and loses a base.</source><translation>Ein Zoll, Front zum Gegner. Wer nicht kann, bleibt und verliert eine Base.</translation></message>
+    <message><source>One stand, understrength or not, from the rank that fights, or else the front. With none left the unit is destroyed.</source><translation>Eine ganze Base, unterbesetzt oder nicht, aus dem kämpfenden Glied, sonst von vorn. Ist keine mehr da, ist die Einheit vernichtet.</translation></message>
+    <message><source>One who stands alone and is touched by enemy is captured. One attached is lost with his unit.</source><translation>Wer allein steht und vom Gegner berührt wird, wird gefangen. Wer bei einer Einheit ist, ist mit ihr verloren.</translation></message>
+    <message><source>One who stands alone may move again up to 12 inches; one attached goes with his unit.</source><translation>Wer allein steht, darf sich noch einmal bis 12 Zoll bewegen; wer bei einer Einheit ist, geht mit ihr.</translation></message>
+    <message><source>One with a move, or two without.</source><translation>Eine mit einer Bewegung oder zwei ohne.</translation></message>
     <message><source>Only A and B grade infantry side-step or step back (PUN-391)</source><translation>Nur Infanterie der Klassen A und B tritt seitwärts oder zurück (PUN-391)</translation></message>
+    <message><source>Only after having moved in the turn before or earlier in this one.</source><translation>Nur nach einer Bewegung im Zug zuvor oder früher in diesem.</translation></message>
+    <message><source>Only for who has come to stay: not after charge, pursuit or follow-up.</source><translation>Nur für den, der gekommen ist, um zu bleiben: nicht nach Angriff, Verfolgung oder Nachsetzen.</translation></message>
+    <message><source>Open and close ranks</source><translation>Reihen öffnen und schließen</translation></message>
     <message><source>Open or close ranks</source><translation>Reihen öffnen oder schließen</translation></message>
     <message><source>Open, with a few stony hills.</source><translation>Offen, mit einigen steinigen Hügeln.</translation></message>
+    <message><source>Options of a game</source><translation>Optionen eines Spiels</translation></message>
+    <message><source>Options, turn, phase, initiative, the acting side, moves that wait, the journal.</source><translation>Optionen, Zug, Phase, Initiative, die handelnde Seite, ausstehende Bewegungen, das Protokoll.</translation></message>
     <message><source>Or no such enemy is within 4" of </source><translation>Oder kein solcher Gegner ist im Umkreis von 4 Zoll um </translation></message>
+    <message><source>Order of applying</source><translation>Reihenfolge der Anwendung</translation></message>
     <message><source>Other base in contact</source><translation>Andere Base in Kontakt</translation></message>
     <message><source>Other rough ground</source><translation>Anderes raues Gelände</translation></message>
     <message><source>Other ways out of disorder</source><translation>Andere Wege aus der Unordnung</translation></message>
     <message><source>Otherwise</source><translation>Sonst</translation></message>
+    <message><source>Ours, and optional: a price for each base by type and grade; understrength units half; a legion its lines and 10 more; leaders by rank.</source><translation>Unsere, und freiwillig: ein Preis für jede Base nach Typ und Klasse; unterbesetzte Einheiten halb; eine Legion nach ihren Linien und 10 mehr; Anführer nach Rang.</translation></message>
     <message><source>Out of its formation: it fights worse and must form up again.</source><translation>Außer Formation: Sie kämpft schlechter und muss sich neu formieren.</translation></message>
     <message><source>Overlapping base</source><translation>Überlappende Base</translation></message>
     <message><source>Pass through</source><translation>Durchziehen</translation></message>
+    <message><source>Passage of lines</source><translation>Durchziehen von Linien</translation></message>
+    <message><source>Passed through in phase II</source><translation>Durchzogen in Phase II</translation></message>
     <message><source>Passes through</source><translation>Zieht durch</translation></message>
     <message><source>Phase VI: </source><translation>Phase VI: </translation></message>
+    <message><source>Phases V and VI are passed over.</source><translation>Phase V und VI werden übersprungen.</translation></message>
+    <message><source>Players may set any count by hand: step and side that acts, bearing, formation, contacts, leaders; that stands in the journal. What hangs together changes together: DPs at their limit shake, and the reverse; nobody takes DPs by it. Taking back and doing again gives the same dice. An act whose ground was amended away is illegal; it does not become another.</source><translation>Spieler dürfen jeden Stand von Hand setzen: Schritt und handelnde Seite, Verhalten, Formation, Kontakte, Anführer; das steht im Protokoll. Was zusammenhängt, ändert sich zusammen: DP an ihrer Grenze erschüttern, und umgekehrt; niemand nimmt dadurch DP. Zurücknehmen und erneut Ausführen ergibt dieselben Würfel. Eine Aktion, deren Grundlage wegberichtigt wurde, ist unzulässig; sie wird keine andere.</translation></message>
+    <message><source>Points by grade</source><translation>Punkte nach Klasse</translation></message>
     <message><source>Points limit</source><translation>Punktelimit</translation></message>
     <message><source>Professionals of long service and high spirit.</source><translation>Berufskrieger mit langer Dienstzeit und hoher Kampfmoral.</translation></message>
     <message><source>Punic Wars</source><translation>Punische Kriege</translation></message>
+    <message><source>Pursuit and looting stop only on less than 5.</source><translation>Verfolgung und Plündern enden nur bei weniger als 5.</translation></message>
+    <message><source>Pursuit into new enemy</source><translation>Verfolgung auf neuen Gegner</translation></message>
     <message><source>Put the new leader next to a unit of the command.</source><translation>Den neuen Anführer neben eine Einheit des Kommandos stellen.</translation></message>
     <message><source>Put the new leader with </source><translation>Den neuen Anführer stellen zu </translation></message>
     <message><source>Rallied</source><translation>Gesammelt</translation></message>
     <message><source>Rally who may; then end the turn.</source><translation>Sammeln, wer darf; dann den Zug beenden.</translation></message>
-    <message><source>Rampage</source><translation>Amoklauf</translation></message>
+    <message><source>Rallying</source><translation>Sammeln</translation></message>
     <message><source>Rampage test, for each hit of a volley and each DP of a result</source><translation>Amoklaufprobe, für jeden Treffer einer Salve und jeden DP eines Ergebnisses</translation></message>
+    <message><source>Rampage tests</source><translation>Amoklaufproben</translation></message>
     <message><source>Rampages, routs, pursuits and compulsory withdrawals go on.</source><translation>Amokläufe, Fluchten, Verfolgungen und erzwungenes Zurückgehen laufen weiter.</translation></message>
     <message><source>Rampaging elephant</source><translation>Amok laufender Elefant</translation></message>
     <message><source>Ran into</source><translation>Gelaufen in</translation></message>
+    <message><source>Rank, command, actions, wound, attachment, what he did this turn, and when a successor comes.</source><translation>Rang, Kommando, Aktionen, Wunde, bei welcher Einheit, was er in diesem Zug getan hat, und wann ein Nachfolger kommt.</translation></message>
     <message><source>Ranks relieved</source><translation>Treffen abgelöst</translation></message>
     <message><source>Re-form</source><translation>Neu formieren</translation></message>
+    <message><source>Readings of unclear words</source><translation>Lesarten unklarer Wörter</translation></message>
+    <message><source>Reasons, sums, what happened, and what to do on the table.</source><translation>Gründe, Summen, was geschah und was auf dem Tisch zu tun ist.</translation></message>
+    <message><source>Redressing</source><translation>Ordnen der Reihen</translation></message>
+    <message><source>Redressing away from the enemy</source><translation>Nachrichten fern vom Feind</translation></message>
+    <message><source>Redressing near the enemy</source><translation>Nachrichten in Feindesnähe</translation></message>
+    <message><source>Redressing once</source><translation>Reihen ordnen nur einmal</translation></message>
     <message><source>Redressing ranks removes</source><translation>Reihen ordnen nimmt weg</translation></message>
+    <message><source>Refused unless the players agree.</source><translation>Abgelehnt, wenn die Spieler nicht einverstanden sind.</translation></message>
+    <message><source>Refused while something compulsory is open.</source><translation>Abgelehnt, solange etwas Verpflichtendes offen ist.</translation></message>
+    <message><source>Refused with the reason.</source><translation>Mit Begründung abgelehnt.</translation></message>
+    <message><source>Refused, naming the die.</source><translation>Abgelehnt, mit Nennung des Würfels.</translation></message>
+    <message><source>Relief that may not be</source><translation>Ablösungen, die nicht erlaubt sind</translation></message>
     <message><source>Relieve ranks</source><translation>Treffen ablösen</translation></message>
     <message><source>Reluctant or ill trained.</source><translation>Widerwillig oder schlecht ausgebildet.</translation></message>
     <message><source>Removes a base on</source><translation>Nimmt eine Base bei</translation></message>
+    <message><source>Removing DPs by a leader</source><translation>DP wegnehmen durch einen Anführer</translation></message>
+    <message><source>Removing DPs by redressing</source><translation>DP wegnehmen durch Ordnen der Reihen</translation></message>
+    <message><source>Removing a DP by relief</source><translation>Einen DP wegnehmen durch Ablösung</translation></message>
     <message><source>Repeat the last move</source><translation>Letzte Bewegung wiederholen</translation></message>
     <message><source>Response</source><translation>Reaktion</translation></message>
+    <message><source>Responses</source><translation>Reaktionen</translation></message>
     <message><source>Responses and charges</source><translation>Reaktionen und Angriffe</translation></message>
     <message><source>Result by own hits less the enemy's</source><translation>Ergebnis nach eigenen Treffern minus gegnerischen</translation></message>
+    <message><source>Retire</source><translation>Zurückgehen</translation></message>
+    <message><source>Retire behind the triarii</source><translation>Hinter die Triarier zurückgehen</translation></message>
     <message><source>Roll for the initiative first (PUN-095)</source><translation>Würfle zuerst um die Initiative (PUN-095)</translation></message>
     <message><source>Roll for the initiative.</source><translation>Um die Initiative würfeln.</translation></message>
     <message><source>Room</source><translation>Platz</translation></message>
     <message><source>Room ahead</source><translation>Platz davor</translation></message>
     <message><source>Rough ground</source><translation>Raues Gelände</translation></message>
+    <message><source>Rout</source><translation>Flucht</translation></message>
     <message><source>Routing, pursuing, looting or charging</source><translation>Auf Flucht, beim Verfolgen, Plündern oder Angreifen</translation></message>
     <message><source>Rule every combat.</source><translation>Jeden Nahkampf abhandeln.</translation></message>
+    <message><source>Running on</source><translation>Weiterlaufen</translation></message>
+    <message><source>Running wild</source><translation>Amok laufen</translation></message>
     <message><source>Running; it is gone unless a leader rallies it.</source><translation>Auf der Flucht; sie ist verloren, wenn kein Anführer sie sammelt.</translation></message>
     <message><source>Second D6: </source><translation>Zweiter W6: </translation></message>
     <message><source>Second line of a legion in quincunx</source><translation>Zweite Linie einer Legion in Quincunx</translation></message>
     <message><source>Set-back</source><translation>Rückschlag</translation></message>
+    <message><source>Several leaders</source><translation>Mehrere Anführer</translation></message>
     <message><source>Shaken</source><translation>Erschüttert</translation></message>
     <message><source>Shaken at</source><translation>Erschüttert ab</translation></message>
+    <message><source>Shaken in combat</source><translation>Erschüttert im Nahkampf</translation></message>
+    <message><source>Shaken or unformed in defeat</source><translation>Erschüttert oder aufgelöst bei einer Niederlage</translation></message>
     <message><source>Shaken unit</source><translation>Erschütterte Einheit</translation></message>
     <message><source>Shaken units that stood apart all turn rally; then the turn ends.</source><translation>Erschütterte Einheiten, die den ganzen Zug abseits standen, sammeln sich; dann endet der Zug.</translation></message>
+    <message><source>Shaken, routing or rampaging units, columns, those halted by control, those that re-formed, those engaged.</source><translation>Erschütterte, fliehende oder Amok laufende Einheiten, Kolonnen, durch die Kontrolle angehaltene, neu formierte und gebundene.</translation></message>
     <message><source>Shall {unit} try to stop? That takes a test, even under control.</source><translation>Soll {unit} versuchen anzuhalten? Das erfordert eine Probe, auch unter Kontrolle.</translation></message>
     <message><source>Shooting, combat and hard marching give disorder points, DPs. A unit fights worse with each, and at five it is shaken: little use until it has been rallied. Further ones cost it bases.</source><translation>Beschuss, Nahkampf und harte Märsche bringen Unordnungspunkte, DP. Mit jedem kämpft eine Einheit schlechter, und bei fünf ist sie erschüttert: kaum zu gebrauchen, bis sie gesammelt ist. Weitere kosten sie Bases.</translation></message>
     <message><source>Shot at from</source><translation>Beschossen von</translation></message>
     <message><source>Side that acts</source><translation>Handelnde Seite</translation></message>
+    <message><source>Side-step</source><translation>Seitwärts treten</translation></message>
     <message><source>Side-step or step back</source><translation>Seitwärts oder zurück treten</translation></message>
     <message><source>Skirmish</source><translation>Geplänkel</translation></message>
     <message><source>So many inches on the table. Apply it.</source><translation>So viele Zoll auf dem Tisch. Wende es an.</translation></message>
     <message><source>So often has the legion exchanged its tired first line for the next one.</source><translation>So oft hat die Legion ihre ermüdete vorderste Linie gegen die nächste getauscht.</translation></message>
+    <message><source>Spaniards</source><translation>Spanier</translation></message>
     <message><source>Spearmen in close ranks: Africans, Greeks, Italians, triarii.</source><translation>Speerträger in dichten Gliedern: Afrikaner, Griechen, Italiker, Triarier.</translation></message>
+    <message><source>Special shots</source><translation>Besondere Schüsse</translation></message>
     <message><source>Stand or evade</source><translation>Standhalten oder ausweichen</translation></message>
     <message><source>State</source><translation>Zustand</translation></message>
+    <message><source>Staying put, an unshaken unit that does not fight removes DPs: A 1, or 2 beyond 4 inches of enemy; B 1; C and D 1 only beyond 4 inches.</source><translation>Wer stehen bleibt, nicht erschüttert ist und nicht kämpft, nimmt DP weg: A 1, oder 2 bei Gegner jenseits von 4 Zoll; B 1; C und D 1 nur jenseits von 4 Zoll.</translation></message>
     <message><source>Steadied by a leader</source><translation>Von einem Anführer beruhigt</translation></message>
+    <message><source>Steadied out of shaken</source><translation>Durch Beruhigen nicht mehr erschüttert</translation></message>
     <message><source>Steady</source><translation>Beruhigen</translation></message>
+    <message><source>Steady or inspire</source><translation>Beruhigen oder anfeuern</translation></message>
     <message><source>Step of the turn</source><translation>Schritt des Zuges</translation></message>
     <message><source>Stop a rampage</source><translation>Amoklauf aufhalten</translation></message>
     <message><source>Stop rampages</source><translation>Amokläufe aufhalten</translation></message>
+    <message><source>Stopping</source><translation>Anhalten</translation></message>
+    <message><source>Stopping a rampage</source><translation>Einen Amoklauf aufhalten</translation></message>
     <message><source>Strikes</source><translation>Trifft</translation></message>
+    <message><source>Struck in flank or rear</source><translation>In Flanke oder Rücken getroffen</translation></message>
     <message><source>Success</source><translation>Erfolg</translation></message>
+    <message><source>Succession</source><translation>Nachfolge</translation></message>
+    <message><source>Successors arrive, both sides roll for initiative; then seven phases, each done by both sides before the next, from right to left.</source><translation>Nachfolger treffen ein, beide Seiten würfeln um die Initiative; dann sieben Phasen, jede von beiden Seiten ausgeführt, bevor die nächste kommt, von rechts nach links.</translation></message>
+    <message><source>Supplied armies</source><translation>Mitgelieferte Armeen</translation></message>
     <message><source>Supported</source><translation>Unterstützt</translation></message>
+    <message><source>Supporters</source><translation>Unterstützende</translation></message>
     <message><source>Syphax and Masinissa</source><translation>Syphax und Massinissa</translation></message>
+    <message><source>Table and terrain are by agreement. Formations and leaders' places are chosen before the first turn.</source><translation>Tisch und Gelände nach Vereinbarung. Formationen und Plätze der Anführer werden vor dem ersten Zug gewählt.</translation></message>
     <message><source>Take or give it</source><translation>Nehmen oder geben</translation></message>
     <message><source>Take or give the initiative</source><translation>Initiative nehmen oder geben</translation></message>
     <message><source>Take the control tests</source><translation>Kontrollproben ablegen</translation></message>
     <message><source>Take {unit} off the table.</source><translation>{unit} vom Tisch nehmen.</translation></message>
     <message><source>Tap the units that are not under control: they test.</source><translation>Tippe die Einheiten an, die nicht unter Kontrolle sind: Sie legen Proben ab.</translation></message>
     <message><source>Target in cover</source><translation>Ziel in Deckung</translation></message>
+    <message><source>Target number</source><translation>Zielwert</translation></message>
     <message><source>Target protected</source><translation>Ziel geschützt</translation></message>
     <message><source>Target: the first row that fits</source><translation>Ziel: die erste passende Zeile</translation></message>
     <message><source>Telamon</source><translation>Telamon</translation></message>
     <message><source>Test</source><translation>Probe</translation></message>
     <message><source>Tests</source><translation>Proben</translation></message>
+    <message><source>The DPs for a unit that routs and for a leader with it are both taken.</source><translation>Die DP für eine fliehende Einheit und für einen Anführer bei ihr werden beide genommen.</translation></message>
     <message><source>The Gauls deploy in the middle of the table, some facing each way, when a second Roman army can be had; otherwise along their own edge.</source><translation>Die Gallier stellen in der Mitte des Tisches auf, teils nach jeder Seite gewandt, wenn eine zweite römische Armee zu haben ist; sonst an ihrer eigenen Kante.</translation></message>
     <message><source>The General</source><translation>Der General</translation></message>
+    <message><source>The General has 2, a commander 1, exceptional leaders one more, the wounded one less.</source><translation>Der General hat 2, ein Befehlshaber 1, außergewöhnliche Anführer eine mehr, verwundete eine weniger.</translation></message>
     <message><source>The General lost or routing</source><translation>Der General verloren oder auf der Flucht</translation></message>
     <message><source>The Libyans have charged home, and this combat is due. The button at the foot is always the next thing to do.</source><translation>Die Libyer sind in Kontakt, und dieser Nahkampf ist fällig. Der Knopf unten ist immer das Nächste, was zu tun ist.</translation></message>
     <message><source>The Romans had their say, nobody ran off on his own, and light troops stayed where they were. Now the line moves. Tap Libyans I.</source><translation>Die Römer waren an der Reihe, niemand ist von selbst losgelaufen, und die leichten Truppen blieben, wo sie waren. Jetzt bewegt sich die Linie. Tippe auf Libyans I.</translation></message>
     <message><source>The army has more than one General.</source><translation>Die Armee hat mehr als einen General.</translation></message>
     <message><source>The army has no General.</source><translation>Die Armee hat keinen General.</translation></message>
+    <message><source>The average die, then each D6.</source><translation>Der Durchschnittswürfel, dann jeder W6.</translation></message>
+    <message><source>The average of the engaged units, rounded up.</source><translation>Der Durchschnitt der gebundenen Einheiten, aufgerundet.</translation></message>
+    <message><source>The combat ends.</source><translation>Der Nahkampf endet.</translation></message>
     <message><source>The commander</source><translation>Der Befehlshaber</translation></message>
     <message><source>The crew kills </source><translation>Die Treiber töten </translation></message>
+    <message><source>The critical die</source><translation>Der kritische Würfel</translation></message>
+    <message><source>The die of control</source><translation>Der Würfel der Kontrolle</translation></message>
     <message><source>The difference counts</source><translation>Die Differenz zählt</translation></message>
     <message><source>The elephants run where they like, over friends as well.</source><translation>Die Elefanten laufen, wohin sie wollen, auch über Freunde.</translation></message>
     <message><source>The enemy defends a wood's edge, higher ground or field works. Elephants do not mind.</source><translation>Der Gegner verteidigt einen Waldrand, höheres Gelände oder Feldbefestigungen. Elefanten stört das nicht.</translation></message>
     <message><source>The initiative of this turn is settled (PUN-095)</source><translation>Die Initiative dieses Zuges ist entschieden (PUN-095)</translation></message>
     <message><source>The inner edge stands; the way of the outer edge counts as distance.</source><translation>Die innere Kante steht; der Weg der äußeren Kante zählt als Strecke.</translation></message>
+    <message><source>The last base</source><translation>Die letzte Base</translation></message>
     <message><source>The leader adjusts the test of </source><translation>Der Anführer passt die Probe an: </translation></message>
+    <message><source>The leader's word</source><translation>Das Wort des Anführers</translation></message>
     <message><source>The legion has retired behind its third line, which now bears the fight.</source><translation>Die Legion ist hinter ihre dritte Linie zurückgegangen, die nun den Kampf trägt.</translation></message>
     <message><source>The legion will stand or evade, the Libyans charge home, and dice decide. The next lesson begins there.</source><translation>Die Legion wird standhalten oder ausweichen, die Libyer führen ihren Angriff aus, und die Würfel entscheiden. Die nächste Lektion beginnt dort.</translation></message>
     <message><source>The loss is booked: the legion has disorder points, DPs for short, and has lost its hastati. Tap it.</source><translation>Der Verlust ist verbucht: Die Legion hat Unordnungspunkte, kurz DP, und hat ihre Hastaten verloren. Tippe sie an.</translation></message>
     <message><source>The main enemy unit is infantry without formation, skirmishers included.</source><translation>Die gegnerische Haupteinheit ist Infanterie ohne Formation, Plänkler eingeschlossen.</translation></message>
     <message><source>The owner may choose a plain retreat instead.</source><translation>Der Besitzer darf stattdessen einfaches Zurückgehen wählen.</translation></message>
+    <message><source>The players may end it at any time with a result of their own.</source><translation>Die Spieler dürfen es jederzeit mit einem eigenen Ergebnis beenden.</translation></message>
+    <message><source>The rest is lost.</source><translation>Der Rest ist verloren.</translation></message>
     <message><source>The rout stands in place of the DPs.</source><translation>Die Flucht steht anstelle der DP.</translation></message>
     <message><source>The same for the General.</source><translation>Dasselbe für den General.</translation></message>
+    <message><source>The side with the initiative first; then elephants, then leaders.</source><translation>Die Seite mit der Initiative zuerst; dann Elefanten, dann Anführer.</translation></message>
     <message><source>The third die is for cavalry that has moved before (PUN-391)</source><translation>Der dritte Würfel ist für Reiterei, die sich schon zuvor bewegt hat (PUN-391)</translation></message>
     <message><source>The turn ends after phase VII (PUN-095)</source><translation>Der Zug endet nach Phase VII (PUN-095)</translation></message>
     <message><source>The turn is over: end it (PUN-095)</source><translation>Der Zug ist vorbei: Beende ihn (PUN-095)</translation></message>
     <message><source>The whole unit faces about.</source><translation>Die ganze Einheit macht kehrt.</translation></message>
+    <message><source>The whole unit is so, or none of it; of a legion only the triarii.</source><translation>Die ganze Einheit ist es oder nichts von ihr; bei einer Legion nur die Triarier.</translation></message>
+    <message><source>The winner stays if one stays, follows if one falls back, and else pursues. Nobody leaves an enemy who could not go.</source><translation>Der Sieger bleibt, wenn ein Gegner bleibt, setzt nach, wenn einer zurückweicht, und verfolgt sonst. Niemand verlässt einen Gegner, der nicht weg konnte.</translation></message>
     <message><source>Then through</source><translation>Dann durch</translation></message>
     <message><source>There is a combat with {unit}. Can the shooters aim at bases that are not engaged?</source><translation>{unit} ist in einem Nahkampf. Können die Schützen auf Bases zielen, die nicht gebunden sind?</translation></message>
+    <message><source>They are charged at once, and fight in the next phase V, even if they have fought this turn.</source><translation>Sie werden sofort angegriffen und kämpfen in der nächsten Phase V, auch wenn sie in diesem Zug schon gekämpft haben.</translation></message>
+    <message><source>They do not fight: a free hack.</source><translation>Sie kämpfen nicht: ein freier Schlag.</translation></message>
+    <message><source>They fight.</source><translation>Sie kämpft.</translation></message>
+    <message><source>They may still move and give the automatic hit, but neither steady nor inspire.</source><translation>Sie dürfen sich noch bewegen und geben den automatischen Treffer, dürfen aber weder beruhigen noch anfeuern.</translation></message>
+    <message><source>They move as their front does, halting when it halts, and take its DPs, but lose no bases.</source><translation>Sie bewegen sich wie die Einheit vor ihnen, halten an, wenn sie anhält, und nehmen ihre DP, verlieren aber keine Bases.</translation></message>
+    <message><source>They need no declaration; light troops still do not charge what they may not.</source><translation>Sie brauchen keine Ansage; leichte Truppen greifen trotzdem nicht an, was sie nicht dürfen.</translation></message>
+    <message><source>They rout, and the catcher strikes freely and pursues, unless it may halt and does.</source><translation>Sie fliehen, und der Einholende schlägt frei zu und verfolgt, außer er darf anhalten und tut es.</translation></message>
+    <message><source>They suffer it all and rout.</source><translation>Sie erleiden alles und fliehen.</translation></message>
+    <message><source>Third die of cavalry</source><translation>Dritter Würfel der Reiterei</translation></message>
     <message><source>This army has lost too much and gives up the field.</source><translation>Diese Armee hat zu viel verloren und räumt das Feld.</translation></message>
     <message><source>This die row counts against any other kind of troops.</source><translation>Diese Würfelzeile zählt gegen jede andere Truppenart.</translation></message>
     <message><source>This ground is usually impassable for {unit}. Do both players agree that it may pass?</source><translation>Dieses Gelände ist für {unit} gewöhnlich unpassierbar. Sind beide Spieler einverstanden, dass sie hindurch darf?</translation></message>
@@ -4076,34 +5192,88 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>This leader is with no unit.</source><translation>Dieser Anführer ist bei keiner Einheit.</translation></message>
     <message><source>This side acts first in every phase of this turn.</source><translation>Diese Seite handelt in jeder Phase dieses Zuges zuerst.</translation></message>
     <message><source>Those charged stand or evade; then chargers move.</source><translation>Angegriffene halten stand oder weichen aus; dann bewegen sich die Angreifer.</translation></message>
+    <message><source>Those in contact and those that overlap, understrength half. An unformed legion is one line of all its bases, and medium infantry.</source><translation>Die in Kontakt und die überlappenden, unterbesetzte halb. Eine aufgelöste Legion ist eine Linie aus allen ihren Bases und mittlere Infanterie.</translation></message>
+    <message><source>Three dice for charge, pursuit or follow-up.</source><translation>Drei Würfel für Angriff, Verfolgung oder Nachsetzen.</translation></message>
+    <message><source>Three lines as one unit: hastati and principes of 4 MI bases, triarii of 2 HI bases or 4 understrength ones. Its bases are spaced, 4 on the front of 6. A row of an army is one legion.</source><translation>Drei Linien als eine Einheit: Hastaten und Principes aus 4 Bases MI, Triarier aus 2 Bases HI oder 4 unterbesetzten. Ihre Bases haben Abstände, 4 auf der Front von 6. Eine Zeile einer Armee ist eine Legion.</translation></message>
+    <message><source>Throw a D6 instead: a 1 reads 3, a 6 reads 4. The odds are the same. With real average dice a typed 1 or 6 is refused.</source><translation>Wirf stattdessen einen W6: Eine 1 gilt als 3, eine 6 als 4. Die Chancen sind dieselben. Mit echten Durchschnittswürfeln wird eine eingegebene 1 oder 6 abgelehnt.</translation></message>
+    <message><source>Together in one result</source><translation>Gemeinsam in einem Ergebnis</translation></message>
     <message><source>Too many disorder points: the unit may do little but fall back until it is rallied.</source><translation>Zu viele Unordnungspunkte: Die Einheit darf kaum mehr als zurückweichen, bis sie gesammelt ist.</translation></message>
     <message><source>Total</source><translation>Summe</translation></message>
     <message><source>Touched in front and in the rear: which line of {unit} has more bases in contact?</source><translation>Vorn und hinten berührt: Welche Linie von {unit} hat mehr Bases in Kontakt?</translation></message>
     <message><source>Trebia</source><translation>Trebia</translation></message>
+    <message><source>Triarii and legions manoeuvre as MI</source><translation>Triarier und Legionen manövrieren wie MI</translation></message>
     <message><source>Try to stop </source><translation>Aufhalten versuchen: </translation></message>
     <message><source>Turn the rear rank</source><translation>Hinteres Glied wenden</translation></message>
+    <message><source>Turned rear rank</source><translation>Gewendetes hinteres Glied</translation></message>
+    <message><source>Turned to what caused it, the elephant runs where a D6 says, six steps of 60 degrees clockwise, an average die and a D6 in inches.</source><translation>Zu dem gewandt, was es ausgelöst hat, läuft der Elefant, wohin ein W6 sagt, in sechs Schritten von 60 Grad im Uhrzeigersinn, so viele Zoll wie ein Durchschnittswürfel und ein W6.</translation></message>
+    <message><source>Turning at bay</source><translation>Sich dem Verfolger stellen</translation></message>
     <message><source>Two consular armies met by chance with the Gauls between them. They stood back to back, the Gaesatae naked in front.</source><translation>Zwei konsularische Heere trafen zufällig aufeinander, mit den Galliern dazwischen. Die standen Rücken an Rücken, die Gaesaten nackt in der vordersten Reihe.</translation></message>
+    <message><source>Two dice for charge, receiving one, follow-up or relief.</source><translation>Zwei Würfel für Angriff, das Empfangen eines Angriffs, Nachsetzen oder Ablösung.</translation></message>
+    <message><source>Two dice more.</source><translation>Zwei Würfel mehr.</translation></message>
+    <message><source>Two for each elephant, and one for each other base, ten at most.</source><translation>Zwei für jeden Elefanten und einer für jede andere Base, höchstens zehn.</translation></message>
+    <message><source>Two half-move manoeuvres are a full move; one leaves half of what is thrown.</source><translation>Zwei Manöver für eine halbe Bewegung sind eine volle Bewegung; eines lässt die Hälfte des Gewürfelten übrig.</translation></message>
+    <message><source>Typed dice</source><translation>Eingegebene Würfel</translation></message>
+    <message><source>Types of troops</source><translation>Truppentypen</translation></message>
+    <message><source>Under control</source><translation>Unter Kontrolle</translation></message>
     <message><source>Understrength</source><translation>Unterbesetzt</translation></message>
     <message><source>Understrength bases; of a legion its triarii (four of them instead of two).</source><translation>Unterbesetzte Bases; bei einer Legion ihre Triarier (vier davon statt zwei).</translation></message>
+    <message><source>Understrength units</source><translation>Unterbesetzte Einheiten</translation></message>
     <message><source>Unformed</source><translation>Aufgelöst</translation></message>
     <message><source>Unformed or in column</source><translation>Aufgelöst oder in Kolonne</translation></message>
     <message><source>Unformed troops face every way: they have neither flank nor rear.</source><translation>Aufgelöste Truppen stehen nach allen Seiten: Sie haben weder Flanke noch Rücken.</translation></message>
+    <message><source>Unit and leader add up</source><translation>Einheit und Anführer zählen zusammen</translation></message>
     <message><source>Unit with a leader</source><translation>Einheit mit Anführer</translation></message>
     <message><source>Units and disorder</source><translation>Einheiten und Unordnung</translation></message>
+    <message><source>Units do not split or merge</source><translation>Einheiten teilen und vereinen sich nicht</translation></message>
+    <message><source>Units in contact form a combat, and contacts that share a unit are one. Each unit has its round and how it came into it: charge, receive, pursue, follow up, relieved, or hold. Who is charged after the round was fought receives in the next one.</source><translation>Einheiten in Kontakt bilden einen Nahkampf, und Kontakte, die eine Einheit gemeinsam haben, sind einer. Für jede Einheit steht fest, in welcher Runde sie ist und wie sie hineinkam: Angriff, Empfangen, Verfolgen, Nachsetzen, Abgelöst oder Halten. Wer angegriffen wird, nachdem die Runde gekämpft ist, empfängt in der nächsten.</translation></message>
+    <message><source>Units of the same command in one line with a controlled unit, or in a line behind it, do as it does without a test: they go along on its dice, halt with it, and by themselves only redress.</source><translation>Einheiten desselben Kommandos in einer Linie mit einer kontrollierten Einheit oder in einer Linie dahinter tun es ihr ohne Probe gleich: Sie gehen mit ihren Würfeln mit, halten mit ihr an und ordnen allein nur ihre Reihen.</translation></message>
+    <message><source>Units that may not act</source><translation>Einheiten, die nicht handeln dürfen</translation></message>
+    <message><source>Units that may not evade</source><translation>Einheiten, die nicht ausweichen dürfen</translation></message>
+    <message><source>Units that may not redress</source><translation>Einheiten, die keine Reihen ordnen dürfen</translation></message>
+    <message><source>Units that may not shoot</source><translation>Einheiten, die nicht schießen dürfen</translation></message>
+    <message><source>Units that rout or retire by the same combat give each other nothing for it.</source><translation>Einheiten, die durch denselben Nahkampf fliehen oder zurückgehen, geben einander dafür nichts.</translation></message>
+    <message><source>Units under one leader in one phase share their dice; who moves later goes by those already thrown. Fatigue is each one's own.</source><translation>Einheiten unter einem Anführer teilen in einer Phase ihre Würfel; wer sich später bewegt, richtet sich nach den schon geworfenen. Ermüdung hat jede für sich.</translation></message>
+    <message><source>Units within 4 inches of a leader who stands alone; the unit a leader is with; light troops and elephants within 4 inches of a controlled unit.</source><translation>Einheiten im Umkreis von 4 Zoll um einen allein stehenden Anführer; die Einheit, bei der ein Anführer ist; leichte Truppen und Elefanten im Umkreis von 4 Zoll um eine kontrollierte Einheit.</translation></message>
     <message><source>Up to 2" aside or backwards, facing as before; A and B grade infantry only.</source><translation>Bis zu 2 Zoll zur Seite oder rückwärts, Front wie zuvor; nur Infanterie der Klassen A und B.</translation></message>
+    <message><source>Victory none, success and even 1, set-back 2, defeat 2 and a base.</source><translation>Sieg keine, Erfolg und Gleichstand 1, Rückschlag 2, Niederlage 2 und eine Base.</translation></message>
     <message><source>Victory or success</source><translation>Sieg oder Erfolg</translation></message>
     <message><source>Volley</source><translation>Salve</translation></message>
+    <message><source>Volleys</source><translation>Salven</translation></message>
+    <message><source>Volleys in a phase</source><translation>Salven in einer Phase</translation></message>
     <message><source>Volleys of a unit in a phase</source><translation>Salven einer Einheit in einer Phase</translation></message>
+    <message><source>Volleys with half the dice</source><translation>Salven mit halber Würfelzahl</translation></message>
     <message><source>Was every visible enemy that is not routing more than 8 inches away from {unit} all through the turn?</source><translation>War jeder sichtbare Gegner, der nicht auf der Flucht ist, den ganzen Zug über mehr als 8 Zoll von {unit} entfernt?</translation></message>
+    <message><source>What a rampaging elephant is not</source><translation>Was ein Amok laufender Elefant nicht ist</translation></message>
+    <message><source>What a roster must be</source><translation>Was ein Aufstellungsbogen erfüllen muss</translation></message>
+    <message><source>What a ruling tells</source><translation>Was eine Entscheidung sagt</translation></message>
+    <message><source>What a shaken unit may do</source><translation>Was eine erschütterte Einheit darf</translation></message>
+    <message><source>What a unit did this turn</source><translation>Was eine Einheit in diesem Zug getan hat</translation></message>
+    <message><source>What a unit does in phases II and III, with whom, over which ground, through which friends; who has retired may retire further.</source><translation>Was eine Einheit in Phase II und III tut, mit wem, über welches Gelände, durch welche Freunde; wer zurückgegangen ist, darf weiter zurückgehen.</translation></message>
+    <message><source>What an attached leader gives anyway</source><translation>Was ein Anführer bei einer Einheit ohnehin gibt</translation></message>
     <message><source>What becomes of him</source><translation>Was aus ihm wird</translation></message>
+    <message><source>What becomes of units</source><translation>Was aus Einheiten wird</translation></message>
     <message><source>What does {unit} do?</source><translation>Was tut {unit}?</translation></message>
+    <message><source>What happened is kept with its turn and phase: routs, losses, retirements, leaders lost, bursts, evasions, and who has had its DPs.</source><translation>Was geschah, wird mit Zug und Phase festgehalten: Fluchten, Verluste, Zurückgehen, verlorene Anführer, Durchbrüche, Ausweichen, und wer seine DP dafür schon hat.</translation></message>
+    <message><source>What is done by itself</source><translation>Was von selbst geschieht</translation></message>
+    <message><source>What is kept of a leader</source><translation>Was von einem Anführer festgehalten wird</translation></message>
+    <message><source>What is kept of elephants</source><translation>Was von Elefanten festgehalten wird</translation></message>
+    <message><source>What is kept of the game</source><translation>Was vom Spiel festgehalten wird</translation></message>
+    <message><source>What is only reminded of</source><translation>Woran nur erinnert wird</translation></message>
     <message><source>What it caught or met</source><translation>Wen sie eingeholt oder getroffen hat</translation></message>
+    <message><source>What lies on the table: order, ranges, angles, gaps.</source><translation>Was auf dem Tisch liegt: Reihenfolge, Reichweiten, Winkel, Lücken.</translation></message>
+    <message><source>What never changes of a unit</source><translation>Was sich an einer Einheit nie ändert</translation></message>
     <message><source>What the leaders of this command may still do in this turn.</source><translation>Was die Anführer dieses Kommandos in diesem Zug noch tun dürfen.</translation></message>
     <message><source>What will {unit} do?</source><translation>Was wird {unit} tun?</translation></message>
+    <message><source>Whatever their type says.</source><translation>Was immer ihr Typ sagt.</translation></message>
     <message><source>Wheel</source><translation>Schwenken</translation></message>
     <message><source>When a commander is killed or captured, or flees with his unit, each friendly unit within 4" of him takes it, his own too unless it has just routed.</source><translation>Wenn ein Befehlshaber fällt oder gefangen wird oder mit seiner Einheit flieht, nimmt jede befreundete Einheit im Umkreis von 4 Zoll um ihn diesen DP, auch seine eigene, wenn sie nicht gerade geflohen ist.</translation></message>
     <message><source>When a friendly MI or HI unit retires, formed or not and also behind its triarii, each friendly unit within 4" takes it.</source><translation>Wenn eine befreundete MI- oder HI-Einheit zurückgeht, geschlossen oder nicht und auch hinter ihre Triarier, nimmt jede befreundete Einheit im Umkreis von 4 Zoll diesen DP.</translation></message>
     <message><source>When a friendly unit other than LI or LC routs, is destroyed, eliminated or surrenders, each friendly unit within 4" takes them.</source><translation>Wenn eine befreundete Einheit außer LI oder LC flieht, vernichtet oder ausgeschaltet wird oder sich ergibt, nimmt jede befreundete Einheit im Umkreis von 4 Zoll diese DP.</translation></message>
+    <message><source>When an army breaks</source><translation>Wann eine Armee bricht</translation></message>
+    <message><source>When conditions count</source><translation>Wann Bedingungen gelten</translation></message>
+    <message><source>Where a charge strikes</source><translation>Wo ein Angriff trifft</translation></message>
+    <message><source>Where the source is garbled, one reading was chosen and is kept throughout.</source><translation>Wo die Quelle verstümmelt ist, wurde eine Lesart gewählt und wird durchweg beibehalten.</translation></message>
+    <message><source>Whether they rampage, and how often one tried to stop them.</source><translation>Ob sie Amok laufen, und wie oft versucht wurde, sie aufzuhalten.</translation></message>
     <message><source>Which formation will {unit} take up?</source><translation>Welche Formation nimmt {unit} ein?</translation></message>
     <message><source>Which friends will {unit} pass through?</source><translation>Durch welche Freunde zieht {unit}?</translation></message>
     <message><source>Which leader controls {unit}? What he moves in this phase moves on one set of dice.</source><translation>Welcher Anführer kontrolliert {unit}? Was er in dieser Phase bewegt, bewegt sich mit denselben Würfeln.</translation></message>
@@ -4117,14 +5287,21 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Who has still to choose has not settled who has the initiative (PUN-095)</source><translation>Wer noch wählen muss, hat nicht entschieden, wer die Initiative hat (PUN-095)</translation></message>
     <message><source>Who is in contact with nobody, {unit} or {other}?</source><translation>Wer ist mit niemandem in Kontakt, {unit} oder {other}?</translation></message>
     <message><source>Who is not under control</source><translation>Wer nicht unter Kontrolle ist</translation></message>
+    <message><source>Who is out of play</source><translation>Wer aus dem Spiel ist</translation></message>
     <message><source>Who leaves</source><translation>Wer geht</translation></message>
+    <message><source>Who leaves the table is out of play and counts as lost.</source><translation>Wer den Tisch verlässt, ist aus dem Spiel und zählt als verloren.</translation></message>
+    <message><source>Who loses it by a result is destroyed; both sides' results still apply in full.</source><translation>Wer sie durch ein Ergebnis verliert, ist vernichtet; die Ergebnisse beider Seiten gelten trotzdem voll.</translation></message>
+    <message><source>Who may charge whom</source><translation>Wer wen angreifen darf</translation></message>
+    <message><source>Who may not charge</source><translation>Wer nicht angreifen darf</translation></message>
     <message><source>Who must charge</source><translation>Wer angreifen muss</translation></message>
     <message><source>Who ran</source><translation>Wer gelaufen ist</translation></message>
-    <message><source>Who shoots</source><translation>Wer schießt</translation></message>
+    <message><source>Who routs, pursues or loots and is to stop must test even under control.</source><translation>Wer flieht, verfolgt oder plündert und anhalten soll, muss auch unter Kontrolle eine Probe ablegen.</translation></message>
     <message><source>Who stands straight behind {unit}, within 1 inch, facing the enemy, with at least {other} bases behind it?</source><translation>Wer steht gerade hinter {unit}, im Umkreis von 1 Zoll, Front zum Gegner, mit mindestens {other} Bases dahinter?</translation></message>
     <message><source>Who stands within 4"</source><translation>Wer im Umkreis von 4 Zoll steht</translation></message>
+    <message><source>Who takes no morale DPs</source><translation>Wer keine Moral-DP nimmt</translation></message>
     <message><source>Who tests</source><translation>Wer die Probe ablegt</translation></message>
     <message><source>Who was caught</source><translation>Wer eingeholt wurde</translation></message>
+    <message><source>Whom a unit charges and from where, the answer, whom it catches or runs into, and which other enemies its bases meet: these share the contact, each from its own side.</source><translation>Wen eine Einheit angreift und von wo, die Antwort, wen sie einholt oder in wen sie läuft, und welche anderen Gegner ihre Bases treffen: Diese teilen den Kontakt, jeder von seiner eigenen Seite.</translation></message>
     <message><source>Whom did {unit} catch?</source><translation>Wen hat {unit} eingeholt?</translation></message>
     <message><source>Whom did {unit} run into?</source><translation>In wen ist {unit} gelaufen?</translation></message>
     <message><source>Why this unit can do nothing in this step.</source><translation>Warum diese Einheit in diesem Schritt nichts tun kann.</translation></message>
@@ -4134,14 +5311,22 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Will {unit} relieve ranks? That removes 1 DP and brings the next line to the front.</source><translation>Löst {unit} die Treffen ab? Das nimmt 1 DP weg und bringt die nächste Linie nach vorn.</translation></message>
     <message><source>Will {unit} stand or evade?</source><translation>Wird {unit} standhalten oder ausweichen?</translation></message>
     <message><source>Winner of the initiative roll, still to choose</source><translation>Gewinner des Initiativewurfs, der noch wählt</translation></message>
+    <message><source>Winning</source><translation>Gewinnen</translation></message>
+    <message><source>Winning by far</source><translation>Klar gewinnen</translation></message>
     <message><source>Within 4 inches</source><translation>Innerhalb von 4 Zoll</translation></message>
     <message><source>Within 4"</source><translation>Innerhalb von 4 Zoll</translation></message>
+    <message><source>Within 8 inches of enemy each formed unit of the two takes 1 DP, unless one is unformed, one stands, and neither routs.</source><translation>Im Umkreis von 8 Zoll um Gegner nimmt jede geschlossene Einheit der beiden 1 DP, außer wenn eine aufgelöst ist, eine steht und keine flieht.</translation></message>
+    <message><source>Without modifier: a D6 2 in 6 each; an average die 1, 4 and 1 in 6.</source><translation>Ohne Modifikator: ein W6 je 2 von 6; ein Durchschnittswürfel 1, 4 und 1 von 6.</translation></message>
     <message><source>Wounded</source><translation>Verwundet</translation></message>
+    <message><source>Wounded leaders of one action</source><translation>Verwundete Anführer mit einer Aktion</translation></message>
+    <message><source>a full move</source><translation>eine volle Bewegung</translation></message>
     <message><source>a hundred ties in a row: enter other dice</source><translation>hundert Gleichstände hintereinander: Gib andere Würfel ein</translation></message>
     <message><source>a leader with the troops</source><translation>ein Anführer bei den Truppen</translation></message>
+    <message><source>a legion</source><translation>eine Legion</translation></message>
     <message><source>a legion in quincunx, not from its rear</source><translation>eine Legion in Quincunx, nicht von hinten</translation></message>
     <message><source>a legion that is not shaken, once for each further line in the game</source><translation>eine Legion, die nicht erschüttert ist, im ganzen Spiel einmal je weitere Linie</translation></message>
     <message><source>a second die is thrown; otherwise unharmed</source><translation>ein zweiter Würfel wird geworfen; sonst unversehrt</translation></message>
+    <message><source>a second die up to</source><translation>zweiter Würfel bis</translation></message>
     <message><source>a shaken one counts all its DPs</source><translation>eine erschütterte Einheit zählt alle ihre DP</translation></message>
     <message><source>a shaken or routing unit, which is unformed,</source><translation>eine erschütterte oder fliehende Einheit, die aufgelöst ist,</translation></message>
     <message><source>a terror, to their friends as well</source><translation>ein Schrecken, auch für Freunde</translation></message>
@@ -4152,6 +5337,9 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>an hour or two</source><translation>ein bis zwei Stunden</translation></message>
     <message><source>an understrength base half; round up once, at the end</source><translation>unterbesetzte Base halb; einmal am Ende aufrunden</translation></message>
     <message><source>and the turn ends</source><translation>und der Zug endet</translation></message>
+    <message><source>any other flank</source><translation>jede andere Flanke</translation></message>
+    <message><source>any other front</source><translation>jede andere Front</translation></message>
+    <message><source>any other rear</source><translation>jeder andere Rücken</translation></message>
     <message><source>at elephants</source><translation>auf Elefanten</translation></message>
     <message><source>at half their bases</source><translation>bei der Hälfte ihrer Bases</translation></message>
     <message><source>at least one die</source><translation>mindestens ein Würfel</translation></message>
@@ -4160,6 +5348,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>average grade</source><translation>Durchschnittsklasse</translation></message>
     <message><source>back left</source><translation>hinten links</translation></message>
     <message><source>back right</source><translation>hinten rechts</translation></message>
+    <message><source>bases lost</source><translation>Bases verloren</translation></message>
     <message><source>bears it (</source><translation>hält es aus (</translation></message>
     <message><source>before grade and factors are added</source><translation>bevor Klasse und Faktoren dazukommen</translation></message>
     <message><source>behind its flank</source><translation>hinter der Flanke</translation></message>
@@ -4167,6 +5356,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>breaks at the end of a turn with </source><translation>bricht am Ende eines Zuges mit </translation></message>
     <message><source>burst through by </source><translation>durchbrochen von </translation></message>
     <message><source>bursts through nobody.</source><translation>durchbricht niemanden.</translation></message>
+    <message><source>by distance</source><translation>nach Strecke</translation></message>
     <message><source>cannot be stopped: in phase III it runs on, direction </source><translation>ist nicht aufzuhalten: läuft in Phase III weiter, Richtung </translation></message>
     <message><source>cannot move</source><translation>kann sich nicht bewegen</translation></message>
     <message><source>cannot move: it stays.</source><translation>kann sich nicht bewegen: bleibt stehen.</translation></message>
@@ -4180,10 +5370,15 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>conforms to </source><translation>schließt sich an: </translation></message>
     <message><source>conforms to another</source><translation>schließt sich an</translation></message>
     <message><source>conforms to another unit or is under its own control, not both (PUN-131)</source><translation>schließt sich einer anderen Einheit an oder hat eigene Kontrolle, nicht beides (PUN-131)</translation></message>
+    <message><source>costs</source><translation>kostet</translation></message>
+    <message><source>counts as</source><translation>zählt als</translation></message>
     <message><source>critical hit</source><translation>kritischer Treffer</translation></message>
+    <message><source>critical hits</source><translation>kritische Treffer</translation></message>
     <message><source>declared, answered, and run home</source><translation>angesagt, beantwortet und ausgeführt</translation></message>
     <message><source>declares a charge at </source><translation>sagt einen Angriff an auf </translation></message>
     <message><source>deploys in </source><translation>stellt auf in </translation></message>
+    <message><source>dice by grade</source><translation>Würfel nach Klasse</translation></message>
+    <message><source>disorder points</source><translation>Unordnungspunkte</translation></message>
     <message><source>does not conform to </source><translation>schließt sich nicht an: </translation></message>
     <message><source>does not move while its rear rank is turned (PUN-089)</source><translation>bewegt sich nicht, solange das hintere Glied gewendet ist (PUN-089)</translation></message>
     <message><source>does not move with </source><translation>bewegt sich nicht mit </translation></message>
@@ -4193,20 +5388,29 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>each one engaged; not within the limit</source><translation>jede gebundene; zählt nicht zur Höchstzahl</translation></message>
     <message><source>each one is settled</source><translation>jeder wird abgehandelt</translation></message>
     <message><source>each within {combat.volley.range}" that sees the target; understrength half</source><translation>jede im Umkreis von {combat.volley.range} Zoll, die das Ziel sieht; unterbesetzte halb</translation></message>
+    <message><source>elephant</source><translation>Elefant</translation></message>
     <message><source>elephants charging, pursuing or following up</source><translation>Elefanten, die angreifen, verfolgen oder nachsetzen</translation></message>
     <message><source>elephants do not mind the ground (PUN-242)</source><translation>Elefanten stört das Gelände nicht (PUN-242)</translation></message>
     <message><source>evade</source><translation>ausweichen</translation></message>
     <message><source>evaded this turn</source><translation>in diesem Zug ausgewichen</translation></message>
+    <message><source>exceptional commander</source><translation>außergewöhnlicher Befehlshaber</translation></message>
+    <message><source>exceptional general</source><translation>außergewöhnlicher General</translation></message>
+    <message><source>extra dice</source><translation>zusätzliche Würfel</translation></message>
+    <message><source>extra disorder points</source><translation>zusätzliche Unordnungspunkte</translation></message>
+    <message><source>extra disorder to</source><translation>zusätzliche Unordnung an</translation></message>
     <message><source>fall back an inch</source><translation>einen Zoll zurückweichen</translation></message>
     <message><source>falls back</source><translation>weicht zurück</translation></message>
     <message><source>falls back 1"</source><translation>weicht 1 Zoll zurück</translation></message>
+    <message><source>fatigue from</source><translation>Ermüdung ab</translation></message>
     <message><source>fatigue, die </source><translation>Ermüdung, Würfel </translation></message>
     <message><source>fights hand to hand</source><translation>kämpft Mann gegen Mann</translation></message>
+    <message><source>flank of a legion in quincunx</source><translation>Flanke einer Legion in Quincunx</translation></message>
     <message><source>flees from nobody</source><translation>flieht vor niemandem</translation></message>
     <message><source>follow up</source><translation>nachsetzen</translation></message>
     <message><source>follows up</source><translation>setzt nach</translation></message>
     <message><source>follows up or pursues</source><translation>setzt nach oder verfolgt</translation></message>
     <message><source>for each action; also in combat, also shaken</source><translation>je Aktion; auch im Nahkampf, auch erschüttert</translation></message>
+    <message><source>for each disorder point</source><translation>je Unordnungspunkt</translation></message>
     <message><source>for each inspire of this turn, {+combat.dice.inspired_most} at most</source><translation>für jedes Anfeuern in diesem Zug, höchstens {+combat.dice.inspired_most}</translation></message>
     <message><source>for each, in place of the DP</source><translation>für jeden, statt des DP</translation></message>
     <message><source>formed cavalry</source><translation>geschlossene Reiterei</translation></message>
@@ -4218,6 +5422,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>free hack</source><translation>freier Schlag</translation></message>
     <message><source>free hack of </source><translation>freier Schlag von </translation></message>
     <message><source>free to act</source><translation>handelt frei</translation></message>
+    <message><source>general</source><translation>General</translation></message>
     <message><source>give it</source><translation>geben</translation></message>
     <message><source>go on fleeing</source><translation>weiter fliehen</translation></message>
     <message><source>go on to the baggage</source><translation>weiter zum Tross</translation></message>
@@ -4228,7 +5433,9 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>goes through</source><translation>geht hindurch</translation></message>
     <message><source>goes through light troops: </source><translation>geht durch leichte Truppen: </translation></message>
     <message><source>half</source><translation>halb</translation></message>
+    <message><source>half a move</source><translation>eine halbe Bewegung</translation></message>
     <message><source>half its bases</source><translation>die Hälfte ihrer Bases</translation></message>
+    <message><source>half the dice</source><translation>halbe Würfelzahl</translation></message>
     <message><source>halted by its test</source><translation>durch Probe angehalten</translation></message>
     <message><source>halts</source><translation>hält an</translation></message>
     <message><source>has a free hack at </source><translation>hat einen freien Schlag gegen </translation></message>
@@ -4275,8 +5482,11 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>heavy infantry charging, receiving, following up or relieved</source><translation>schwere Infanterie, die angreift, einen Angriff empfängt, nachsetzt oder abgelöst ist</translation></message>
     <message><source>his unit loses 1 DP and stays halted in phases II and III</source><translation>seine Einheit verliert 1 DP und bleibt in Phase II und III angehalten</translation></message>
     <message><source>hits on</source><translation>trifft ab</translation></message>
+    <message><source>hits on a leader</source><translation>Treffer bei einem Anführer</translation></message>
+    <message><source>how hard it falls</source><translation>wie schwer es trifft</translation></message>
     <message><source>however much is taken away</source><translation>wie viel auch abgezogen wird</translation></message>
     <message><source>impassable as a rule</source><translation>in der Regel unpassierbar</translation></message>
+    <message><source>in column</source><translation>in Kolonne</translation></message>
     <message><source>in danger</source><translation>in Gefahr</translation></message>
     <message><source>in place of its DPs</source><translation>statt ihrer DP</translation></message>
     <message><source>in play</source><translation>im Spiel</translation></message>
@@ -4375,11 +5585,18 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>marches up to </source><translation>marschiert bis zu </translation></message>
     <message><source>may act.</source><translation>darf handeln.</translation></message>
     <message><source>may be shaken by its combat</source><translation>kann durch ihren Nahkampf erschüttert werden</translation></message>
+    <message><source>may halt instead</source><translation>darf stattdessen anhalten</translation></message>
     <message><source>medium cavalry charging, pursuing or following up</source><translation>mittlere Reiterei, die angreift, verfolgt oder nachsetzt</translation></message>
     <message><source>medium infantry charging, pursuing, following up or relieved</source><translation>mittlere Infanterie, die angreift, verfolgt, nachsetzt oder abgelöst ist</translation></message>
     <message><source>meets nobody.</source><translation>trifft auf niemanden.</translation></message>
+    <message><source>men to a base</source><translation>Männer je Base</translation></message>
     <message><source>minor obstacle or light wood</source><translation>kleines Hindernis oder lichter Wald</translation></message>
+    <message><source>most DPs from movement</source><translation>meiste UP aus Bewegung</translation></message>
+    <message><source>most for disorder</source><translation>höchstens für Unordnung</translation></message>
+    <message><source>most from inspiring</source><translation>höchstens durch Anfeuern</translation></message>
+    <message><source>most volleys in a phase</source><translation>Höchstzahl der Salven in einer Phase</translation></message>
     <message><source>move by dice</source><translation>nach Würfeln bewegen</translation></message>
+    <message><source>move in inches</source><translation>Bewegung in Zoll</translation></message>
     <message><source>move up to 12 inches, join or leave</source><translation>bis 12 Zoll bewegen, sich anschließen oder lösen</translation></message>
     <message><source>moved by flight, pursuit or charge</source><translation>bewegt durch Flucht, Verfolgung oder Angriff</translation></message>
     <message><source>moved in phase II</source><translation>bewegt in Phase II</translation></message>
@@ -4437,6 +5654,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>rampages</source><translation>läuft Amok</translation></message>
     <message><source>re-form</source><translation>neu formieren</translation></message>
     <message><source>re-formed this turn</source><translation>in diesem Zug neu formiert</translation></message>
+    <message><source>rear of a legion whose rear rank has turned</source><translation>Rücken einer Legion mit gewendetem hinterem Glied</translation></message>
     <message><source>rear rank turned</source><translation>hinteres Glied gewendet</translation></message>
     <message><source>redress of ranks</source><translation>Ordnen der Reihen</translation></message>
     <message><source>redressed this turn</source><translation>in diesem Zug Reihen geordnet</translation></message>
@@ -4464,6 +5682,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>several engaged units: the average by bases, rounded up</source><translation>mehrere gebundene Einheiten: Durchschnitt nach Bases, aufgerundet</translation></message>
     <message><source>shaken at </source><translation>erschüttert ab </translation></message>
     <message><source>shaken at its last box of DPs; each battle DP after that costs a base</source><translation>erschüttert beim letzten DP-Kästchen; jeder weitere Kampf-DP kostet eine Base</translation></message>
+    <message><source>shaken from</source><translation>erschüttert ab</translation></message>
     <message><source>shaken, halted all turn, enemy in sight always beyond 8"</source><translation>erschüttert, den ganzen Zug angehalten, sichtbare Gegner stets jenseits von 8 Zoll</translation></message>
     <message><source>shoots at </source><translation>beschießt </translation></message>
     <message><source>shoots four inches, never forms up</source><translation>schießt vier Zoll, nie geschlossen</translation></message>
@@ -4486,6 +5705,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>straight ahead</source><translation>geradeaus</translation></message>
     <message><source>straight back</source><translation>gerade zurück</translation></message>
     <message><source>strikes at </source><translation>schlägt zu gegen </translation></message>
+    <message><source>support: one part in</source><translation>Unterstützung: ein Teil von</translation></message>
     <message><source>supported by its own third line</source><translation>von der eigenen dritten Linie unterstützt</translation></message>
     <message><source>supported from behind</source><translation>von hinten unterstützt</translation></message>
     <message><source>take it</source><translation>nehmen</translation></message>
@@ -4506,6 +5726,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>the target is in cover</source><translation>das Ziel ist in Deckung</translation></message>
     <message><source>the target is light infantry</source><translation>das Ziel ist leichte Infanterie</translation></message>
     <message><source>the unit</source><translation>die Einheit</translation></message>
+    <message><source>theirs</source><translation>des Gegners</translation></message>
     <message><source>this combat began with a pursuit: it is fought in the next phase V (PUN-284)</source><translation>dieser Nahkampf begann mit einer Verfolgung: Er wird in der nächsten Phase V gekämpft (PUN-284)</translation></message>
     <message><source>this combat has been fought this turn (PUN-274); it goes on next turn if both sides stay</source><translation>dieser Nahkampf ist in diesem Zug schon gekämpft (PUN-274); er geht im nächsten Zug weiter, wenn beide Seiten bleiben</translation></message>
     <message><source>through the lanes</source><translation>durch die Gassen</translation></message>
@@ -4523,12 +5744,14 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>unformed cavalry</source><translation>aufgelöste Reiterei</translation></message>
     <message><source>unformed infantry</source><translation>aufgelöste Infanterie</translation></message>
     <message><source>unformed or in column</source><translation>aufgelöst oder in Kolonne</translation></message>
+    <message><source>unformed troops</source><translation>aufgelöste Truppen</translation></message>
     <message><source>unit: no leader is attached to </source><translation>Einheit: Kein Anführer ist bei </translation></message>
     <message><source>up to {ruleset.leader.inches}", with joining and leaving; once a turn</source><translation>bis zu {ruleset.leader.inches} Zoll, samt Anschließen und Lösen; einmal im Zug</translation></message>
     <message><source>volley of </source><translation>Salve von </translation></message>
     <message><source>was halted by its control test and may not charge (PUN-197)</source><translation>wurde von der Kontrollprobe angehalten und darf nicht angreifen (PUN-197)</translation></message>
     <message><source>was in combat this turn (PUN-175)</source><translation>war in diesem Zug im Nahkampf (PUN-175)</translation></message>
     <message><source>was steadied and stays halted (PUN-116)</source><translation>wurde beruhigt und bleibt angehalten (PUN-116)</translation></message>
+    <message><source>what it does</source><translation>was sie tut</translation></message>
     <message><source>what it meets is to be told</source><translation>noch anzugeben, auf wen sie trifft</translation></message>
     <message><source>whatever the DPs came from</source><translation>woher die DP auch kamen</translation></message>
     <message><source>wheel</source><translation>schwenken</translation></message>
@@ -4538,6 +5761,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>withdraws again</source><translation>geht erneut zurück</translation></message>
     <message><source>wounded: one action less; a wounded one is killed</source><translation>verwundet: eine Aktion weniger; ein Verwundeter fällt</translation></message>
     <message><source>{ruleset.hack.hits_from} or more</source><translation>{ruleset.hack.hits_from} oder mehr</translation></message>
+    <message><source>{ruleset.ladder.rallied} left</source><translation>{ruleset.ladder.rallied} übrig</translation></message>
     <message><source>{ruleset.lanes.through_to} or less</source><translation>{ruleset.lanes.through_to} oder weniger</translation></message>
     <message><source>{unit} goes 1" back, facing the enemy, in formation. If it cannot, it stays and loses a base.</source><translation>{unit} weicht 1 Zoll zurück, Front zum Gegner, in Formation. Geht das nicht, bleibt sie und verliert eine Base.</translation></message>
     <message><source>{unit} goes 4" straight on through the enemy and ends in formation; contact is over.</source><translation>{unit} geht 4 Zoll geradeaus durch den Gegner und endet in Formation; der Kontakt ist vorbei.</translation></message>
@@ -4710,6 +5934,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>1 die, on 6</source><translation>1 Würfel, bei 6</translation></message>
     <message><source>1 die, {} hits</source><translation>1 Würfel, {} Treffer</translation></message>
     <message><source>1 disruption</source><translation>Störung 1</translation></message>
+    <message><source>1 element</source><translation>1 Element</translation></message>
     <message><source>1 error</source><translation>1 Fehler</translation></message>
     <message><source>1 general</source><translation>1 General</translation></message>
     <message><source>1 hit of {} dice</source><translation>1 Treffer mit {} Würfeln</translation></message>
@@ -4931,6 +6156,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>A unit is supplied once (HOP-435)</source><translation>Eine Einheit bekommt einmal Nachschub (HOP-435)</translation></message>
     <message><source>A unit moves to the next area of its zone (HOP-420)</source><translation>Eine Einheit bewegt sich in den nächsten Abschnitt ihrer Zone (HOP-420)</translation></message>
     <message><source>A unit to column {}</source><translation>Eine Einheit in Kolonne {}</translation></message>
+    <message><source>AD {}</source><translation>{} n. Chr.</translation></message>
     <message><source>AD: the attack is thrown back.</source><translation>AD: Der Angriff ist zurückgeworfen.</translation></message>
     <message><source>AE: the attack is cut down.</source><translation>AE: Der Angriff ist niedergemacht.</translation></message>
     <message><source>Ability {}</source><translation>Können {}</translation></message>
@@ -4979,7 +6205,6 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>Audit of {} turns and {} dice: no fault</source><translation>Prüfung von {} Zügen und {} Würfeln: kein Fehler</translation></message>
     <message><source>Audit: in turn {} {}.</source><translation>Prüfung: In Zug {}: {}.</translation></message>
     <message><source>Audit: {}{}.</source><translation>Prüfung: {}{}.</translation></message>
-    <message><source>B grade</source><translation>Klasse B</translation></message>
     <message><source>Battle report</source><translation>Schlachtbericht</translation></message>
     <message><source>Battle {} is being fought: {}</source><translation>Schlacht {} wird geschlagen: {}</translation></message>
     <message><source>Battle {}: {} attack.</source><translation>Schlacht {}: {} greifen an.</translation></message>
@@ -5021,7 +6246,6 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>By agreement {} stand alone.</source><translation>Einvernehmlich stehen {} allein.</translation></message>
     <message><source>By agreement {} stands alone.</source><translation>Einvernehmlich steht {} allein.</translation></message>
     <message><source>By agreement {} waits for a flank march.</source><translation>Einvernehmlich wartet {} auf einen Flankenmarsch.</translation></message>
-    <message><source>C grade</source><translation>Klasse C</translation></message>
     <message><source>Caltrops are strewn on clear ground only (HOP-414)</source><translation>Krähenfüße werden nur auf offenem Gelände gestreut (HOP-414)</translation></message>
     <message><source>Caltrops in column {}</source><translation>Krähenfüße in Kolonne {}</translation></message>
     <message><source>Camp followers are destroyed</source><translation>Lagervolk ist vernichtet</translation></message>
@@ -5059,7 +6283,6 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>Control tests: {}.</source><translation>Kontrollproben: {}.</translation></message>
     <message><source>Corrected: {}</source><translation>Korrigiert: {}</translation></message>
     <message><source>Counted exactly: every result of every fight, one after the other ({} different ends).</source><translation>Genau berechnet: jedes Ergebnis jedes Kampfes, eines nach dem anderen ({} verschiedene Ausgänge).</translation></message>
-    <message><source>D grade</source><translation>Klasse D</translation></message>
     <message><source>DD: the defender gives way.</source><translation>DD: Der Verteidiger weicht.</translation></message>
     <message><source>DE: the defender is destroyed.</source><translation>DE: Der Verteidiger ist vernichtet.</translation></message>
     <message><source>Defeat of {}</source><translation>Niederlage von {}</translation></message>
@@ -5902,6 +7125,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>You have sent two different versions of turn {}. {} goes on from the other one. Take it over?</source><translation>Du hast zwei verschiedene Fassungen von Zug {} gesendet. {} spielt von der anderen aus weiter. Willst du sie übernehmen?</translation></message>
     <message><source>You have {} {} left (TRO-183)</source><translation>Übrig hast du: {} {} (TRO-183)</translation></message>
     <message><source>You hold {} now.</source><translation>Du hast jetzt „{}“ auf der Hand.</translation></message>
+    <message><source>Your first ruling</source><translation>Deine erste Entscheidung</translation></message>
     <message><source>a campaign has no act "{}"{}</source><translation>eine Kampagne hat keine Aktion „{}“{}</translation></message>
     <message><source>a campaign has no act {}{}</source><translation>eine Kampagne hat keine Aktion {}{}</translation></message>
     <message><source>a campaign's name has 1 to {} bytes</source><translation>der Name einer Kampagne hat 1 bis {} Byte</translation></message>
@@ -5938,7 +7162,6 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>a guest says hello once</source><translation>ein Gast begrüßt einmal</translation></message>
     <message><source>a journal begins with its header, and this one is empty</source><translation>ein Protokoll beginnt mit seinem Kopf, und dieses ist leer</translation></message>
     <message><source>a key is 32 bytes</source><translation>ein Schlüssel hat 32 Byte</translation></message>
-    <message><source>a legion</source><translation>eine Legion</translation></message>
     <message><source>a line has at most {} bytes, not {}</source><translation>eine Zeile hat höchstens {} Byte, nicht {}</translation></message>
     <message><source>a line must be one JSON object, not {}</source><translation>eine Zeile muss ein JSON-Objekt sein, nicht {}</translation></message>
     <message><source>a line of a ruling</source><translation>eine Zeile eines Entscheids</translation></message>
@@ -6019,6 +7242,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>a whole number of at most six digits</source><translation>eine ganze Zahl von höchstens sechs Ziffern</translation></message>
     <message><source>a whole number up to a million</source><translation>eine ganze Zahl bis eine Million</translation></message>
     <message><source>a {} % chance</source><translation>eine Chance von {} %</translation></message>
+    <message><source>about {} BC</source><translation>etwa {} v. Chr.</translation></message>
     <message><source>across a ford ×{}</source><translation>durch eine Furt ×{}</translation></message>
     <message><source>actions</source><translation>Aktionen</translation></message>
     <message><source>actions used</source><translation>verbrauchte Aktionen</translation></message>
@@ -6039,6 +7263,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>an array</source><translation>eine Liste</translation></message>
     <message><source>an average die</source><translation>ein Durchschnittswürfel</translation></message>
     <message><source>an entry</source><translation>ein Eintrag</translation></message>
+    <message><source>an evening</source><translation>ein Abend</translation></message>
     <message><source>an event has at most {} lines</source><translation>ein Turnier hat höchstens {} Zeilen</translation></message>
     <message><source>an event has at most {} players</source><translation>ein Turnier hat höchstens {} Spieler</translation></message>
     <message><source>an event has no act "{}"{}</source><translation>ein Turnier hat keine Aktion „{}“{}</translation></message>
@@ -6076,7 +7301,6 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>average die of the run</source><translation>Durchschnittswürfel des Laufs</translation></message>
     <message><source>back 1 MU, disrupted</source><translation>1 MU zurück, gestört</translation></message>
     <message><source>bases</source><translation>Bases</translation></message>
-    <message><source>bases lost</source><translation>Bases verloren</translation></message>
     <message><source>bearing</source><translation>Verhalten</translation></message>
     <message><source>bears {} disruption</source><translation>erträgt {} Störung</translation></message>
     <message><source>beaten</source><translation>geschlagen</translation></message>
@@ -6085,6 +7309,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>begun {}</source><translation>begonnen am {}</translation></message>
     <message><source>behind the name before it in byte order</source><translation>in der Byte-Reihenfolge hinter dem Namen davor</translation></message>
     <message><source>blanks at line ends</source><translation>Leerzeichen am Zeilenende</translation></message>
+    <message><source>bound {}</source><translation>Zug {}</translation></message>
     <message><source>brackets stand too deep within one another</source><translation>Klammern stehen zu tief ineinander</translation></message>
     <message><source>breaking point {}</source><translation>Bruchpunkt {}</translation></message>
     <message><source>breaks at the end of a turn with {} of {} bases lost, light troops not counted</source><translation>bricht am Ende eines Zuges bei {} von {} verlorenen Bases, leichte Truppen nicht gezählt</translation></message>
@@ -6200,8 +7425,6 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>direction of the rampage</source><translation>Richtung des Amoklaufs</translation></message>
     <message><source>direction of the rampage it owes in phase III (0: none)</source><translation>Richtung des in Phase III fälligen Amoklaufs (0: keiner)</translation></message>
     <message><source>discarded</source><translation>abgelegt</translation></message>
-    <message><source>disordered</source><translation>in Unordnung</translation></message>
-    <message><source>disrupted</source><translation>gestört</translation></message>
     <message><source>disrupted ({} of {})</source><translation>gestört ({} von {})</translation></message>
     <message><source>disrupted {} of {}</source><translation>gestört {} von {}</translation></message>
     <message><source>disruption</source><translation>Störung</translation></message>
@@ -6273,11 +7496,9 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>free hack to come from</source><translation>freier Schlag steht aus von</translation></message>
     <message><source>free move?</source><translation>Freie Bewegung?</translation></message>
     <message><source>from before turn 1</source><translation>von vor Zug 1</translation></message>
-    <message><source>game</source><translation>Spiel</translation></message>
     <message><source>game: an act in a game says nothing of the game itself; leave "game" out, or correct the game by hand</source><translation>eine Aktion in einem Spiel sagt nichts über das Spiel selbst; lass „game“ weg, oder korrigiere das Spiel von Hand</translation></message>
     <message><source>games of </source><translation>Spiele von </translation></message>
     <message><source>games of {} cannot be shared: the rule set does not say what each side may know</source><translation>Spiele von {} lassen sich nicht teilen: Das Regelwerk sagt nicht, was jede Seite wissen darf</translation></message>
-    <message><source>general</source><translation>General</translation></message>
     <message><source>general lost</source><translation>General verloren</translation></message>
     <message><source>glare</source><translation>blendende Sonne</translation></message>
     <message><source>goes on {}"</source><translation>läuft {} Zoll weiter</translation></message>
@@ -6322,7 +7543,6 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>how rounds are drawn cannot be changed once round 1 is drawn; undo the drawing first</source><translation>wie Runden ausgelost werden, lässt sich nicht mehr ändern, wenn Runde 1 ausgelost ist; nimm zuerst die Auslosung zurück</translation></message>
     <message><source>in a path "~" must be followed by 0 or 1</source><translation>in einem Pfad muss auf „~“ 0 oder 1 folgen</translation></message>
     <message><source>in a stream ×{}</source><translation>in einem Bach ×{}</translation></message>
-    <message><source>in column</source><translation>in Kolonne</translation></message>
     <message><source>in good order</source><translation>in guter Ordnung</translation></message>
     <message><source>in line</source><translation>in Linie</translation></message>
     <message><source>in line or column it is shaken at once with {} (PUN-048)</source><translation>in Linie oder Kolonne mit {} sofort erschüttert (PUN-048)</translation></message>
@@ -6379,7 +7599,6 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>its header is not one</source><translation>der Kopf ist keiner</translation></message>
     <message><source>its leader may adjust it.</source><translation>Der Anführer darf sie anpassen.</translation></message>
     <message><source>its turn</source><translation>eigener Zug</translation></message>
-    <message><source>javelins or slings</source><translation>Wurfspeere oder Schleudern</translation></message>
     <message><source>kept as it happened after entry {}</source><translation>nach Eintrag {} beibehalten, wie es geschah</translation></message>
     <message><source>killed</source><translation>gefallen</translation></message>
     <message><source>lacks its result</source><translation>hat kein Ergebnis</translation></message>
@@ -6602,7 +7821,6 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>several</source><translation>mehrere</translation></message>
     <message><source>shaken</source><translation>erschüttert</translation></message>
     <message><source>shaken or worse by its combat with {}</source><translation>erschüttert oder schlimmer durch den Nahkampf mit {}</translation></message>
-    <message><source>shock</source><translation>Schock</translation></message>
     <message><source>shoots {} paces</source><translation>schießt {} Schritt weit</translation></message>
     <message><source>shoots {} paces ({} mm)</source><translation>schießt {} Schritt weit ({} mm)</translation></message>
     <message><source>shot</source><translation>Schuss</translation></message>
@@ -7065,8 +8283,10 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{} (imported)</source><translation>{} (importiert)</translation></message>
     <message><source>{} - {}: no result; both stay in contact.</source><translation>{} - {}: kein Ergebnis; beide bleiben in Kontakt.</translation></message>
     <message><source>{} / {} bases lost</source><translation>{} / {} Bases verloren</translation></message>
+    <message><source>{} AD</source><translation>{} n. Chr.</translation></message>
     <message><source>{} April {}</source><translation>{}. April {}</translation></message>
     <message><source>{} August {}</source><translation>{}. August {}</translation></message>
+    <message><source>{} BC</source><translation>{} v. Chr.</translation></message>
     <message><source>{} DPs of {}</source><translation>{} DP von {}</translation></message>
     <message><source>{} December {}</source><translation>{}. Dezember {}</translation></message>
     <message><source>{} EE lost</source><translation>{} EE verloren</translation></message>
@@ -7433,7 +8653,6 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{} does not straggle (DBM-164)</source><translation>{} ist nicht abgekommen (DBM-164)</translation></message>
     <message><source>{} does not take part.</source><translation>{} nimmt nicht teil.</translation></message>
     <message><source>{} drops out after round {}.</source><translation>{} steigt nach Runde {} aus.</translation></message>
-    <message><source>{} element</source><translation>{} Element</translation></message>
     <message><source>{} elements</source><translation>{} Elemente</translation></message>
     <message><source>{} elements advance or fall back on their own</source><translation>{} Elemente rücken von selbst vor oder gehen zurück</translation></message>
     <message><source>{} elements advance or fall back on their own: say first what became of them (DBM-062)</source><translation>{} Elemente rücken von selbst vor oder gehen zurück: sag zuerst, was aus ihnen wurde (DBM-062)</translation></message>
@@ -8077,7 +9296,6 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{} know of no enemy</source><translation>{} kennen keinen Gegner</translation></message>
     <message><source>{} lacks "{}"</source><translation>{}: „{}“ fehlt</translation></message>
     <message><source>{} lead</source><translation>{} voran</translation></message>
-    <message><source>{} leader</source><translation>{} Anführer</translation></message>
     <message><source>{} leader alone</source><translation>{} Anführer allein</translation></message>
     <message><source>{} leader at hand</source><translation>{} Anführer verfügbar</translation></message>
     <message><source>{} leader destroyed (ANC-171)</source><translation>{} Anführer vernichtet (ANC-171)</translation></message>
@@ -8617,7 +9835,6 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{} uncontrolled, and hidden units</source><translation>{} unkontrolliert, dazu versteckte Einheiten</translation></message>
     <message><source>{} unharmed</source><translation>{} unversehrt</translation></message>
     <message><source>{} unhurt</source><translation>{} unverletzt</translation></message>
-    <message><source>{} unit</source><translation>{} Einheit</translation></message>
     <message><source>{} unit and 1 leader</source><translation>{} Einheit und 1 Anführer</translation></message>
     <message><source>{} unit and {} leader destroyed (ANC-171)</source><translation>{} Einheit und {} Anführer vernichtet (ANC-171)</translation></message>
     <message><source>{} unit and {} leaders</source><translation>{} Einheit und {} Anführer</translation></message>
@@ -9280,16 +10497,25 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>1 to your total for each</source><translation>je 1 zu deiner Summe</translation></message>
     <message><source>5 to 1 for the Companions, and the lines say why. Apply it.</source><translation>5 zu 1 für die Hetairen, und die Zeilen sagen, warum. Wende es an.</translation></message>
     <message><source>A Persian fleet had landed to punish Athens for helping a revolt. For days nobody moved; then the hoplites came down to the plain at a run, weak in the middle and strong on both wings.</source><translation>Eine persische Flotte war gelandet, um Athen für die Hilfe bei einem Aufstand zu bestrafen. Tagelang rührte sich niemand; dann kamen die Hopliten im Laufschritt in die Ebene herab, schwach in der Mitte und stark auf beiden Flügeln.</translation></message>
+    <message><source>A card for which there is no room is put away.</source><translation>Eine Karte, für die kein Platz ist, wird weggelegt.</translation></message>
     <message><source>A charge is still on its way</source><translation>Ein Angriff ist noch im Gange</translation></message>
     <message><source>A charge needs somebody to hit (TRO-075)</source><translation>Ein Angriff braucht jemanden, den er trifft (TRO-075)</translation></message>
+    <message><source>A charge that does not start</source><translation>Ein Angriff, der nicht beginnt</translation></message>
     <message><source>A charge.</source><translation>Ein Angriff.</translation></message>
+    <message><source>A clear line, and archers who support</source><translation>Eine freie Sichtlinie und Bogenschützen, die unterstützen</translation></message>
     <message><source>A combat is still to be finished</source><translation>Ein Nahkampf ist noch abzuschließen</translation></message>
     <message><source>A complicated move costs 1 Discipline (TRO-056, TRO-187)</source><translation>Eine komplizierte Bewegung kostet 1 Disziplin (TRO-056, TRO-187)</translation></message>
+    <message><source>A complicated move costs 1 point before its test, also if that fails.</source><translation>Eine komplizierte Bewegung kostet vor ihrer Probe 1 Punkt, auch wenn die scheitert.</translation></message>
     <message><source>A comrade in front was lost; it may step into the gap.</source><translation>Ein Kamerad davor ging verloren; sie darf in die Lücke treten.</translation></message>
+    <message><source>A die shows 1 to 6.</source><translation>Ein Würfel zeigt 1 bis 6.</translation></message>
+    <message><source>A die with what is added must reach 4. No face passes or fails by itself, and the die is always thrown.</source><translation>Ein Würfel mit allem, was dazukommt, muss 4 erreichen. Keine Augenzahl gelingt oder scheitert von selbst, und gewürfelt wird immer.</translation></message>
     <message><source>A discipline test is still to be decided</source><translation>Eine Disziplinprobe ist noch zu entscheiden</translation></message>
+    <message><source>A disrupted unit may try once in its player-turn; each one tests for itself and sheds one point.</source><translation>Eine gestörte Einheit darf es in ihrem Spielerzug einmal versuchen; jede legt ihre eigene Probe ab und verliert dabei einen Punkt.</translation></message>
     <message><source>A failed test to move or charge is rolled again.</source><translation>Eine gescheiterte Probe für Bewegung oder Angriff wird neu gewürfelt.</translation></message>
+    <message><source>A failed try is a move too. The second is complicated, and there is no third.</source><translation>Auch ein gescheiterter Versuch ist eine Bewegung. Die zweite ist kompliziert, und eine dritte gibt es nicht.</translation></message>
     <message><source>A fight with its two rolls, where Valour comes in, a unit lost, and how to take it back.</source><translation>Ein Kampf mit seinen zwei Würfen, wo Tapferkeit ins Spiel kommt, eine verlorene Einheit, und wie man sie zurücknimmt.</translation></message>
     <message><source>A file of the formation is empty (TRO-116)</source><translation>Eine Rotte der Formation ist leer (TRO-116)</translation></message>
+    <message><source>A first die of 5 or 6 lets the shooter throw a second one on the table of results.</source><translation>Ein erster Würfel von 5 oder 6 lässt den Schützen einen zweiten auf die Ergebnistabelle werfen.</translation></message>
     <message><source>A formation is a line, a column of one file, or a mass with files of two at most (TRO-019, TRO-191)</source><translation>Eine Formation ist eine Linie, eine Kolonne aus einer Rotte, oder eine Masse mit Rotten von höchstens zwei (TRO-019, TRO-191)</translation></message>
     <message><source>A formation moves no farther than its slowest member.</source><translation>Eine Formation bewegt sich nicht weiter als ihr langsamstes Mitglied.</translation></message>
     <message><source>A formation needs two units or more (TRO-019)</source><translation>Eine Formation braucht zwei Einheiten oder mehr (TRO-019)</translation></message>
@@ -9298,13 +10524,23 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>A hill that the Romans hold.</source><translation>Ein Hügel, den die Römer halten.</translation></message>
     <message><source>A low ridge before the Greeks, a stream between the armies.</source><translation>Ein niedriger Höhenzug vor den Griechen, ein Bach zwischen den Armeen.</translation></message>
     <message><source>A mass has two files or more, and one of them two deep (TRO-019)</source><translation>Eine Masse hat zwei Rotten oder mehr, davon eine zwei tief (TRO-019)</translation></message>
+    <message><source>A neighbour thrown back gives no support, even before the phase ends.</source><translation>Ein zurückgeworfener Nachbar gibt keine Unterstützung, auch nicht, bevor die Phase endet.</translation></message>
+    <message><source>A phase that cannot end yet</source><translation>Eine Phase, die noch nicht enden kann</translation></message>
     <message><source>A plain between hills and the sea, with a marsh at one end.</source><translation>Eine Ebene zwischen Hügeln und Meer, mit einem Sumpf an einem Ende.</translation></message>
     <message><source>A plain with a river on one flank.</source><translation>Eine Ebene mit einem Fluss an einer Flanke.</translation></message>
+    <message><source>A quarter of an army</source><translation>Ein Viertel einer Armee</translation></message>
     <message><source>A quarter of the enemy army, of its owner's choice, comes late.</source><translation>Ein Viertel der gegnerischen Armee, nach Wahl ihres Besitzers, kommt verspätet.</translation></message>
     <message><source>A river across the table with steep banks in places; hills on one side, the sea on the other.</source><translation>Ein Fluss quer über den Tisch mit stellenweise steilen Ufern; Hügel auf einer Seite, das Meer auf der anderen.</translation></message>
+    <message><source>A second move; difficult terrain, but for skirmishers; a change of facing; a start near an unengaged enemy, charges excepted; going sideways or back; breaking off; forming up. A formation may about-face and stays whole; a quarter turn makes a line of a column or the reverse.</source><translation>Eine zweite Bewegung; schwieriges Gelände, außer für Plänkler; ein Frontwechsel; ein Beginn nahe einem ungebundenen Gegner, Angriffe ausgenommen; seitwärts oder rückwärts gehen; Sich-Lösen; Aufstellen. Eine Formation darf kehrtmachen und bleibt ganz; eine Vierteldrehung macht aus einer Kolonne eine Linie oder umgekehrt.</translation></message>
     <message><source>A shot with bows needs no first die.</source><translation>Ein Beschuss mit Bögen braucht keinen ersten Würfel.</translation></message>
     <message><source>A simple move succeeds without a test.</source><translation>Eine einfache Bewegung gelingt ohne Probe.</translation></message>
+    <message><source>A target that still stands and reaches the shooter may answer each shot. An answer is not answered.</source><translation>Ein Ziel, das noch steht und den Schützen erreicht, darf jeden Schuss beantworten. Eine Antwort wird nicht beantwortet.</translation></message>
     <message><source>A test for every order</source><translation>Eine Probe für jeden Befehl</translation></message>
+    <message><source>A test passes or not, so points are spent only where they suffice.</source><translation>Eine Probe gelingt oder nicht, daher werden Punkte nur ausgegeben, wo sie genügen.</translation></message>
+    <message><source>A tie of Strategy can be settled by a point of morale.</source><translation>Ein Gleichstand der Strategie kann mit einem Punkt Moral entschieden werden.</translation></message>
+    <message><source>A unit held in front and touched on a flank or the rear is flanked and cannot go back. Light infantry and light cavalry never are.</source><translation>Eine vorn gehaltene und an einer Flanke oder im Rücken berührte Einheit ist flankiert und kann nicht zurück. Leichte Infanterie und leichte Reiterei sind es nie.</translation></message>
+    <message><source>A unit is on the table, in reserve, or lost.</source><translation>Eine Einheit ist auf dem Tisch, in Reserve oder verloren.</translation></message>
+    <message><source>A unit may have several, if its type allows them.</source><translation>Eine Einheit darf mehrere haben, wenn ihr Typ sie erlaubt.</translation></message>
     <message><source>A unit moves on an order. Going forward and charging are simple; turning or a second move costs a point of Discipline.</source><translation>Eine Einheit bewegt sich auf Befehl. Vorwärts gehen und angreifen sind einfach; eine Drehung oder eine zweite Bewegung kostet einen Punkt Disziplin.</translation></message>
     <message><source>A unit or a whole formation needs a 4 on a die to move. Going forward is simple. A second move, turning, or difficult ground costs a point of Discipline besides. A point for each pip that is missing mends a failed test.</source><translation>Eine Einheit oder ganze Formation braucht eine 4 auf einem Würfel, um sich zu bewegen. Vorwärts ist einfach. Eine zweite Bewegung, Drehen oder schwieriges Gelände kostet dazu einen Punkt Disziplin. Ein Punkt je fehlendem Auge rettet eine gescheiterte Probe.</translation></message>
     <message><source>A whole people was on the march to the west, and Caesar barred its way. The Helvetii attacked uphill, and others came at the Roman flank.</source><translation>Ein ganzes Volk war auf dem Marsch nach Westen, und Caesar versperrte ihm den Weg. Die Helvetier griffen hügelan an, und andere kamen in die römische Flanke.</translation></message>
@@ -9312,34 +10548,55 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>Active player</source><translation>Aktiver Spieler</translation></message>
     <message><source>Added as before</source><translation>Wie zuvor addiert</translation></message>
     <message><source>After its test, one point of Valour gives it 1 MU more.</source><translation>Nach der Probe gibt ein Punkt Tapferkeit ihr 1 MU mehr.</translation></message>
+    <message><source>After moves, shots and combats formations that were torn apart become several.</source><translation>Nach Bewegungen, Beschuss und Nahkämpfen werden aus auseinandergerissenen Formationen mehrere.</translation></message>
+    <message><source>All 36 pairs of dice and six results, with room behind unless it is known that there is none.</source><translation>Alle 36 Würfelpaare und sechs Ergebnisse, mit Platz dahinter, wenn nicht bekannt ist, dass keiner ist.</translation></message>
     <message><source>All combats have been fought (TRO-042)</source><translation>Alle Nahkämpfe sind gekämpft (TRO-042)</translation></message>
     <message><source>All combats of one charge have 1 more charge bonus.</source><translation>Alle Kämpfe eines Angriffs haben 1 mehr Angriffsbonus.</translation></message>
+    <message><source>All dice have six sides.</source><translation>Alle Würfel haben sechs Seiten.</translation></message>
+    <message><source>All of one type; elephants in none. Skirmishers form lines only, pikes and maniples lines and columns, all others a mass as well, but never with supporting archers.</source><translation>Alle von einem Typ; Elefanten in keiner. Plänkler bilden nur Linien, Piken und Manipel Linien und Kolonnen, alle anderen auch eine Masse, aber nie mit unterstützenden Bogenschützen.</translation></message>
     <message><source>All terrain is placed.</source><translation>Alles Gelände liegt.</translation></message>
+    <message><source>All that is missing, or nothing</source><translation>Alles, was fehlt, oder nichts</translation></message>
+    <message><source>All three are thrown anew each turn; nothing is carried over.</source><translation>Alle drei werden in jedem Zug neu geworfen; nichts wird übertragen.</translation></message>
+    <message><source>Allowed formations</source><translation>Erlaubte Formationen</translation></message>
     <message><source>Along which edge do {unit} deploy? South is the foot of the plan; the enemy gets the edge opposite.</source><translation>An welcher Kante stellen {unit} auf? Süden ist unten auf dem Plan; der Gegner bekommt die Kante gegenüber.</translation></message>
     <message><source>An army has six points of morale. Each lost unit takes one, light cavalry half, light infantry none. At two the army wavers, at nothing it has lost.</source><translation>Eine Armee hat sechs Punkte Moral. Jede verlorene Einheit nimmt einen, leichte Reiterei einen halben, leichte Infanterie keinen. Bei zwei wankt die Armee, bei null hat sie verloren.</translation></message>
+    <message><source>An army of which nothing stands or waits has lost, whatever its morale.</source><translation>Eine Armee, von der nichts steht und nichts wartet, hat verloren, wie hoch ihre Moral auch ist.</translation></message>
+    <message><source>An army wavers at a morale of 2 or less, from the moment it falls there. At 2.5 it still stands firm.</source><translation>Eine Armee wankt bei einer Moral von 2 oder weniger, von dem Augenblick an, in dem sie darauf sinkt. Bei 2,5 steht sie noch fest.</translation></message>
     <message><source>An unengaged enemy could reach a flank or the rear; once.</source><translation>Ein ungebundener Gegner könnte eine Flanke oder den Rücken erreichen; nur einmal.</translation></message>
     <message><source>And the horse they hit.</source><translation>Und auf die Reiter, die sie trafen.</translation></message>
     <message><source>Antiochus had everything an army could have: pikes, elephants, cataphracts, chariots with scythes. The chariots bolted into his own men.</source><translation>Antiochos hatte alles, was eine Armee haben konnte: Piken, Elefanten, Kataphrakten, Streitwagen mit Sicheln. Die Streitwagen gingen in die eigenen Leute durch.</translation></message>
     <message><source>Archers behind {unit}</source><translation>Bogenschützen hinter {unit}</translation></message>
+    <message><source>Archers who go back too</source><translation>Bogenschützen, die mit zurückgehen</translation></message>
     <message><source>Are all five cards kept, or two of them changed?</source><translation>Werden alle fünf Karten behalten oder zwei davon getauscht?</translation></message>
     <message><source>Are the general points that are left shown to both players?</source><translation>Werden die übrigen Generalspunkte beiden Spielern gezeigt?</translation></message>
     <message><source>Armies are deployed in a game.</source><translation>Armeen werden in einem Spiel aufgestellt.</translation></message>
     <message><source>Armies are set up within 3 MU of their edge; formations are declared.</source><translation>Die Armeen stehen innerhalb von 3 MU ihrer Kante; Formationen werden angesagt.</translation></message>
+    <message><source>Armies that losses cannot beat</source><translation>Armeen, die Verluste nicht schlagen können</translation></message>
     <message><source>Armoured or shock horse.</source><translation>Gepanzerte oder Schockreiterei.</translation></message>
+    <message><source>At 0 or less an army has lost. Both at once is a draw.</source><translation>Bei 0 oder weniger hat eine Armee verloren. Beide zugleich ist unentschieden.</translation></message>
     <message><source>At which flank edge of the table does the flank march arrive?</source><translation>An welcher Flankenkante des Tisches trifft der Flankenmarsch ein?</translation></message>
     <message><source>At whom</source><translation>Auf wen</translation></message>
     <message><source>Back 1 MU and disrupted; who cannot go back is disrupted once.</source><translation>1 MU zurück und gestört; wer nicht zurück kann, ist einmal gestört.</translation></message>
     <message><source>Back 1 MU; nothing to those who cannot go back.</source><translation>1 MU zurück; nichts für die, die nicht zurück können.</translation></message>
     <message><source>Back 1 MU; who cannot go back is disrupted instead.</source><translation>1 MU zurück; wer nicht zurück kann, ist stattdessen gestört.</translation></message>
+    <message><source>Back from the enemy up to the move, facing him; all contacts end. A formation goes whole. Who is flanked or has an enemy behind him stays.</source><translation>Vom Gegner zurück bis zur Bewegungsweite, Front zu ihm; alle Kontakte enden. Eine Formation geht als Ganzes. Wer flankiert ist oder einen Gegner hinter sich hat, bleibt.</translation></message>
+    <message><source>Battles without cards</source><translation>Schlachten ohne Karten</translation></message>
     <message><source>Bears</source><translation>Erträgt</translation></message>
+    <message><source>Before a phase ends</source><translation>Bevor eine Phase endet</translation></message>
+    <message><source>Before a private page the tablet changes hands behind a curtain, and comes back to it when the program was left.</source><translation>Vor einer privaten Seite wechselt das Tablet hinter einem Vorhang die Hände; wurde das Programm verlassen, kommt es zu ihm zurück.</translation></message>
+    <message><source>Before a warband acts you say whether it could charge somebody by a simple move. If so it charges without a test, or a test is taken to hold it; if that fails it charges all the same. A formation does it together.</source><translation>Bevor ein Kriegerhaufen handelt, sagst du, ob er mit einer einfachen Bewegung jemanden angreifen könnte. Dann greift er ohne Probe an, oder eine Probe wird abgelegt, um ihn zu halten; scheitert sie, greift er trotzdem an. Eine Formation tut es gemeinsam.</translation></message>
+    <message><source>Before any Valour; the second die stands.</source><translation>Vor jeder Tapferkeit; der zweite Würfel gilt.</translation></message>
     <message><source>Begin the battle</source><translation>Schlacht beginnen</translation></message>
     <message><source>Behind whom of the front rank does {unit} stand?</source><translation>Hinter wem vom ersten Glied steht {unit}?</translation></message>
     <message><source>Besides the type's</source><translation>Zu dem des Typs</translation></message>
     <message><source>Bibracte</source><translation>Bibracte</translation></message>
     <message><source>Blank</source><translation>Leere Karte</translation></message>
+    <message><source>Both armies begin with the same morale.</source><translation>Beide Armeen beginnen mit derselben Moral.</translation></message>
     <message><source>Both sides want no card windows in this turn (TRO-030)</source><translation>Beide Seiten wollen in diesem Zug keine Kartenfenster (TRO-030)</translation></message>
     <message><source>Break the Lines</source><translation>Linien durchbrechen</translation></message>
+    <message><source>Broken</source><translation>Zerschlagen</translation></message>
     <message><source>Broken Vine Staff</source><translation>Zerbrochener Rebstock</translation></message>
+    <message><source>Broken by a shot</source><translation>Durch einen Schuss zerschlagen</translation></message>
     <message><source>Broken or marshy ground up to 2 MU a side.</source><translation>Zerklüfteter oder sumpfiger Boden, bis 2 MU je Seite.</translation></message>
     <message><source>Broken, and off the table with them. Apply it.</source><translation>Zerschlagen, und vom Tisch damit. Wende es an.</translation></message>
     <message><source>Broken: taken off the table.</source><translation>Zerschlagen: vom Tisch genommen.</translation></message>
@@ -9347,26 +10604,41 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>Can go back</source><translation>Kann zurück</translation></message>
     <message><source>Cannot</source><translation>Kann nicht</translation></message>
     <message><source>Card windows are passed over in a turn of the battle (TRO-030)</source><translation>Kartenfenster werden in einem Zug der Schlacht übergangen (TRO-030)</translation></message>
-    <message><source>Cards</source><translation>Karten</translation></message>
     <message><source>Cards are dealt in a game.</source><translation>Karten werden in einem Spiel ausgeteilt.</translation></message>
+    <message><source>Cards at the wrong time</source><translation>Karten zur falschen Zeit</translation></message>
+    <message><source>Cards give nothing away</source><translation>Karten verraten nichts</translation></message>
+    <message><source>Cards in the enemy's turn</source><translation>Karten im Zug des Gegners</translation></message>
     <message><source>Cards may be played</source><translation>Karten dürfen gespielt werden</translation></message>
+    <message><source>Cards that are left</source><translation>Übrige Karten</translation></message>
     <message><source>Change two cards or none (TRO-032, TRO-194)</source><translation>Tausche zwei Karten oder keine (TRO-032, TRO-194)</translation></message>
+    <message><source>Changing the hand</source><translation>Die Hand tauschen</translation></message>
     <message><source>Charge bonus</source><translation>Angriffsbonus</translation></message>
     <message><source>Charged this turn</source><translation>In diesem Zug angegriffen</translation></message>
     <message><source>Charges on somebody with the trait.</source><translation>Angriff auf jemanden mit dieser Eigenschaft.</translation></message>
+    <message><source>Charges without a point and gaps are simple, too. The card belongs to the order it is played for.</source><translation>Auch Angriffe ohne Punkt und das Füllen von Lücken sind einfach. Die Karte gehört zu dem Befehl, für den sie gespielt wird.</translation></message>
     <message><source>Choose an edge</source><translation>Kante wählen</translation></message>
     <message><source>Clear line</source><translation>Freie Sichtlinie</translation></message>
     <message><source>Close-ordered foot: hoplites, legionaries, spearmen.</source><translation>Fußtruppen in dichter Ordnung: Hopliten, Legionäre, Speerträger.</translation></message>
     <message><source>Combat value</source><translation>Kampfwert</translation></message>
+    <message><source>Combat: broken</source><translation>Nahkampf: zerschlagen</translation></message>
+    <message><source>Combat: disrupted</source><translation>Nahkampf: gestört</translation></message>
     <message><source>Combat: each adds to a die</source><translation>Nahkampf: jedes addiert zu einem Würfel</translation></message>
+    <message><source>Combat: pushed back</source><translation>Nahkampf: zurückgedrängt</translation></message>
+    <message><source>Combat: pushed back and disrupted</source><translation>Nahkampf: zurückgedrängt und gestört</translation></message>
     <message><source>Combat: the winner throws for the loser</source><translation>Nahkampf: der Sieger würfelt für den Verlierer</translation></message>
+    <message><source>Combats must be fought, warbands asked, charges finished, terrain and dice placed.</source><translation>Nahkämpfe müssen gekämpft, Kriegerhaufen gefragt, Angriffe beendet, Gelände und Würfel gelegt sein.</translation></message>
     <message><source>Comes on at</source><translation>Kommt über</translation></message>
     <message><source>Commit</source><translation>Einsetzen</translation></message>
     <message><source>Companions, charging</source><translation>Hetairen, im Angriff</translation></message>
+    <message><source>Comparing</source><translation>Vergleichen</translation></message>
+    <message><source>Comparing costs nothing: the whole score stays to be spent. Who goes first is shown once both have placed their dice, and nothing hints at it before.</source><translation>Vergleichen kostet nichts: Der ganze Wert bleibt zum Ausgeben. Wer beginnt, wird gezeigt, sobald beide ihre Würfel gelegt haben, und vorher verrät es nichts.</translation></message>
     <message><source>Complicated</source><translation>Kompliziert</translation></message>
     <message><source>Complicated move</source><translation>Komplizierte Bewegung</translation></message>
+    <message><source>Complicated moves</source><translation>Komplizierte Bewegungen</translation></message>
+    <message><source>Comrades who no longer stand beside</source><translation>Kameraden, die nicht mehr daneben stehen</translation></message>
     <message><source>Contact</source><translation>Kontakt</translation></message>
     <message><source>Contact shows as a badge on both units. Then shooting, fights, rallies, and the other side's turn; what is not spent by then is gone.</source><translation>Kontakt zeigt ein Abzeichen an beiden Einheiten. Dann folgen Beschuss, Kämpfe, Sammeln und der Zug der anderen Seite; was bis dahin nicht ausgegeben ist, verfällt.</translation></message>
+    <message><source>Contacts</source><translation>Kontakte</translation></message>
     <message><source>Correct a formation</source><translation>Formation korrigieren</translation></message>
     <message><source>Correct first whether the battle is over, then the phase (TRO-123)</source><translation>Korrigiere erst, ob die Schlacht vorbei ist, dann die Phase (TRO-123)</translation></message>
     <message><source>Correct the hand</source><translation>Hand korrigieren</translation></message>
@@ -9378,23 +10650,30 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>Darken the Skies</source><translation>Verdunkelt den Himmel</translation></message>
     <message><source>Delayed units arrive</source><translation>Verspätete Einheiten treffen ein</translation></message>
     <message><source>Deploy within 3 MU of your own edge, 4 MU with Superior Scouting; pikes stay out of difficult terrain.</source><translation>Aufstellen innerhalb von 3 MU der eigenen Kante, 4 MU mit Überlegener Aufklärung; Piken bleiben aus schwierigem Gelände heraus.</translation></message>
-    <message><source>Deployment</source><translation>Aufstellung</translation></message>
     <message><source>Deployment cards</source><translation>Aufstellungskarten</translation></message>
     <message><source>Dice for the first turn</source><translation>Würfel um den ersten Zug</translation></message>
+    <message><source>Dice placed wrongly</source><translation>Falsch gelegte Würfel</translation></message>
     <message><source>Difficult terrain</source><translation>Schwieriges Gelände</translation></message>
     <message><source>Difficult terrain on the table</source><translation>Schwieriges Gelände auf dem Tisch</translation></message>
+    <message><source>Discipline on a test</source><translation>Disziplin auf eine Probe</translation></message>
     <message><source>Discipline points</source><translation>Disziplinpunkte</translation></message>
     <message><source>Discipline points left: they order difficult moves and mend failed tests.</source><translation>Übrige Disziplinpunkte: Sie befehlen schwierige Bewegungen und retten gescheiterte Proben.</translation></message>
     <message><source>Discipline test</source><translation>Disziplinprobe</translation></message>
     <message><source>Discipline tests</source><translation>Disziplinproben</translation></message>
     <message><source>Discipline tests, moves and charges.</source><translation>Disziplinproben, Bewegungen und Angriffe.</translation></message>
+    <message><source>Discipline to order</source><translation>Disziplin zum Befehlen</translation></message>
+    <message><source>Disordered means disrupted, rough means difficult, deep formation means mass; broken, routed and destroyed units are lost. A unit driven back by shots goes as far as one pushed back in combat.</source><translation>In Unordnung heißt gestört, rau heißt schwierig, tiefe Formation heißt Masse; zerschlagene, geflohene und vernichtete Einheiten sind verloren. Eine durch Schüsse zurückgetriebene Einheit geht so weit wie eine im Nahkampf zurückgedrängte.</translation></message>
     <message><source>Disrupted</source><translation>Gestört</translation></message>
     <message><source>Disrupted and broken</source><translation>Gestört und zerschlagen</translation></message>
+    <message><source>Disrupted pikes</source><translation>Gestörte Piken</translation></message>
     <message><source>Disrupted pikes are not ordered into difficult terrain; they would be destroyed (TRO-115, TRO-192)</source><translation>Gestörten Piken wird keine Bewegung in schwieriges Gelände befohlen; sie wären vernichtet (TRO-115, TRO-192)</translation></message>
     <message><source>Disrupted units try to recover.</source><translation>Gestörte Einheiten versuchen, sich zu erholen.</translation></message>
     <message><source>Disrupted, and the combat goes on.</source><translation>Gestört, und der Nahkampf geht weiter.</translation></message>
     <message><source>Disrupted.</source><translation>Gestört.</translation></message>
+    <message><source>Disruption and rout</source><translation>Störung und Flucht</translation></message>
     <message><source>Disruption taken, and how much breaks the unit.</source><translation>Erlittene Störung, und wie viel die Einheit zerschlägt.</translation></message>
+    <message><source>Disruption, losses, contacts, formations, moves used, points, cards, morale, reserves and victory.</source><translation>Störung, Verluste, Kontakte, Formationen, verbrauchte Bewegungen, Punkte, Karten, Moral, Reserven und Sieg.</translation></message>
+    <message><source>Distance after the shot</source><translation>Entfernung nach dem Schuss</translation></message>
     <message><source>Distances are in MU, the width of a base. Who bears its points of disruption breaks at the next.</source><translation>Entfernungen in MU, der Breite einer Base. Wer so viele Störungspunkte trägt, wie er erträgt, ist beim nächsten zerschlagen.</translation></message>
     <message><source>Do the bases of {unit} and {other} touch, so that they fight each other?</source><translation>Berühren sich die Bases von {unit} und {other}, sodass sie gegeneinander kämpfen?</translation></message>
     <message><source>Does a shot roll first to win and then on the results table, or once on the table?</source><translation>Würfelt ein Beschuss erst, um zu gewinnen, und dann auf die Ergebnistabelle, oder einmal auf die Tabelle?</translation></message>
@@ -9413,15 +10692,28 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>Does {unit} stay in line and support its neighbour, or wrap round the end of the enemy for 1 Valour?</source><translation>Bleibt {unit} in der Linie und unterstützt den Nachbarn, oder umfasst für 1 Tapferkeit das Ende des Gegners?</translation></message>
     <message><source>Downhill</source><translation>Hügelab</translation></message>
     <message><source>Drill: discipline tests are 1 easier.</source><translation>Drill: Disziplinproben sind um 1 leichter.</translation></message>
+    <message><source>Driven back with consequences</source><translation>Zurückgetrieben mit Folgen</translation></message>
+    <message><source>Driven back, the target is one step farther away.</source><translation>Zurückgetrieben ist das Ziel einen Schritt weiter weg.</translation></message>
+    <message><source>Driven out of a formation</source><translation>Aus einer Formation getrieben</translation></message>
+    <message><source>Each act can be taken back and done again; then the same dice fall, whichever unit of a formation is named.</source><translation>Jede Aktion kann zurückgenommen und erneut ausgeführt werden; dann fallen dieselben Würfel, welche Einheit einer Formation auch genannt wird.</translation></message>
+    <message><source>Each card has its moment, is played once and stays face up. Where both might, the active player comes first.</source><translation>Jede Karte hat ihren Augenblick, wird einmal gespielt und bleibt offen liegen. Wo beide dürften, kommt der aktive Spieler zuerst.</translation></message>
     <message><source>Each die goes on exactly one virtue (TRO-045, TRO-181)</source><translation>Jeder Würfel kommt auf genau eine Tugend (TRO-045, TRO-181)</translation></message>
+    <message><source>Each die goes on one virtue and each virtue has one die.</source><translation>Jeder Würfel kommt auf eine Tugend, und jede Tugend hat einen Würfel.</translation></message>
     <message><source>Each flank</source><translation>Jede Flanke</translation></message>
     <message><source>Each general has laid three dice in secret: Valour for fights, Discipline for orders, Strategy for who goes first. Macedon has 5, 3 and 4, and begins. Tap the Companions.</source><translation>Jeder General hat heimlich drei Würfel gelegt: Tapferkeit für Kämpfe, Disziplin für Befehle, Strategie dafür, wer beginnt. Makedonien hat 5, 3 und 4 und beginnt. Tippe auf die Hetairen (Companions).</translation></message>
+    <message><source>Each is fought by itself, and what came of one counts in the next. Contacts that ended are not fought.</source><translation>Jeder wird für sich gekämpft, und was aus einem wurde, zählt im nächsten. Kontakte, die endeten, werden nicht gekämpft.</translation></message>
+    <message><source>Each says in private whether he pays 1 morale. If one pays, he goes first. If both or neither do, a die each decides.</source><translation>Jeder sagt im Geheimen, ob er 1 Moral bezahlt. Bezahlt einer, beginnt er. Tun es beide oder keiner, entscheidet je ein Würfel.</translation></message>
     <message><source>Each side rolls a die and adds its factors; the active player may add Valour once both lie there. A tie changes nothing. The winner then throws what becomes of the loser.</source><translation>Jede Seite wirft einen Würfel und addiert ihre Faktoren; der aktive Spieler darf Tapferkeit dazugeben, wenn beide liegen. Gleichstand ändert nichts. Der Sieger würfelt dann, was aus dem Verlierer wird.</translation></message>
+    <message><source>Each throws a die and adds its factors. Equal totals change nothing.</source><translation>Jeder wirft einen Würfel und addiert seine Faktoren. Gleiche Summen ändern nichts.</translation></message>
     <message><source>Each turn begins with three dice a side. The general lays one on Valour, one on Discipline and one on Strategy, behind his hand.</source><translation>Jeder Zug beginnt mit drei Würfeln je Seite. Der General legt einen auf Tapferkeit, einen auf Disziplin und einen auf Strategie, hinter vorgehaltener Hand.</translation></message>
+    <message><source>Each unit is reckoned by itself, and the worst of them tests for all.</source><translation>Jede Einheit wird für sich gerechnet, und die schlechteste von ihnen legt die Probe für alle ab.</translation></message>
+    <message><source>Each unit that turns into the flank beside the end of an enemy costs 1 point. A plain charge on a flank costs none.</source><translation>Jede Einheit, die neben dem Ende eines Gegners in die Flanke einschwenkt, kostet 1 Punkt. Ein einfacher Angriff auf eine Flanke kostet keinen.</translation></message>
     <message><source>Each unit with missiles may shoot once.</source><translation>Jede Einheit mit Geschossen darf einmal schießen.</translation></message>
     <message><source>Edge of {unit}</source><translation>Kante von {unit}</translation></message>
     <message><source>Edges</source><translation>Kanten</translation></message>
     <message><source>Elephants never rally</source><translation>Elefanten sammeln sich nie</translation></message>
+    <message><source>Elephants never rally nor go back; skirmishers have no flanks and move freely; maniples rally easily; pikes shun rough ground and stand a charge; warbands run at the enemy.</source><translation>Elefanten sammeln sich nie und gehen nie zurück; Plänkler haben keine Flanken und bewegen sich frei; Manipel sammeln sich leicht; Piken meiden raues Gelände und halten einem Angriff stand; Kriegerhaufen rennen auf den Gegner los.</translation></message>
+    <message><source>Elephants, massed and flanked units, those with an enemy behind, those with a comrade of their column behind unless he supports with bows, and those without room.</source><translation>Elefanten, Einheiten in Masse und flankierte, die mit einem Gegner dahinter, die mit einem Kameraden ihrer Kolonne dahinter, außer er unterstützt mit Bögen, und die ohne Platz.</translation></message>
     <message><source>End of a charge</source><translation>Ende eines Angriffs</translation></message>
     <message><source>End of the charge</source><translation>Ende des Angriffs</translation></message>
     <message><source>End the battle</source><translation>Schlacht beenden</translation></message>
@@ -9429,10 +10721,17 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>Enemy army wavering</source><translation>Gegnerische Armee wankt</translation></message>
     <message><source>Enemy in reach</source><translation>Gegner in Reichweite</translation></message>
     <message><source>Equal Strategy</source><translation>Gleiche Strategie</translation></message>
+    <message><source>Equal dice are thrown again. The loser takes the opposite edge and deploys last. Without cards you may agree on it instead.</source><translation>Gleiche Würfel werden neu geworfen. Der Verlierer nimmt die gegenüberliegende Kante und stellt zuletzt auf. Ohne Karten dürft ihr es stattdessen vereinbaren.</translation></message>
     <message><source>Evade or stand</source><translation>Ausweichen oder standhalten</translation></message>
+    <message><source>Every card waits for its own moment.</source><translation>Jede Karte wartet auf ihren eigenen Augenblick.</translation></message>
     <message><source>Every combat on the table is fought once.</source><translation>Jeder Nahkampf auf dem Tisch wird einmal gekämpft.</translation></message>
+    <message><source>Every combat, once a phase</source><translation>Jeder Nahkampf, einmal je Phase</translation></message>
     <message><source>Every order is tested: a 4 on the die. What is missing could be paid for with Discipline afterwards. Roll.</source><translation>Jeder Befehl braucht eine Probe: eine 4 auf dem Würfel. Was fehlt, könnte danach mit Disziplin bezahlt werden. Würfle.</translation></message>
+    <message><source>Every reason with its figure, both totals, the outcome, what to do on the table, and what changes.</source><translation>Jeder Grund mit seinem Wert, beide Summen, der Ausgang, was auf dem Tisch zu tun ist und was sich ändert.</translation></message>
+    <message><source>Everything is measured in MU, the width of a base. All bases are equally wide; regular ones are less deep than deep ones.</source><translation>Alles wird in MU gemessen, der Breite einer Base. Alle Bases sind gleich breit; normale sind weniger tief als tiefe.</translation></message>
+    <message><source>Exactly 1 MU away is still within 1 MU.</source><translation>Genau 1 MU entfernt ist noch innerhalb von 1 MU.</translation></message>
     <message><source>Faces</source><translation>Blickt nach</translation></message>
+    <message><source>Failed rallies can be paid with Strategy, Discipline, or both. An option lets Strategy serve any test.</source><translation>Gescheitertes Sammeln kann mit Strategie, Disziplin oder beidem bezahlt werden. Eine Option lässt Strategie für jede Probe gelten.</translation></message>
     <message><source>Fast battles of the classical world, led by three secret dice and a hand of cards. Optio keeps points, cards, disruption and morale.</source><translation>Schnelle Schlachten der klassischen Welt, geführt mit drei geheimen Würfeln und einer Kartenhand. Optio hält Punkte, Karten, Störung und Moral fest.</translation></message>
     <message><source>Fast cavalry</source><translation>Schnelle Reiterei</translation></message>
     <message><source>Fearsome</source><translation>Furchterregend</translation></message>
@@ -9443,6 +10742,8 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>Fights better as long as its army does not waver, and worse once it does.</source><translation>Kämpft besser, solange die Armee nicht wankt, und schlechter, sobald sie wankt.</translation></message>
     <message><source>Fights in difficult terrain, whatever its type.</source><translation>Kämpft in schwierigem Gelände, gleich welcher Typ.</translation></message>
     <message><source>Fire back</source><translation>Zurückschießen</translation></message>
+    <message><source>Firing back</source><translation>Zurückschießen</translation></message>
+    <message><source>Firing back, Parthian shots, Run Them Down and Shieldwall may come in the other's turn.</source><translation>Zurückschießen, parthische Schüsse, Reitet sie nieder und Schildwall dürfen im Zug des anderen kommen.</translation></message>
     <message><source>First both sides say whether they pay (TRO-048)</source><translation>Erst sagen beide Seiten, ob sie bezahlen (TRO-048)</translation></message>
     <message><source>First both sides say which deployment cards they use (TRO-037)</source><translation>Erst sagen beide Seiten, welche Aufstellungskarten sie einsetzen (TRO-037)</translation></message>
     <message><source>First card to change</source><translation>Erste Karte zum Tauschen</translation></message>
@@ -9454,28 +10755,40 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>First finish the charge that is on its way (TRO-076)</source><translation>Erst den laufenden Angriff abschließen (TRO-076)</translation></message>
     <message><source>First finish the combat whose dice have been thrown (TRO-042)</source><translation>Erst den Nahkampf abschließen, dessen Würfel geworfen sind (TRO-042)</translation></message>
     <message><source>First player of the turn</source><translation>Erster Spieler des Zuges</translation></message>
+    <message><source>First the die, then the points</source><translation>Erst der Würfel, dann die Punkte</translation></message>
+    <message><source>First the final die; 6 breaks. Otherwise it goes back, or is disrupted where it cannot; then further disruption; last of all it is seen whether it bears that.</source><translation>Erst der endgültige Würfel; 6 zerschlägt. Sonst geht der Verlierer zurück oder ist gestört, wo er nicht kann; dann weitere Störung; zuletzt wird gesehen, ob er das erträgt.</translation></message>
+    <message><source>First the push</source><translation>Erst das Zurückdrängen</translation></message>
     <message><source>First throw the dice of this combat (TRO-101)</source><translation>Erst die Würfel dieses Nahkampfs werfen (TRO-101)</translation></message>
     <message><source>First throw the results die of this combat (TRO-102)</source><translation>Erst den Ergebniswürfel dieses Nahkampfs werfen (TRO-102)</translation></message>
     <message><source>First throw the three dice (TRO-045)</source><translation>Erst die drei Würfel werfen (TRO-045)</translation></message>
     <message><source>Five cards each; both look at theirs and keep them or change two.</source><translation>Fünf Karten für jeden; beide sehen ihre an und behalten sie oder tauschen zwei.</translation></message>
     <message><source>Flank March</source><translation>Flankenmarsch</translation></message>
+    <message><source>Flank and rear</source><translation>Flanke und Rücken</translation></message>
     <message><source>Flank march</source><translation>Flankenmarsch</translation></message>
     <message><source>Flank marches and delayed units arrive.</source><translation>Flankenmärsche und verspätete Einheiten treffen ein.</translation></message>
     <message><source>Flank support</source><translation>Flankenunterstützung</translation></message>
+    <message><source>Flanked</source><translation>Flankiert</translation></message>
     <message><source>Foot in supple order.</source><translation>Fußtruppen in beweglicher Ordnung.</translation></message>
+    <message><source>For each two enemies in contact it is kept where each is touched, who charged, which cards count and whether they have fought.</source><translation>Für je zwei Gegner in Kontakt wird festgehalten, wo jeder berührt wird, wer angriff, welche Karten zählen und ob sie gekämpft haben.</translation></message>
     <message><source>For what are these units held back?</source><translation>Wofür werden diese Einheiten zurückgehalten?</translation></message>
     <message><source>Form up</source><translation>Aufstellen</translation></message>
-    <message><source>Formations</source><translation>Formationen</translation></message>
+    <message><source>Formations cost nothing now.</source><translation>Formationen kosten jetzt nichts.</translation></message>
+    <message><source>Formations that may not be</source><translation>Formationen, die nicht erlaubt sind</translation></message>
+    <message><source>Forward in any way, wheels and slants too; charges; stepping into a gap. The slowest member sets the pace.</source><translation>Vorwärts in jeder Weise, auch Schwenken und schräg; Angriffe; in eine Lücke treten. Das langsamste Mitglied gibt das Tempo vor.</translation></message>
     <message><source>Foul Weather</source><translation>Schlechtes Wetter</translation></message>
     <message><source>Foul Weather on the March</source><translation>Schlechtes Wetter auf dem Marsch</translation></message>
     <message><source>Free move</source><translation>Freie Bewegung</translation></message>
+    <message><source>Free moves</source><translation>Freie Bewegungen</translation></message>
+    <message><source>Free moves before a charge</source><translation>Freie Bewegungen vor einem Angriff</translation></message>
     <message><source>Free, light cavalry</source><translation>Frei, leichte Reiterei</translation></message>
     <message><source>Free, light infantry</source><translation>Frei, leichte Infanterie</translation></message>
     <message><source>Frenzied</source><translation>Rasend</translation></message>
     <message><source>Frenzied, army wavering</source><translation>Rasend, Armee wankt</translation></message>
     <message><source>Friends near to the rear</source><translation>Freunde nahe im Rücken</translation></message>
+    <message><source>From the second turn on they may come, touching their own edge, without test or card.</source><translation>Ab dem zweiten Zug dürfen sie kommen, ihre eigene Kante berührend, ohne Probe oder Karte.</translation></message>
     <message><source>Front rank</source><translation>Erstes Glied</translation></message>
     <message><source>Gap touches</source><translation>Lücke berührt</translation></message>
+    <message><source>Gaps</source><translation>Lücken</translation></message>
     <message><source>General points</source><translation>Generalspunkte</translation></message>
     <message><source>General points are used only in your own turn (TRO-050, TRO-182)</source><translation>Generalspunkte werden nur im eigenen Zug eingesetzt (TRO-050, TRO-182)</translation></message>
     <message><source>General points left of this turn's three dice.</source><translation>Übrige Generalspunkte aus den drei Würfeln dieses Zuges.</translation></message>
@@ -9485,7 +10798,9 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>Get 'Em Moving</source><translation>Bringt sie in Gang</translation></message>
     <message><source>Get 'Em Moving was played for a simple move, and this one is complicated: order a simple one, or take the card back (TRO-127, TRO-195)</source><translation>Bringt sie in Gang wurde für eine einfache Bewegung gespielt, und diese ist kompliziert: befiehl eine einfache, oder nimm die Karte zurück (TRO-127, TRO-195)</translation></message>
     <message><source>Gives</source><translation>Gibt</translation></message>
+    <message><source>Going in disrupts them. Already disrupted, they are not ordered in, and are lost if they are thrown in. A push comes before the disruption of the same result.</source><translation>Hineinzugehen stört sie. Schon gestört, werden sie nicht hineinbefohlen und sind verloren, wenn sie hineingeworfen werden. Ein Zurückdrängen kommt vor der Störung desselben Ergebnisses.</translation></message>
     <message><source>Hand</source><translation>Hand</translation></message>
+    <message><source>Handing the tablet over</source><translation>Das Tablet weitergeben</translation></message>
     <message><source>Hands of cards</source><translation>Kartenhände</translation></message>
     <message><source>Has {unit} unengaged friends within 1 MU of its rear?</source><translation>Hat {unit} ungebundene Freunde innerhalb von 1 MU vom Rücken?</translation></message>
     <message><source>Heavily armoured</source><translation>Schwer gepanzert</translation></message>
@@ -9496,23 +10811,44 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>Hold back</source><translation>Zurückhalten</translation></message>
     <message><source>Hold units back</source><translation>Einheiten zurückhalten</translation></message>
     <message><source>Hold! Hold!</source><translation>Halten! Halten!</translation></message>
+    <message><source>Hold! Hold! is played first, then morale falls, then it is seen who wavers.</source><translation>Halten! Halten! wird zuerst gespielt, dann sinkt die Moral, dann wird gesehen, wer wankt.</translation></message>
     <message><source>Horse</source><translation>Reiter</translation></message>
     <message><source>Horse that fights hand to hand.</source><translation>Reiter, die Mann gegen Mann kämpfen.</translation></message>
     <message><source>How does the charge of {unit} end, now that {other} has gone back?</source><translation>Wie endet der Angriff von {unit}, nachdem {other} zurückgegangen ist?</translation></message>
     <message><source>How does the formation turn?</source><translation>Wie dreht sich die Formation?</translation></message>
+    <message><source>How far</source><translation>Wie weit</translation></message>
     <message><source>How far is it from {unit} to {other}?</source><translation>Wie weit ist es von {unit} zu {other}?</translation></message>
+    <message><source>How long a charge counts</source><translation>Wie lange ein Angriff zählt</translation></message>
+    <message><source>How long a game lasts</source><translation>Wie lange ein Spiel dauert</translation></message>
     <message><source>How many MU deep is the table, for the plan of the terrain?</source><translation>Wie viele MU ist der Tisch tief, für den Geländeplan?</translation></message>
     <message><source>How many MU is the middle of {unit} from the south edge, at the foot of the plan?</source><translation>Wie viele MU ist die Mitte von {unit} von der Südkante entfernt, unten auf dem Plan?</translation></message>
     <message><source>How many MU is the middle of {unit} from the west edge, on the left of the plan?</source><translation>Wie viele MU ist die Mitte von {unit} von der Westkante entfernt, links auf dem Plan?</translation></message>
     <message><source>How many MU wide is the table, for the plan of the terrain?</source><translation>Wie viele MU ist der Tisch breit, für den Geländeplan?</translation></message>
+    <message><source>How many may touch a unit</source><translation>Wie viele eine Einheit berühren dürfen</translation></message>
     <message><source>How many of the mass stand in front? The first that were picked do.</source><translation>Wie viele der Masse stehen vorn? Es sind die zuerst gewählten.</translation></message>
     <message><source>How many of the missing points are paid with Strategy? The rest are Discipline.</source><translation>Wie viele der fehlenden Punkte werden mit Strategie bezahlt? Der Rest ist Disziplin.</translation></message>
+    <message><source>How many points are left</source><translation>Wie viele Punkte übrig sind</translation></message>
     <message><source>How many points of Valour are added to the results die of {unit}?</source><translation>Wie viele Punkte Tapferkeit kommen zum Ergebniswürfel von {unit}?</translation></message>
     <message><source>How many points of Valour are added to the total of {unit}?</source><translation>Wie viele Punkte Tapferkeit kommen zur Summe von {unit}?</translation></message>
     <message><source>How many points of {unit} are left?</source><translation>Wie viele Punkte {unit} sind übrig?</translation></message>
     <message><source>How many points would be added once the die is seen, where they make the test pass?</source><translation>Wie viele Punkte kämen dazu, wenn der Würfel liegt und sie die Probe bestehen lassen?</translation></message>
     <message><source>How many units wait for a flank march?</source><translation>Wie viele Einheiten warten auf einen Flankenmarsch?</translation></message>
+    <message><source>How much Valour and Discipline is left only the owner sees, until his player-turn ends. With open points both do.</source><translation>Wie viel Tapferkeit und Disziplin übrig ist, sieht bis zum Ende seines Spielerzugs nur der Besitzer. Mit offenen Punkten sehen es beide.</translation></message>
+    <message><source>How often it moved, whether it shot, tried to rally, was asked as a warband, and how far it was thrown back in this phase.</source><translation>Wie oft sie sich bewegte, ob sie schoss, sich zu sammeln versuchte, als Kriegerhaufen gefragt wurde, und wie weit sie in dieser Phase zurückgeworfen wurde.</translation></message>
+    <message><source>However many reasons there are, it costs one point.</source><translation>Wie viele Gründe es auch gibt, es kostet einen Punkt.</translation></message>
+    <message><source>If a front unit is lost, the one behind may step up by a simple move in the next moves of its side; until then both halves stand alone. The gap closes for good when another of them moves or is thrown back, or when those moves end.</source><translation>Geht eine vordere Einheit verloren, darf die dahinter bei den nächsten Bewegungen ihrer Seite mit einer einfachen Bewegung aufrücken; bis dahin stehen beide Hälften allein. Die Lücke schließt sich endgültig, wenn sich eine andere von ihnen bewegt oder zurückgeworfen wird oder wenn diese Bewegungen enden.</translation></message>
+    <message><source>If all its units together are worth less than 6, counting losses will never bring it down.</source><translation>Sind alle ihre Einheiten zusammen weniger als 6 wert, bringt das Zählen der Verluste sie nie zu Fall.</translation></message>
+    <message><source>If both agree, counts, formations, contacts and the places of units are set by hand, and in private what is left of points. It stands in the journal and can be taken back.</source><translation>Sind beide einverstanden, werden Zählungen, Formationen, Kontakte und Orte von Einheiten von Hand gesetzt, und im Geheimen, was an Punkten übrig ist. Es steht im Protokoll und kann zurückgenommen werden.</translation></message>
+    <message><source>If nobody holds terrain, the field is flat and open.</source><translation>Hält niemand Gelände, ist das Feld flach und offen.</translation></message>
+    <message><source>If nobody is left in front, a unit may turn to an enemy on its flank or rear; that becomes its front.</source><translation>Ist vorn niemand mehr, darf sich eine Einheit zu einem Gegner an ihrer Flanke oder in ihrem Rücken drehen; dort wird ihre Front.</translation></message>
+    <message><source>If the place touches an enemy, stepping up is a charge: its test, free moves and bonus are those of any other, and it stays simple.</source><translation>Berührt der Platz einen Gegner, ist das Aufrücken ein Angriff: Probe, freie Bewegungen und Bonus sind die jedes anderen, und er bleibt einfach.</translation></message>
+    <message><source>If your unit won in your own turn, points raise its results die, to 6 at most.</source><translation>Hat deine Einheit in deinem eigenen Zug gewonnen, erhöhen Punkte ihren Ergebniswürfel, höchstens auf 6.</translation></message>
     <message><source>In a file of two of a mass.</source><translation>In einer Zweierrotte einer Masse.</translation></message>
+    <message><source>In a formation all must be fast and all must pay; once for each move.</source><translation>In einer Formation müssen alle schnell sein und alle bezahlen; einmal für jede Bewegung.</translation></message>
+    <message><source>In a turn both players have their player-turn: reserves, moves, shots, combats, rallies. The active player is the one whose player-turn runs. A unit in contact with an enemy is engaged.</source><translation>In einem Zug haben beide Spieler ihren Spielerzug: Reserven, Bewegungen, Beschuss, Nahkämpfe, Sammeln. Der aktive Spieler ist der, dessen Spielerzug läuft. Eine Einheit in Kontakt mit einem Gegner ist gebunden.</translation></message>
+    <message><source>In the other's combats nobody counts as charging any more.</source><translation>In den Nahkämpfen des anderen zählt niemand mehr als angreifend.</translation></message>
+    <message><source>In your own turn, as many points as you like are added to your total once both dice lie. If you lead already, none are asked for.</source><translation>In deinem eigenen Zug kommen beliebig viele Punkte zu deiner Summe, sobald beide Würfel liegen. Führst du schon, wird nach keinen gefragt.</translation></message>
+    <message><source>Into a gap, onto an enemy</source><translation>In eine Lücke, auf einen Gegner</translation></message>
     <message><source>Is 1 point of morale paid to go first?</source><translation>Wird 1 Punkt Moral bezahlt, um zu beginnen?</translation></message>
     <message><source>Is Superior Scouting used, to deploy up to 4 MU deep?</source><translation>Wird Überlegene Aufklärung eingesetzt, um bis 4 MU tief aufzustellen?</translation></message>
     <message><source>Is an enemy it could charge with a simple move within its charge reach?</source><translation>Ist ein Gegner, den er mit einer einfachen Bewegung angreifen könnte, in seiner Angriffsweite?</translation></message>
@@ -9527,19 +10863,33 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>Is there room for it on the table? Otherwise it is put away.</source><translation>Ist auf dem Tisch Platz dafür? Sonst wird sie weggelegt.</translation></message>
     <message><source>Is {unit} on the table at all?</source><translation>Ist {unit} überhaupt auf dem Tisch?</translation></message>
     <message><source>Issus</source><translation>Issos</translation></message>
+    <message><source>It begins at 6 and is counted in halves; it is never shown as less than 0.</source><translation>Sie beginnt bei 6 und wird in Halben gezählt; sie wird nie als weniger als 0 gezeigt.</translation></message>
+    <message><source>It costs nothing and needs no test.</source><translation>Es kostet nichts und braucht keine Probe.</translation></message>
     <message><source>It has made its first move of this player-turn; a second one costs Discipline.</source><translation>Sie hat ihre erste Bewegung dieses Spielerzugs gemacht; eine zweite kostet Disziplin.</translation></message>
+    <message><source>It has moved as often as that member who moved most, and then they all have.</source><translation>Sie hat sich so oft bewegt wie das Mitglied, das sich am häufigsten bewegte, und danach haben es alle.</translation></message>
     <message><source>It has moved twice and is done for this player-turn.</source><translation>Sie hat sich zweimal bewegt und ist für diesen Spielerzug fertig.</translation></message>
     <message><source>It has too many elephants: one in four units at most.</source><translation>Sie hat zu viele Elefanten: höchstens eine von vier Einheiten.</translation></message>
     <message><source>It is</source><translation>Sie ist</translation></message>
     <message><source>It is known who chooses an edge (TRO-036)</source><translation>Es steht schon fest, wer eine Kante wählt (TRO-036)</translation></message>
     <message><source>It is known who places terrain first (TRO-033)</source><translation>Es steht schon fest, wer zuerst Gelände legt (TRO-033)</translation></message>
+    <message><source>It is rounded down, of all units of the roster. An army may have to hold back both quarters.</source><translation>Abgerundet, von allen Einheiten des Aufstellungsbogens. Eine Armee muss eventuell beide Viertel zurückhalten.</translation></message>
+    <message><source>It is said what is still open.</source><translation>Es wird gesagt, was noch offen ist.</translation></message>
+    <message><source>It is shot before the free move, at any distance and without an answer. Only a charger driven back or broken is stopped by it.</source><translation>Er wird vor der freien Bewegung geschossen, auf jede Entfernung und ohne Antwort. Nur ein zurückgetriebener oder zerschlagener Angreifer wird davon aufgehalten.</translation></message>
+    <message><source>It is taken off and does not answer.</source><translation>Sie wird vom Tisch genommen und antwortet nicht.</translation></message>
+    <message><source>It is taken off, its contacts end. Its worth counts when losses are reckoned.</source><translation>Sie wird vom Tisch genommen, ihre Kontakte enden. Ihr Wert zählt, wenn die Verluste gezählt werden.</translation></message>
+    <message><source>It lies 1 MU round every unit. Who stands in one may leave it by a complicated move, but enters no other. Pushed and fleeing units do not mind it.</source><translation>Sie liegt 1 MU um jede Einheit. Wer in einer steht, darf sie mit einer komplizierten Bewegung verlassen, betritt aber keine andere. Zurückgedrängte und fliehende Einheiten stört sie nicht.</translation></message>
     <message><source>It runs</source><translation>Verläuft</translation></message>
+    <message><source>It serves answers and Parthian shots as well.</source><translation>Sie gilt auch für Antworten und parthische Schüsse.</translation></message>
     <message><source>It touches an enemy and is engaged: it fights in each Fight phase.</source><translation>Sie berührt einen Gegner und ist gebunden: Sie kämpft in jeder Kampfphase.</translation></message>
     <message><source>Its army does not waver.</source><translation>Die eigene Armee wankt nicht.</translation></message>
     <message><source>Its army wavers.</source><translation>Die eigene Armee wankt.</translation></message>
+    <message><source>Its bonus counts in that contact and in the combats of this player-turn.</source><translation>Sein Bonus zählt in diesem Kontakt und in den Nahkämpfen dieses Spielerzugs.</translation></message>
+    <message><source>Its cards, its reserves and why they wait, its losses by turn, and its size at the start.</source><translation>Ihre Karten, ihre Reserven und warum sie warten, ihre Verluste nach Zügen und ihre Größe zu Beginn.</translation></message>
+    <message><source>Its formation is looked at when the phase ends.</source><translation>Auf ihre Formation wird gesehen, wenn die Phase endet.</translation></message>
     <message><source>Its place in a column, counted from the head.</source><translation>Ihr Platz in einer Kolonne, von der Spitze gezählt.</translation></message>
     <message><source>Its place in a line of units that move and test together.</source><translation>Ihr Platz in einer Linie von Einheiten, die sich zusammen bewegen und gemeinsam Proben ablegen.</translation></message>
     <message><source>Its place in a mass: files one behind the other, which lend each other weight.</source><translation>Ihr Platz in einer Masse: Rotten hintereinander, die einander Wucht verleihen.</translation></message>
+    <message><source>Its size is that of the large wood. It is open ground.</source><translation>Seine Größe ist die des großen Waldes. Er ist offenes Gelände.</translation></message>
     <message><source>Keep or change the hand</source><translation>Hand behalten oder tauschen</translation></message>
     <message><source>Large Wood</source><translation>Großer Wald</translation></message>
     <message><source>Legionaries</source><translation>Legionäre</translation></message>
@@ -9547,36 +10897,58 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>Let the test fail</source><translation>Probe scheitern lassen</translation></message>
     <message><source>Light infantry and any friends pass through each other, and so do light cavalry and friendly cavalry; nobody else does.</source><translation>Leichte Infanterie und alle Freunde durchqueren einander, ebenso leichte Reiterei und befreundete Reiterei; sonst niemand.</translation></message>
     <message><source>Light infantry and light cavalry.</source><translation>Leichte Infanterie und leichte Reiterei.</translation></message>
+    <message><source>Line, column, mass</source><translation>Linie, Kolonne, Masse</translation></message>
     <message><source>Loser</source><translation>Verlierer</translation></message>
     <message><source>Losses that would make the army waver leave it at morale 3.</source><translation>Verluste, die die Armee ins Wanken brächten, lassen ihr Moral 3.</translation></message>
+    <message><source>Losses, in order</source><translation>Verluste der Reihe nach</translation></message>
     <message><source>MU from the south</source><translation>MU von Süden</translation></message>
     <message><source>MU from the west</source><translation>MU von Westen</translation></message>
     <message><source>Macedon: pikes in the centre, Companions on the inland wing, allied horse by the sea. Persia: the best foot in the centre, most of its horse by the sea.</source><translation>Makedonien: Piken im Zentrum, die Hetairen auf dem Flügel zum Land hin, verbündete Reiter am Meer. Persien: die besten Fußtruppen im Zentrum, die meisten Reiter am Meer.</translation></message>
     <message><source>Maniples</source><translation>Manipel</translation></message>
     <message><source>Maniples rallying</source><translation>Manipel sammeln sich</translation></message>
     <message><source>Marathon</source><translation>Marathon</translation></message>
+    <message><source>Massed</source><translation>In Masse</translation></message>
+    <message><source>Massed are those in a file of two of a mass. A front unit with nobody behind it fights as in a line.</source><translation>In Masse sind die in einer Zweierrotte einer Masse. Eine vordere Einheit mit niemandem dahinter kämpft wie in einer Linie.</translation></message>
     <message><source>May Strategy improve any discipline test of its owner's turn, and not rallies alone?</source><translation>Darf Strategie jede Disziplinprobe im Zug des Besitzers verbessern, nicht nur das Sammeln?</translation></message>
     <message><source>May rally while engaged.</source><translation>Darf sich sammeln, während sie gebunden ist.</translation></message>
     <message><source>Medium infantry on a deep base, in lines that relieve each other: they rally easily.</source><translation>Mittlere Infanterie auf tiefer Base, in Linien, die einander ablösen: Sie sammeln sich leicht.</translation></message>
     <message><source>Missiles never drive it back; they can only disrupt it.</source><translation>Geschosse treiben sie nie zurück; sie können sie nur stören.</translation></message>
-    <message><source>Morale</source><translation>Moral</translation></message>
+    <message><source>Morale falls by the worth of all units lost this turn. Light infantry are worth nothing, light cavalry half a point, all others one.</source><translation>Die Moral sinkt um den Wert aller in diesem Zug verlorenen Einheiten. Leichte Infanterie ist nichts wert, leichte Reiterei einen halben Punkt, alle anderen einen.</translation></message>
     <message><source>Morale falls by the worth of the units lost this turn.</source><translation>Die Moral sinkt um den Wert der in diesem Zug verlorenen Einheiten.</translation></message>
+    <message><source>Morale for the first turn</source><translation>Moral für den ersten Zug</translation></message>
+    <message><source>Morale that cannot be paid</source><translation>Moral, die nicht bezahlt werden kann</translation></message>
+    <message><source>More points than there are</source><translation>Mehr Punkte, als da sind</translation></message>
     <message><source>More than half of its units are light infantry.</source><translation>Mehr als die Hälfte ihrer Einheiten ist leichte Infanterie.</translation></message>
     <message><source>Most units bear one point of disruption, deep ones two. One more, and they are gone. Those who are out of the fight may rally.</source><translation>Die meisten Einheiten ertragen einen Störungspunkt, tiefe zwei. Einer mehr, und sie sind weg. Wer nicht im Kampf steht, darf sich sammeln.</translation></message>
     <message><source>Mounted skirmishers: free of rough going, and back 2 MU before any charge.</source><translation>Berittene Plänkler: frei von rauem Gelände, und 2 MU zurück vor jedem Angriff.</translation></message>
+    <message><source>Move and charge reach are figures of the type. Heavy foot does not run: its reach is its move.</source><translation>Bewegung und Angriffsweite sind Werte des Typs. Schwere Fußtruppen laufen nicht: Ihre Angriffsweite ist ihre Bewegung.</translation></message>
+    <message><source>Moves of a formation</source><translation>Bewegungen einer Formation</translation></message>
+    <message><source>Moving into contact is a charge. It is simple unless it is a second move or crosses difficult terrain. Who is engaged does not charge.</source><translation>Sich in Kontakt zu bewegen ist ein Angriff. Er ist einfach, wenn er keine zweite Bewegung ist und kein schwieriges Gelände quert. Wer gebunden ist, greift nicht an.</translation></message>
+    <message><source>Name, type, missiles and traits; depth, figures and worth follow from the type.</source><translation>Name, Typ, Geschosse und Eigenschaften; Tiefe, Werte und Moralwert folgen aus dem Typ.</translation></message>
+    <message><source>Near</source><translation>Nahe</translation></message>
     <message><source>Near enemy</source><translation>Gegner nahe</translation></message>
+    <message><source>Near friends help only those who are out of combat. An enemy threatens who could reach flank or rear unhindered; several count once.</source><translation>Nahe Freunde helfen nur denen außerhalb von Nahkämpfen. Es bedroht ein Gegner, der Flanke oder Rücken ungehindert erreichen könnte; mehrere zählen einmal.</translation></message>
     <message><source>Needs</source><translation>Braucht</translation></message>
+    <message><source>Neither ground nor disruption nor points.</source><translation>Weder Gelände noch Störung noch Punkte.</translation></message>
+    <message><source>Neither one card nor three are changed.</source><translation>Weder eine Karte noch drei werden getauscht.</translation></message>
     <message><source>Never rallies.</source><translation>Sammelt sich nie.</translation></message>
+    <message><source>No Discipline to order</source><translation>Keine Disziplin zum Befehlen</translation></message>
     <message><source>No card now</source><translation>Jetzt keine Karte</translation></message>
     <message><source>No card windows in this turn</source><translation>Keine Kartenfenster in diesem Zug</translation></message>
     <message><source>No card windows in this turn.</source><translation>Keine Kartenfenster in diesem Zug.</translation></message>
     <message><source>No charge waits for this (TRO-076)</source><translation>Kein Angriff wartet darauf (TRO-076)</translation></message>
     <message><source>No failed test is open (TRO-060)</source><translation>Keine gescheiterte Probe ist offen (TRO-060)</translation></message>
     <message><source>No failed test is open (TRO-062)</source><translation>Keine gescheiterte Probe ist offen (TRO-062)</translation></message>
+    <message><source>No free flank is charged, and no front or flank that is taken.</source><translation>Keine freie Flanke wird angegriffen und keine Front oder Flanke, die besetzt ist.</translation></message>
+    <message><source>No missiles, in combat, out of range, already shot, no clear line, or a target in combat.</source><translation>Keine Geschosse, im Nahkampf, außer Reichweite, schon geschossen, keine freie Sichtlinie oder ein Ziel im Nahkampf.</translation></message>
     <message><source>No move.</source><translation>Keine Bewegung.</translation></message>
+    <message><source>No points improve shots, and Strategy has no further use.</source><translation>Keine Punkte verbessern Schüsse, und Strategie hat sonst keinen Nutzen.</translation></message>
     <message><source>No result; both stay in contact.</source><translation>Kein Ergebnis; beide bleiben in Kontakt.</translation></message>
+    <message><source>No room for terrain</source><translation>Kein Platz für Gelände</translation></message>
+    <message><source>No terrain at all</source><translation>Gar kein Gelände</translation></message>
     <message><source>No terrain card within 3 MU of another.</source><translation>Keine Geländekarte innerhalb von 3 MU einer anderen.</translation></message>
     <message><source>No terrain stands on the table yet (TRO-033)</source><translation>Auf dem Tisch liegt noch kein Gelände (TRO-033)</translation></message>
+    <message><source>No third move, and none out of combat but breaking off or turning.</source><translation>Keine dritte Bewegung, und keine aus dem Nahkampf außer Sich-Lösen oder Drehen.</translation></message>
     <message><source>No units are to be held back (TRO-037)</source><translation>Es sind keine Einheiten zurückzuhalten (TRO-037)</translation></message>
     <message><source>No warband has still to be asked (TRO-084)</source><translation>Kein Kriegerhaufen ist noch zu fragen (TRO-084)</translation></message>
     <message><source>Nobody can rally: disrupted units out of combat may, once each, but for Elephants and Raw (TRO-120)</source><translation>Niemand kann sich sammeln: Gestörte Einheiten außerhalb von Nahkämpfen dürfen es, je einmal, außer Elefanten und Unerfahrenen (TRO-120)</translation></message>
@@ -9584,133 +10956,219 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>Nobody has a move left (TRO-067)</source><translation>Niemand hat noch eine Bewegung übrig (TRO-067)</translation></message>
     <message><source>Nobody has won while the battle goes on (TRO-123)</source><translation>Niemand hat gewonnen, solange die Schlacht weitergeht (TRO-123)</translation></message>
     <message><source>Nobody is left who could stand in a formation (TRO-116)</source><translation>Niemand ist übrig, der in einer Formation stehen könnte (TRO-116)</translation></message>
+    <message><source>Nobody may stand between. The friend directly before supporting archers does not hinder them.</source><translation>Niemand darf dazwischen stehen. Der Freund direkt vor unterstützenden Bogenschützen hindert sie nicht.</translation></message>
+    <message><source>Nobody pays himself into defeat.</source><translation>Niemand bezahlt sich in die Niederlage.</translation></message>
     <message><source>Nobody wraps.</source><translation>Niemand umfasst.</translation></message>
     <message><source>None open until it ends.</source><translation>Bis zu seinem Ende öffnet sich keines.</translation></message>
+    <message><source>Not disrupted, in combat without being veterans, raw, elephants, or having tried.</source><translation>Nicht gestört, im Nahkampf und keine Veteranen, unerfahren, Elefanten, oder schon versucht.</translation></message>
+    <message><source>Nothing changes a shot</source><translation>Nichts ändert einen Schuss</translation></message>
     <message><source>Nothing is kept outside a game that could be corrected.</source><translation>Außerhalb eines Spiels wird nichts festgehalten, was zu korrigieren wäre.</translation></message>
+    <message><source>Nothing is spent, nothing changes, and nothing stands in the journal.</source><translation>Nichts wird ausgegeben, nichts ändert sich, und nichts steht im Protokoll.</translation></message>
     <message><source>Nothing is to be settled outside a game.</source><translation>Außerhalb eines Spiels ist nichts abzuschließen.</translation></message>
     <message><source>Nothing.</source><translation>Nichts.</translation></message>
     <message><source>Now either side may play a card on this charge.</source><translation>Jetzt darf jede Seite eine Karte auf diesen Angriff spielen.</translation></message>
     <message><source>Now the winner rolls for what becomes of the loser. Valour could be added where it is worth it; today it is not needed.</source><translation>Jetzt würfelt der Sieger, was aus dem Verlierer wird. Tapferkeit könnte dazu, wo es lohnt; heute ist sie nicht nötig.</translation></message>
+    <message><source>Odds of a combat</source><translation>Chancen eines Nahkampfs</translation></message>
+    <message><source>Odds of a shot</source><translation>Chancen eines Schusses</translation></message>
+    <message><source>Odds of a test</source><translation>Chancen einer Probe</translation></message>
+    <message><source>Of what was done in private the journal says only that it was done, until the game has ended.</source><translation>Von dem, was im Geheimen geschah, sagt das Protokoll nur, dass es geschah, bis das Spiel geendet hat.</translation></message>
     <message><source>Of which piece of terrain is the place noted?</source><translation>Von welchem Geländestück wird der Ort notiert?</translation></message>
     <message><source>On the plan</source><translation>Auf dem Plan</translation></message>
     <message><source>On which end have both players agreed?</source><translation>Auf welches Ende haben sich beide Spieler geeinigt?</translation></message>
+    <message><source>Once each, if it has missiles, is not engaged, and the target is in range. A unit that has moved may shoot as well.</source><translation>Je einmal, wenn die Einheit Geschosse hat, nicht gebunden ist und das Ziel in Reichweite liegt. Auch wer sich bewegt hat, darf schießen.</translation></message>
+    <message><source>Once edges are known, both choose in private: scouting, foul weather, and how many wait for a flank march. All is shown together, before anybody is set up.</source><translation>Sobald die Kanten feststehen, wählen beide im Geheimen: Aufklärung, schlechtes Wetter, und wie viele auf einen Flankenmarsch warten. Alles wird zusammen gezeigt, bevor jemand aufgestellt wird.</translation></message>
     <message><source>Once its army wavers, its discipline tests are 1 harder still.</source><translation>Sobald die Armee wankt, sind ihre Disziplinproben noch um 1 schwerer.</translation></message>
+    <message><source>One die for a shot</source><translation>Ein Würfel für einen Schuss</translation></message>
+    <message><source>One enemy fits on the front, one on the rear, and one on each flank.</source><translation>Ein Gegner passt an die Front, einer an den Rücken und einer an jede Flanke.</translation></message>
+    <message><source>One price for one order</source><translation>Ein Preis für einen Befehl</translation></message>
+    <message><source>One thing, several names</source><translation>Ein Ding, mehrere Namen</translation></message>
+    <message><source>One to forty units, each with a name of its own; several of one name are numbered.</source><translation>Eine bis vierzig Einheiten, jede mit eigenem Namen; mehrere eines Namens werden nummeriert.</translation></message>
+    <message><source>One unit may be ordered alone. It no longer belongs to its formation.</source><translation>Eine Einheit darf allein einen Befehl bekommen. Sie gehört dann nicht mehr zu ihrer Formation.</translation></message>
     <message><source>Only a charge enters the 1 MU around an enemy.</source><translation>Nur ein Angriff führt in die 1 MU um einen Gegner.</translation></message>
     <message><source>Only an enemy already fighting to its front can be charged there (TRO-077, TRO-188)</source><translation>Nur ein Gegner, der schon zu seiner Front kämpft, kann dort angegriffen werden (TRO-077, TRO-188)</translation></message>
+    <message><source>Only flank marches and units held up by the weather come on here.</source><translation>Nur Flankenmärsche und vom Wetter aufgehaltene Einheiten kommen hier.</translation></message>
+    <message><source>Only in your own player-turn and for your own army; what is left at its end is gone. Cards are no points and may fall in either turn.</source><translation>Nur in deinem eigenen Spielerzug und für deine eigene Armee; was am Ende übrig ist, verfällt. Karten sind keine Punkte und dürfen in beiden Zügen fallen.</translation></message>
     <message><source>Only one of the two has charged the other (TRO-020, TRO-142)</source><translation>Nur einer von beiden hat den anderen angegriffen (TRO-020, TRO-142)</translation></message>
     <message><source>Open farmland or pasture; no effect.</source><translation>Offenes Acker- oder Weideland; keine Wirkung.</translation></message>
     <message><source>Open high ground up to 16 MU round; who stands higher fights better.</source><translation>Offene Höhe, bis 16 MU Umfang; wer höher steht, kämpft besser.</translation></message>
     <message><source>Open points</source><translation>Offene Punkte</translation></message>
-    <message><source>Options of a game</source><translation>Optionen eines Spiels</translation></message>
+    <message><source>Options, turn, phase, first and active player, terrain, pile, cards shown, journal.</source><translation>Optionen, Zug, Phase, erster und aktiver Spieler, Gelände, Stapel, gezeigte Karten, Protokoll.</translation></message>
     <message><source>Order of play</source><translation>Reihenfolge</translation></message>
     <message><source>Orders and units</source><translation>Befehle und Einheiten</translation></message>
+    <message><source>Out of the formation</source><translation>Aus der Formation heraus</translation></message>
+    <message><source>Overlaps</source><translation>Überlappungen</translation></message>
     <message><source>Own army wavering</source><translation>Eigene Armee wankt</translation></message>
     <message><source>Parthian shot</source><translation>Parthischer Schuss</translation></message>
     <message><source>Pass</source><translation>Passen</translation></message>
     <message><source>Pay for the first turn</source><translation>Für den ersten Zug bezahlen</translation></message>
+    <message><source>Paying for the first turn</source><translation>Für den ersten Zug bezahlen</translation></message>
     <message><source>Persia: archers behind their shields in the middle, the best of them there too. The Greeks: a long line, thin in the centre and deep on the wings.</source><translation>Persien: Bogenschützen hinter ihren Schilden in der Mitte, dort auch ihre Besten. Die Griechen: eine lange Linie, dünn im Zentrum und tief auf den Flügeln.</translation></message>
     <message><source>Persia: archers behind their shields, the horse on one wing. The Greeks: hoplites along the ridge.</source><translation>Persien: Bogenschützen hinter ihren Schilden, die Reiter auf einem Flügel. Die Griechen: Hopliten entlang des Höhenzugs.</translation></message>
+    <message><source>Pikes and difficult terrain</source><translation>Piken und schwieriges Gelände</translation></message>
     <message><source>Pikes charged</source><translation>Angegriffene Piken</translation></message>
+    <message><source>Pikes may end in difficult terrain, and supporting archers behind go back as well.</source><translation>Piken können in schwierigem Gelände enden, und unterstützende Bogenschützen dahinter gehen mit zurück.</translation></message>
     <message><source>Pikes that are charged, from whichever side.</source><translation>Piken, die angegriffen werden, gleich von welcher Seite.</translation></message>
     <message><source>Place terrain</source><translation>Gelände legen</translation></message>
     <message><source>Place the dice</source><translation>Würfel legen</translation></message>
+    <message><source>Placing the dice, paying for a tie, changing the hand, deployment cards, and playing a card.</source><translation>Die Würfel legen, für einen Gleichstand bezahlen, die Hand tauschen, Aufstellungskarten und eine Karte spielen.</translation></message>
     <message><source>Plan of the terrain</source><translation>Geländeplan</translation></message>
     <message><source>Plataea</source><translation>Plataiai</translation></message>
     <message><source>Play a card</source><translation>Karte spielen</translation></message>
+    <message><source>Played when morale was above 2 and would not stay there, however heavy the losses.</source><translation>Gespielt, wenn die Moral über 2 war und nicht darüber bliebe, wie schwer die Verluste auch sind.</translation></message>
+    <message><source>Playing cards</source><translation>Karten spielen</translation></message>
+    <message><source>Points and order first; then reserves, moves, shots, combats and rallies of the first player, the same of the second, and losses.</source><translation>Erst Punkte und Reihenfolge; dann Reserven, Bewegungen, Beschuss, Nahkämpfe und Sammeln des ersten Spielers, dasselbe des zweiten, und Verluste.</translation></message>
+    <message><source>Points bring a failed test to success: moves, charges, warbands, rallies.</source><translation>Punkte bringen eine gescheiterte Probe zum Gelingen: Bewegungen, Angriffe, Kriegerhaufen, Sammeln.</translation></message>
+    <message><source>Points come after the die they improve.</source><translation>Punkte kommen nach dem Würfel, den sie verbessern.</translation></message>
+    <message><source>Points for nothing</source><translation>Punkte für nichts</translation></message>
+    <message><source>Points for traits</source><translation>Punkte für Eigenschaften</translation></message>
+    <message><source>Points in the other's turn</source><translation>Punkte im Zug des anderen</translation></message>
+    <message><source>Points may follow the second die. It does not serve rallies or warbands.</source><translation>Punkte dürfen auf den zweiten Würfel folgen. Die Karte gilt nicht für Sammeln oder Kriegerhaufen.</translation></message>
+    <message><source>Points that would not change the outcome are not taken.</source><translation>Punkte, die den Ausgang nicht ändern würden, werden nicht genommen.</translation></message>
+    <message><source>Points wait for their owner's turn.</source><translation>Punkte warten auf den Zug ihres Besitzers.</translation></message>
+    <message><source>Pushed back</source><translation>Zurückgedrängt</translation></message>
     <message><source>Quick reference</source><translation>Kurzübersicht</translation></message>
     <message><source>Rallies only.</source><translation>Nur beim Sammeln.</translation></message>
     <message><source>Range</source><translation>Reichweite</translation></message>
     <message><source>Raw</source><translation>Unerfahren</translation></message>
     <message><source>Reach</source><translation>Angriffsweite</translation></message>
+    <message><source>Real dice and the dice of the program</source><translation>Echte Würfel und die Würfel des Programms</translation></message>
+    <message><source>Refusals</source><translation>Ablehnungen</translation></message>
+    <message><source>Regular units bear one point of disruption, deep ones two. One more breaks them.</source><translation>Normale Einheiten ertragen einen Störungspunkt, tiefe zwei. Einer mehr zerschlägt sie.</translation></message>
+    <message><source>Reminders</source><translation>Erinnerungen</translation></message>
     <message><source>Reserves</source><translation>Reserven</translation></message>
     <message><source>Reserves, moves, shots, combats and rallies of the first player, and the same of the second. At the end both count their losses.</source><translation>Reserven, Bewegungen, Beschuss, Nahkämpfe und Sammeln des ersten Spielers, dann dasselbe des zweiten. Am Ende zählen beide ihre Verluste.</translation></message>
     <message><source>Result of the combat</source><translation>Ergebnis des Nahkampfs</translation></message>
     <message><source>Result, on a first die of 5 or 6</source><translation>Ergebnis, bei erstem Würfel 5 oder 6</translation></message>
     <message><source>Results of combat</source><translation>Ergebnisse des Nahkampfs</translation></message>
+    <message><source>Results of shooting</source><translation>Ergebnisse des Beschusses</translation></message>
     <message><source>Results of shots</source><translation>Ergebnisse des Beschusses</translation></message>
     <message><source>Rome: three lines half-way up the hill. The Gauls: close together at its foot, some still on the way on one flank.</source><translation>Rom: drei Linien auf halber Höhe des Hügels. Die Gallier: dicht beisammen an seinem Fuß, einige noch auf dem Weg auf einer Flanke.</translation></message>
+    <message><source>Room behind</source><translation>Platz dahinter</translation></message>
     <message><source>Run Them Down</source><translation>Reitet sie nieder</translation></message>
     <message><source>Say who arrives (TRO-135)</source><translation>Sag, wer eintrifft (TRO-135)</translation></message>
     <message><source>Second card to change</source><translation>Zweite Karte zum Tauschen</translation></message>
     <message><source>Second die</source><translation>Zweiter Würfel</translation></message>
+    <message><source>Secrets in the journal</source><translation>Geheimnisse im Protokoll</translation></message>
     <message><source>Set the plan</source><translation>Plan festlegen</translation></message>
+    <message><source>Setting up</source><translation>Aufstellen</translation></message>
     <message><source>Settle</source><translation>Abschließen</translation></message>
     <message><source>Settle the combat</source><translation>Nahkampf abschließen</translation></message>
     <message><source>Settling the combat</source><translation>Nahkampf abschließen</translation></message>
+    <message><source>Several enemies</source><translation>Mehrere Gegner</translation></message>
     <message><source>Shape</source><translation>Form</translation></message>
     <message><source>Shieldwall</source><translation>Schildwall</translation></message>
     <message><source>Shieldwall of</source><translation>Schildwall von</translation></message>
     <message><source>Shoot</source><translation>Schießen</translation></message>
     <message><source>Shoot over the friends in contact before them and go back with them; they never stand in a mass.</source><translation>Schießen über die Freunde in Kontakt vor ihnen und gehen mit ihnen zurück; sie stehen nie in einer Masse.</translation></message>
-    <message><source>Shooting back</source><translation>Zurückschießen</translation></message>
     <message><source>Shoots at the charger as it makes its free move.</source><translation>Schießt auf den Angreifer, während sie ihre freie Bewegung macht.</translation></message>
     <message><source>Shot</source><translation>Beschuss</translation></message>
+    <message><source>Shot: disrupted</source><translation>Schuss: gestört</translation></message>
+    <message><source>Shot: driven back</source><translation>Schuss: zurückgetrieben</translation></message>
+    <message><source>Shot: nothing</source><translation>Schuss: nichts</translation></message>
+    <message><source>Shots at those who cannot go back</source><translation>Schüsse auf die, die nicht zurück können</translation></message>
+    <message><source>Shots that may not be made</source><translation>Schüsse, die nicht erlaubt sind</translation></message>
     <message><source>Shuffle and deal</source><translation>Mischen und austeilen</translation></message>
+    <message><source>Side by side is a line, one behind the other a column. Two ranks deep is a mass; not every file needs its second rank.</source><translation>Nebeneinander ist eine Linie, hintereinander eine Kolonne. Zwei Glieder tief ist eine Masse; nicht jede Rotte braucht ihr zweites Glied.</translation></message>
     <message><source>Simple</source><translation>Einfach</translation></message>
+    <message><source>Simple moves</source><translation>Einfache Bewegungen</translation></message>
+    <message><source>Single units and whole formations of which nobody is engaged. A formation tests once.</source><translation>Einzelne Einheiten und ganze Formationen, von denen niemand gebunden ist. Eine Formation legt eine Probe ab.</translation></message>
     <message><source>Skirmishers on foot: free of rough going, and back 1 MU before charging foot.</source><translation>Plänkler zu Fuß: frei von rauem Gelände, und 1 MU zurück vor angreifenden Fußtruppen.</translation></message>
     <message><source>Small Difficult Terrain</source><translation>Kleines schwieriges Gelände</translation></message>
     <message><source>Small Wood</source><translation>Kleiner Wald</translation></message>
     <message><source>So little morale is left that the army tests worse.</source><translation>Es ist so wenig Moral übrig, dass der Armee Proben schwerer fallen.</translation></message>
     <message><source>Spend</source><translation>Ausgeben</translation></message>
     <message><source>Spend points on the test</source><translation>Punkte für die Probe ausgeben</translation></message>
+    <message><source>Spending stops at what is left; how much that is only the owner is told.</source><translation>Das Ausgeben endet bei dem, was übrig ist; wie viel das ist, erfährt nur der Besitzer.</translation></message>
     <message><source>Stands higher than its enemy.</source><translation>Steht höher als der Gegner.</translation></message>
     <message><source>Step into the gap and align.</source><translation>In die Lücke treten und ausrichten.</translation></message>
+    <message><source>Straight back 1 MU, facing the enemy. All its contacts end, and the winner stays.</source><translation>Gerade 1 MU zurück, Front zum Gegner. Alle ihre Kontakte enden, und der Sieger bleibt.</translation></message>
     <message><source>Strategy</source><translation>Strategie</translation></message>
     <message><source>Strategy cannot be used here: it serves rallies (TRO-058, TRO-184)</source><translation>Strategie lässt sich hier nicht einsetzen: Sie dient dem Sammeln (TRO-058, TRO-184)</translation></message>
     <message><source>Strategy in all tests</source><translation>Strategie bei allen Proben</translation></message>
+    <message><source>Strategy on a rally</source><translation>Strategie auf das Sammeln</translation></message>
     <message><source>Strategy points</source><translation>Strategiepunkte</translation></message>
     <message><source>Superior Scouting</source><translation>Überlegene Aufklärung</translation></message>
     <message><source>Supporting Archers never stand in a mass (TRO-116)</source><translation>Unterstützende Bogenschützen stehen nie in einer Masse (TRO-116)</translation></message>
     <message><source>Supporting archers</source><translation>Unterstützende Bogenschützen</translation></message>
+    <message><source>Supporting archers in contact behind a unit go back with it, out of their own contacts as well.</source><translation>Unterstützende Bogenschützen in Kontakt hinter einer Einheit gehen mit ihr zurück, auch aus ihren eigenen Kontakten heraus.</translation></message>
     <message><source>Table, south to north</source><translation>Tisch, Süd nach Nord</translation></message>
     <message><source>Table, west to east</source><translation>Tisch, West nach Ost</translation></message>
+    <message><source>Targets in combat</source><translation>Ziele im Nahkampf</translation></message>
+    <message><source>Targets; point and cards; test; fast cavalry; free moves with their shots; who is hit instead; overlaps support or wrap; then Break the Lines and Shieldwall; contact, corner to corner.</source><translation>Ziele; Punkt und Karten; Probe; schnelle Reiterei; freie Bewegungen mit ihren Schüssen; wer stattdessen getroffen wird; Überlappende unterstützen oder umfassen; dann Linien durchbrechen und Schildwall; Kontakt, Ecke an Ecke.</translation></message>
+    <message><source>Ten illustrations to begin with, each within 60 points.</source><translation>Zehn Beispiele für den Anfang, jedes innerhalb von 60 Punkten.</translation></message>
     <message><source>Terrain</source><translation>Gelände</translation></message>
     <message><source>Terrain card</source><translation>Geländekarte</translation></message>
     <message><source>Terrain cards are placed in turns, none within 3 MU of another.</source><translation>Geländekarten werden abwechselnd gelegt, keine innerhalb von 3 MU einer anderen.</translation></message>
+    <message><source>Terrain must be placed; tactics that were never played cost nothing, and are shown at the end.</source><translation>Gelände muss gelegt werden; nie gespielte Taktikkarten kosten nichts und werden am Ende gezeigt.</translation></message>
     <message><source>Test failed: save it or not</source><translation>Probe gescheitert: retten oder nicht</translation></message>
+    <message><source>Tests of formations</source><translation>Proben von Formationen</translation></message>
     <message><source>Tests to charge it are 1 harder.</source><translation>Proben für einen Angriff darauf sind um 1 schwerer.</translation></message>
     <message><source>That would change nothing (TRO-185)</source><translation>Das würde nichts ändern (TRO-185)</translation></message>
     <message><source>That would lose the battle (TRO-049, TRO-193)</source><translation>Das würde die Schlacht verlieren (TRO-049, TRO-193)</translation></message>
     <message><source>The Companions have charged the Persian horse. Fights are due; tap the Companions.</source><translation>Die Hetairen haben die persischen Reiter angegriffen. Kämpfe stehen an; tippe auf die Hetairen (Companions).</translation></message>
     <message><source>The Companions strike</source><translation>Die Hetairen schlagen zu</translation></message>
+    <message><source>The Hill</source><translation>Der Hügel</translation></message>
     <message><source>The Persian horse opposite.</source><translation>Die persischen Reiter gegenüber.</translation></message>
     <message><source>The Strategy score of this turn, which both may see: the higher one has the first player-turn.</source><translation>Der Strategiewert dieses Zuges, den beide sehen dürfen: Der höhere hat den ersten Spielerzug.</translation></message>
+    <message><source>The active player chooses the order. Old combats count too, so one that lasts is fought twice a turn.</source><translation>Der aktive Spieler wählt die Reihenfolge. Auch alte Nahkämpfe zählen, also wird einer, der andauert, zweimal im Zug gekämpft.</translation></message>
     <message><source>The army deploys up to 4 MU from its edge.</source><translation>Die Armee stellt bis zu 4 MU von ihrer Kante auf.</translation></message>
     <message><source>The army's morale: every unit lost takes from it, and at nothing the army is beaten.</source><translation>Die Moral der Armee: Jede verlorene Einheit zieht davon ab, und bei null ist die Armee geschlagen.</translation></message>
+    <message><source>The battle begins</source><translation>Die Schlacht beginnt</translation></message>
     <message><source>The battle begins.</source><translation>Die Schlacht beginnt.</translation></message>
     <message><source>The battle has still to begin (TRO-039)</source><translation>Die Schlacht muss erst beginnen (TRO-039)</translation></message>
     <message><source>The battle is</source><translation>Die Schlacht ist</translation></message>
     <message><source>The battle is decided (TRO-123)</source><translation>Die Schlacht ist entschieden (TRO-123)</translation></message>
     <message><source>The battlefield is open and flat.</source><translation>Das Schlachtfeld ist offen und eben.</translation></message>
+    <message><source>The bonus does not fall below 0.</source><translation>Der Bonus sinkt nicht unter 0.</translation></message>
     <message><source>The card</source><translation>Die Karte</translation></message>
     <message><source>The card is played on this charge.</source><translation>Die Karte wird auf diesen Angriff gespielt.</translation></message>
     <message><source>The card played for an order is spent; no order was given.</source><translation>Die für einen Befehl gespielte Karte ist verbraucht; kein Befehl wurde gegeben.</translation></message>
     <message><source>The cards have been dealt (TRO-032)</source><translation>Die Karten sind schon ausgeteilt (TRO-032)</translation></message>
     <message><source>The cards have still to be dealt (TRO-032)</source><translation>Die Karten sind noch auszuteilen (TRO-032)</translation></message>
     <message><source>The charge hits nobody.</source><translation>Der Angriff trifft niemanden.</translation></message>
+    <message><source>The charge in the next player-turn</source><translation>Der Angriff im nächsten Spielerzug</translation></message>
     <message><source>The charged play the card; the bonus stays 0 or more.</source><translation>Die Angegriffenen spielen die Karte; der Bonus bleibt 0 oder mehr.</translation></message>
+    <message><source>The charger goes on as far as it can. You say whether it catches the fugitive, hits another, or stops; a new target may have a free move of its own.</source><translation>Der Angreifer geht weiter, so weit er kann. Du sagst, ob er den Fliehenden einholt, einen anderen trifft oder anhält; ein neues Ziel darf seine eigene freie Bewegung machen.</translation></message>
+    <message><source>The charger stays where it is, and has used a move.</source><translation>Der Angreifer bleibt, wo er ist, und hat eine Bewegung verbraucht.</translation></message>
     <message><source>The deck is shuffled and five cards are dealt to each.</source><translation>Der Stapel wird gemischt, und jeder bekommt fünf Karten.</translation></message>
     <message><source>The die again</source><translation>Der Würfel noch einmal</translation></message>
+    <message><source>The end of a phase</source><translation>Das Ende einer Phase</translation></message>
     <message><source>The enemy of this combat touches its flank or rear; light troops do not mind.</source><translation>Der Gegner dieses Kampfes berührt Flanke oder Rücken; leichten Truppen macht es nichts.</translation></message>
+    <message><source>The faces that suffice, of six: without points, with one, two and so on, and with a card that rolls again.</source><translation>Die Augen, die genügen, von sechs: ohne Punkte, mit einem, zwei und so weiter, und mit einer Karte, die neu würfelt.</translation></message>
     <message><source>The front</source><translation>Die Front</translation></message>
     <message><source>The game is decided (TRO-123)</source><translation>Das Spiel ist entschieden (TRO-123)</translation></message>
     <message><source>The higher Strategy goes first.</source><translation>Die höhere Strategie beginnt.</translation></message>
+    <message><source>The higher die begins. Each places one card after the other until neither has any; who has none left is passed over.</source><translation>Der höhere Würfel beginnt. Beide legen abwechselnd eine Karte, bis keiner mehr eine hat; wer keine mehr hat, wird übergangen.</translation></message>
     <message><source>The higher die chooses its edge and deploys first.</source><translation>Der höhere Würfel wählt seine Kante und stellt zuerst auf.</translation></message>
+    <message><source>The higher total wins; a tie leaves all as it is.</source><translation>Die höhere Summe gewinnt; ein Gleichstand lässt alles, wie es ist.</translation></message>
     <message><source>The king: pikes in the centre with elephants between them, heavy horse on both wings, the chariots in front. Rome: legions in the centre, one flank on the river.</source><translation>Der König: Piken im Zentrum mit Elefanten dazwischen, schwere Reiter auf beiden Flügeln, die Streitwagen vorn. Rom: Legionen im Zentrum, eine Flanke am Fluss.</translation></message>
     <message><source>The loss counts against Persia's morale at once. Should it have been another unit, take it back.</source><translation>Der Verlust zählt sofort gegen Persiens Moral. War es eine andere Einheit, nimm es zurück.</translation></message>
+    <message><source>The lost and the departed leave at once. At the end of a phase a formation splits between neighbours of whom one was thrown back farther.</source><translation>Verlorene und Abgegangene scheiden sofort aus. Am Ende einer Phase teilt sich eine Formation zwischen Nachbarn, von denen einer weiter zurückgeworfen wurde.</translation></message>
+    <message><source>The lost and the waiting take no orders.</source><translation>Verlorene und Wartende nehmen keine Befehle an.</translation></message>
     <message><source>The morale of its own army is low.</source><translation>Die Moral der eigenen Armee ist niedrig.</translation></message>
     <message><source>The morale of the enemy army is low.</source><translation>Die Moral der gegnerischen Armee ist niedrig.</translation></message>
     <message><source>The odds are exact, with the charge and everything else counted in. Roll for both.</source><translation>Die Chancen sind genau, der Angriff und alles andere eingerechnet. Würfle für beide.</translation></message>
+    <message><source>The only die is read on the table. With Darken the Skies low faces drive back and high ones disrupt.</source><translation>Der einzige Würfel wird auf der Tabelle abgelesen. Mit Verdunkelt den Himmel treiben niedrige Augen zurück, und hohe stören.</translation></message>
+    <message><source>The owner types his dice, or sees those of the program, on his own page. Once both have placed theirs, Strategy is shown.</source><translation>Der Besitzer gibt seine Würfel auf seiner eigenen Seite ein oder sieht dort die des Programms. Sobald beide ihre gelegt haben, wird Strategie gezeigt.</translation></message>
+    <message><source>The payment counts at once, even if the army wavers by it; no card helps. It needs a morale of 1.5 or more.</source><translation>Die Zahlung gilt sofort, auch wenn die Armee dadurch wankt; keine Karte hilft. Sie braucht eine Moral von 1,5 oder mehr.</translation></message>
+    <message><source>The points of a turn</source><translation>Die Punkte eines Zuges</translation></message>
     <message><source>The rear</source><translation>Der Rücken</translation></message>
+    <message><source>The results die</source><translation>Der Ergebniswürfel</translation></message>
     <message><source>The second die fails too.</source><translation>Auch der zweite Würfel scheitert.</translation></message>
     <message><source>The second die passes.</source><translation>Der zweite Würfel besteht.</translation></message>
+    <message><source>The steps of a charge</source><translation>Die Schritte eines Angriffs</translation></message>
+    <message><source>The test is taken as always.</source><translation>Die Probe wird abgelegt wie immer.</translation></message>
+    <message><source>The three dice, the virtue each is on, and what is left of each.</source><translation>Die drei Würfel, die Tugend, auf der jeder liegt, und was von jedem übrig ist.</translation></message>
     <message><source>The type's charge value in the combats of the player-turn it charged in, changed by the mass, Break the Lines and Shieldwall, never below 0.</source><translation>Der Angriffswert des Typs in den Kämpfen des Spielerzugs, in dem er angriff, verändert durch Masse, Linien durchbrechen und Schildwall, nie unter 0.</translation></message>
     <message><source>The unit has the trait and its army wavers; besides the line above.</source><translation>Die Einheit hat die Eigenschaft, und ihre Armee wankt; zusätzlich zur Zeile oben.</translation></message>
     <message><source>The unit has the trait.</source><translation>Die Einheit hat die Eigenschaft.</translation></message>
     <message><source>The whole formation pays, or nobody (TRO-055)</source><translation>Die ganze Formation bezahlt, oder niemand (TRO-055)</translation></message>
+    <message><source>The winner's owner throws it; it falls on the loser.</source><translation>Der Besitzer des Siegers wirft ihn; er gilt dem Verlierer.</translation></message>
     <message><source>The winner's results die is rolled again.</source><translation>Der Ergebniswürfel des Siegers wird neu geworfen.</translation></message>
     <message><source>The worth of the type hand to hand.</source><translation>Der Wert des Typs im Nahkampf.</translation></message>
+    <message><source>The wrong virtue</source><translation>Die falsche Tugend</translation></message>
     <message><source>Then one after the other</source><translation>Dann einer nach dem anderen</translation></message>
+    <message><source>Then the disruption; if it breaks the unit, it is simply taken off.</source><translation>Dann die Störung; zerschlägt sie die Einheit, wird diese einfach vom Tisch genommen.</translation></message>
     <message><source>There are no cards outside a game.</source><translation>Außerhalb eines Spiels gibt es keine Karten.</translation></message>
     <message><source>There are no cards to be played (TRO-030)</source><translation>Es sind keine Karten zu spielen (TRO-030)</translation></message>
     <message><source>There are no cards to be played (TRO-030, TRO-195)</source><translation>Es sind keine Karten zu spielen (TRO-030, TRO-195)</translation></message>
@@ -9724,14 +11182,20 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>There is no terrain outside a game.</source><translation>Außerhalb eines Spiels gibt es kein Gelände.</translation></message>
     <message><source>There is no test to be decided outside a game.</source><translation>Außerhalb eines Spiels ist keine Probe zu entscheiden.</translation></message>
     <message><source>There is no test to be saved outside a game.</source><translation>Außerhalb eines Spiels ist keine Probe zu retten.</translation></message>
+    <message><source>There is none if the table ends there, the ground is impassable, or an enemy or a friend who does not give way is there.</source><translation>Es gibt keinen, wenn dort der Tisch endet, der Boden unpassierbar ist oder ein Gegner oder ein Freund dort steht, der nicht Platz macht.</translation></message>
     <message><source>There is room</source><translation>Es ist Platz</translation></message>
     <message><source>These two have fought in this phase already (TRO-042)</source><translation>Diese beiden haben in dieser Phase schon gekämpft (TRO-042)</translation></message>
     <message><source>These units are no formation yet: together they can only form up (TRO-063, TRO-065)</source><translation>Diese Einheiten sind noch keine Formation: Zusammen können sie sich nur aufstellen (TRO-063, TRO-065)</translation></message>
     <message><source>These warbands could not be held and must charge.</source><translation>Diese Kriegerhaufen ließen sich nicht halten und müssen angreifen.</translation></message>
     <message><source>They are in contact. Apply it.</source><translation>Sie sind in Kontakt. Wende es an.</translation></message>
+    <message><source>They are no targets.</source><translation>Sie sind keine Ziele.</translation></message>
+    <message><source>They come on together, touching one flank edge, outside enemy zones, and may move.</source><translation>Sie kommen gemeinsam, berühren eine Flankenkante, außerhalb gegnerischer Zonen, und dürfen sich bewegen.</translation></message>
     <message><source>They may act otherwise.</source><translation>Sie dürfen anders handeln.</translation></message>
+    <message><source>They may be charged only when an enemy holds the front already. Light troops too.</source><translation>Sie dürfen nur angegriffen werden, wenn schon ein Gegner die Front hält. Auch bei leichten Truppen.</translation></message>
     <message><source>They must charge at once.</source><translation>Sie müssen sofort angreifen.</translation></message>
     <message><source>They never give ground in combat, never rally and stand in no formation.</source><translation>Sie weichen im Nahkampf nie, sammeln sich nie und stehen in keiner Formation.</translation></message>
+    <message><source>They stay, and are not disrupted in its place.</source><translation>Sie bleiben und sind nicht stattdessen gestört.</translation></message>
+    <message><source>They would be lost there.</source><translation>Sie wären dort verloren.</translation></message>
     <message><source>Third die</source><translation>Dritter Würfel</translation></message>
     <message><source>This game is played without cards (TRO-008)</source><translation>Dieses Spiel wird ohne Karten gespielt (TRO-008)</translation></message>
     <message><source>This unit is out of the battle since that turn.</source><translation>Diese Einheit ist seit jenem Zug aus der Schlacht.</translation></message>
@@ -9741,37 +11205,69 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>Three dice each, in secret, one on each of Valour, Discipline and Strategy.</source><translation>Drei Würfel je Spieler, geheim, je einer auf Tapferkeit, Disziplin und Strategie.</translation></message>
     <message><source>Three dice in secret</source><translation>Drei geheime Würfel</translation></message>
     <message><source>To pass</source><translation>Zum Bestehen</translation></message>
+    <message><source>Traits</source><translation>Eigenschaften</translation></message>
     <message><source>Tribal foot on a deep base that wants to charge whoever comes near.</source><translation>Stammeskrieger zu Fuß auf tiefer Base, die jeden angreifen wollen, der in die Nähe kommt.</translation></message>
     <message><source>Troop types</source><translation>Truppentypen</translation></message>
     <message><source>Tropaion</source><translation>Tropaion</translation></message>
     <message><source>Turn</source><translation>Drehung</translation></message>
+    <message><source>Turn, player-turn, engaged</source><translation>Zug, Spielerzug, gebunden</translation></message>
+    <message><source>Turning to an enemy in contact</source><translation>Zu einem Gegner in Kontakt drehen</translation></message>
     <message><source>Two Blanks were played for a complicated move, and this one is simple: order a complicated one, or take the cards back (TRO-126, TRO-195)</source><translation>Zwei leere Karten wurden für eine komplizierte Bewegung gespielt, und diese ist einfach: befiehl eine komplizierte, oder nimm die Karten zurück (TRO-126, TRO-195)</translation></message>
+    <message><source>Two cards or none are changed, the first army before the second. What is put away stays hidden and out of the game.</source><translation>Zwei Karten oder keine werden getauscht, die erste Armee vor der zweiten. Was weggelegt wird, bleibt verborgen und aus dem Spiel.</translation></message>
+    <message><source>Two dice for a shot</source><translation>Zwei Würfel für einen Schuss</translation></message>
+    <message><source>Two moves</source><translation>Zwei Bewegungen</translation></message>
     <message><source>Two of them order a complicated move in place of a point.</source><translation>Zwei davon befehlen anstelle eines Punktes eine komplizierte Bewegung.</translation></message>
     <message><source>Two rolls</source><translation>Zwei Würfe</translation></message>
     <message><source>Two rolls, perhaps a point between them: that is a fight. A side whose morale is used up has lost the battle.</source><translation>Zwei Würfe, vielleicht ein Punkt dazwischen: Das ist ein Kampf. Eine Seite, deren Moral aufgebraucht ist, hat die Schlacht verloren.</translation></message>
+    <message><source>Two types in one, a shape its type does not know, or somebody in combat.</source><translation>Zwei Typen in einer, eine Form, die ihr Typ nicht kennt, oder jemand im Nahkampf.</translation></message>
+    <message><source>Type, missiles and traits are added up, 1 at the least for a unit. Half of the units at most are light infantry, a quarter elephants, or one.</source><translation>Typ, Geschosse und Eigenschaften werden addiert, mindestens 1 für eine Einheit. Höchstens die Hälfte der Einheiten ist leichte Infanterie, ein Viertel Elefanten, oder eine.</translation></message>
     <message><source>Uncertain morale</source><translation>Unsichere Moral</translation></message>
     <message><source>Unengaged friends within 1 MU behind; not for engaged units.</source><translation>Ungebundene Freunde innerhalb von 1 MU dahinter; nicht für gebundene Einheiten.</translation></message>
+    <message><source>Unengaged skirmishers may go straight back: the foot before foot, the horse before anybody. Each decides for itself, without test or point.</source><translation>Ungebundene Plänkler dürfen gerade zurückgehen: die zu Fuß vor Fußtruppen, die Berittenen vor jedem. Jede Einheit entscheidet für sich, ohne Probe oder Punkt.</translation></message>
     <message><source>Units lost this turn, in halves</source><translation>In diesem Zug verlorene Einheiten, in Halben</translation></message>
     <message><source>Units side by side are a line, one behind the other a column, two deep a mass. They move with one test, and lend each other weight.</source><translation>Einheiten nebeneinander sind eine Linie, hintereinander eine Kolonne, zwei tief eine Masse. Sie bewegen sich mit einer Probe und verleihen einander Wucht.</translation></message>
+    <message><source>Units that may not rally</source><translation>Einheiten, die sich nicht sammeln dürfen</translation></message>
+    <message><source>Until an army has lost, or both players agree to end it; there is no last turn.</source><translation>Bis eine Armee verloren hat oder beide Spieler einig sind, es zu beenden; einen letzten Zug gibt es nicht.</translation></message>
     <message><source>Up to 1 MU wide, from one end of the field to the other; difficult, and fordable everywhere.</source><translation>Bis 1 MU breit, von einem Ende des Feldes zum anderen; schwierig und überall durchwatbar.</translation></message>
     <message><source>Up to 16 MU round; difficult terrain.</source><translation>Bis 16 MU Umfang; schwieriges Gelände.</translation></message>
     <message><source>Up to 2 MU a side; difficult terrain.</source><translation>Bis 2 MU je Seite; schwieriges Gelände.</translation></message>
     <message><source>Up to a quarter of the army waits and comes on from a flank, from the third turn on.</source><translation>Bis zu ein Viertel der Armee wartet und kommt über eine Flanke, ab dem dritten Zug.</translation></message>
     <message><source>Valour</source><translation>Tapferkeit</translation></message>
     <message><source>Valour and result</source><translation>Tapferkeit und Ergebnis</translation></message>
+    <message><source>Valour is for combats, Discipline for orders and tests, Strategy for rallies.</source><translation>Tapferkeit ist für Nahkämpfe, Disziplin für Befehle und Proben, Strategie für das Sammeln.</translation></message>
+    <message><source>Valour on a combat</source><translation>Tapferkeit auf einen Nahkampf</translation></message>
+    <message><source>Valour on a result</source><translation>Tapferkeit auf ein Ergebnis</translation></message>
     <message><source>Valour on the result</source><translation>Tapferkeit auf das Ergebnis</translation></message>
     <message><source>Valour on the roll</source><translation>Tapferkeit auf den Wurf</translation></message>
     <message><source>Valour points left: they improve combats after the dice are seen.</source><translation>Übrige Tapferkeitspunkte: Sie verbessern Nahkämpfe, wenn die Würfel liegen.</translation></message>
+    <message><source>Valour to wrap round a flank</source><translation>Tapferkeit, um eine Flanke zu umfassen</translation></message>
     <message><source>Veteran</source><translation>Veteranen</translation></message>
     <message><source>Virtue</source><translation>Tugend</translation></message>
+    <message><source>Warbands</source><translation>Kriegerhaufen</translation></message>
+    <message><source>Wavering</source><translation>Wanken</translation></message>
+    <message><source>What a unit did in this player-turn</source><translation>Was eine Einheit in diesem Spielerzug getan hat</translation></message>
     <message><source>What are they to do? Open the list.</source><translation>Was sollen sie tun? Öffne die Liste.</translation></message>
+    <message><source>What becomes of the loser</source><translation>Was aus dem Verlierer wird</translation></message>
+    <message><source>What belongs to a type</source><translation>Was zu einem Typ gehört</translation></message>
     <message><source>What does the die show that was placed on {unit} in this turn?</source><translation>Was zeigt der Würfel, der in diesem Zug auf {unit} gelegt wurde?</translation></message>
     <message><source>What has become of a card of {unit}?</source><translation>Was ist aus einer Karte von {unit} geworden?</translation></message>
+    <message><source>What is added to a test</source><translation>Was zu einer Probe dazukommt</translation></message>
+    <message><source>What is done in private</source><translation>Was im Geheimen geschieht</translation></message>
+    <message><source>What is kept for you</source><translation>Was für euch festgehalten wird</translation></message>
+    <message><source>What is left of a formation</source><translation>Was von einer Formation übrig ist</translation></message>
     <message><source>What kind of move is it?</source><translation>Was für eine Bewegung ist es?</translation></message>
     <message><source>What the three dice of a turn are for, an order and the test it must pass, and the charge of the Companions.</source><translation>Wozu die drei Würfel eines Zuges da sind, ein Befehl und die Probe, die er bestehen muss, und der Angriff der Hetairen.</translation></message>
     <message><source>What was taken back stays in the journal, crossed out. Open it.</source><translation>Was zurückgenommen wurde, bleibt durchgestrichen im Protokoll. Öffne es.</translation></message>
+    <message><source>What you judge yourselves</source><translation>Was ihr selbst beurteilt</translation></message>
+    <message><source>When both are asked</source><translation>Wenn beide gefragt sind</translation></message>
+    <message><source>When points are spent</source><translation>Wann Punkte ausgegeben werden</translation></message>
+    <message><source>When the target has gone</source><translation>Wenn das Ziel weg ist</translation></message>
+    <message><source>Whenever some card could be played both sides are offered one, whatever they hold. Only the owner sees which of his fit. If both say so, nobody is offered any until the turn ends.</source><translation>Wann immer irgendeine Karte gespielt werden könnte, wird beiden Seiten eine angeboten, was sie auch halten. Nur der Besitzer sieht, welche der seinen passen. Sagen es beide, wird bis zum Ende des Zuges niemandem eine angeboten.</translation></message>
+    <message><source>Where a unit is</source><translation>Wo eine Einheit ist</translation></message>
+    <message><source>Where both do something and no rule says who begins, the first army does.</source><translation>Wo beide etwas tun und keine Regel sagt, wer beginnt, tut es die erste Armee.</translation></message>
     <message><source>Where does the other touch {unit}?</source><translation>Wo berührt der andere {unit}?</translation></message>
     <message><source>Where is {unit} in truth?</source><translation>Wo ist {unit} wirklich?</translation></message>
+    <message><source>Where points do not help</source><translation>Wo Punkte nicht helfen</translation></message>
     <message><source>Which</source><translation>Welche</translation></message>
     <message><source>Which card</source><translation>Welche Karte</translation></message>
     <message><source>Which card is played?</source><translation>Welche Karte wird gespielt?</translation></message>
@@ -9789,8 +11285,12 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>Which supporting archers stand in contact behind {unit} and go back with it?</source><translation>Welche unterstützenden Bogenschützen stehen in Kontakt hinter {unit} und gehen mit zurück?</translation></message>
     <message><source>Which tactics card is it?</source><translation>Welche Taktikkarte ist es?</translation></message>
     <message><source>Which terrain card is placed, at least 3 MU from all others?</source><translation>Welche Geländekarte wird gelegt, mindestens 3 MU von allen anderen?</translation></message>
+    <message><source>Who cannot go back</source><translation>Wer nicht zurück kann</translation></message>
     <message><source>Who charges this unit or formation has 1 less charge bonus.</source><translation>Wer diese Einheit oder Formation angreift, hat 1 weniger Angriffsbonus.</translation></message>
     <message><source>Who fires back</source><translation>Wer zurückschießt</translation></message>
+    <message><source>Who has nobody before him stays beside his comrade as support, or wraps round the end for a point of Valour and leaves the line.</source><translation>Wer niemanden vor sich hat, bleibt als Unterstützung neben seinem Kameraden oder umfasst für einen Punkt Tapferkeit das Ende und verlässt die Linie.</translation></message>
+    <message><source>Who is not on the table</source><translation>Wer nicht auf dem Tisch ist</translation></message>
+    <message><source>Who may be ordered</source><translation>Wer Befehle bekommen darf</translation></message>
     <message><source>Who moves</source><translation>Wer sich bewegt</translation></message>
     <message><source>Who must charge does so with its formation (TRO-084)</source><translation>Wer angreifen muss, tut es mit seiner Formation (TRO-084)</translation></message>
     <message><source>Who must charge does so with its formation, or alone beside comrades in combat, and with nobody else (TRO-084)</source><translation>Wer angreifen muss, tut es mit seiner Formation, oder allein neben Kameraden im Nahkampf, und mit niemand anderem (TRO-084)</translation></message>
@@ -9801,15 +11301,23 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>Why</source><translation>Warum</translation></message>
     <message><source>Winner</source><translation>Sieger</translation></message>
     <message><source>With one point of disruption or more; the same with several.</source><translation>Mit einem Störungspunkt oder mehr; mit mehreren dasselbe.</translation></message>
+    <message><source>With two dice 1 in 18 drives back and 1 in 18 disrupts; with one die 1 in 6 each.</source><translation>Mit zwei Würfeln treibt 1 von 18 zurück, und 1 von 18 stört; mit einem Würfel je 1 von 6.</translation></message>
+    <message><source>Without a point or two Blanks nothing complicated is ordered.</source><translation>Ohne einen Punkt oder zwei leere Karten wird nichts Kompliziertes befohlen.</translation></message>
+    <message><source>Without cards you say before the battle whether there is a hill and any difficult terrain. What is not there is never asked about.</source><translation>Ohne Karten sagt ihr vor der Schlacht, ob es einen Hügel und ob es schwieriges Gelände gibt. Nach dem, was nicht da ist, wird nie gefragt.</translation></message>
+    <message><source>Woods, broken ground and the river, which can be crossed anywhere.</source><translation>Wälder, zerklüftetes Gelände und der Fluss, der überall überquert werden kann.</translation></message>
     <message><source>Worth</source><translation>Wert</translation></message>
     <message><source>Would going back take {unit} from open ground into difficult terrain?</source><translation>Käme {unit} beim Zurückgehen aus offenem in schwieriges Gelände?</translation></message>
     <message><source>Would the die be rolled again with this card when points do not save it?</source><translation>Würde mit dieser Karte neu gewürfelt, wenn Punkte nicht genügen?</translation></message>
     <message><source>Wraps for Valour</source><translation>Umfassungen für Tapferkeit</translation></message>
+    <message><source>You measure and look; the program asks for what hangs on the table, and tells limits as reminders.</source><translation>Ihr messt und seht nach; das Programm fragt nach dem, was vom Tisch abhängt, und nennt Grenzen als Erinnerung.</translation></message>
     <message><source>Your three dice</source><translation>Deine drei Würfel</translation></message>
+    <message><source>Zone of control</source><translation>Kontrollzone</translation></message>
+    <message><source>Zones, distances between terrain cards, deployment depth, slowest members and passing through are told, not checked.</source><translation>Zonen, Abstände zwischen Geländekarten, Aufstellungstiefe, langsamste Mitglieder und Durchziehen werden gesagt, nicht geprüft.</translation></message>
     <message><source>a change of facing</source><translation>ein Frontwechsel</translation></message>
     <message><source>a comrade stands behind</source><translation>ein Kamerad steht dahinter</translation></message>
     <message><source>a draw</source><translation>unentschieden</translation></message>
     <message><source>a missile weapon</source><translation>eine Schusswaffe</translation></message>
+    <message><source>a quarter of the army: one part in</source><translation>ein Viertel der Armee: ein Teil von</translation></message>
     <message><source>a quarter turn</source><translation>Vierteldrehung</translation></message>
     <message><source>a test</source><translation>eine Probe</translation></message>
     <message><source>added to a fight, or to its result</source><translation>zu einem Kampf oder dessen Ergebnis dazu</translation></message>
@@ -9818,6 +11326,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>all others</source><translation>alle anderen</translation></message>
     <message><source>an enemy bars the way</source><translation>ein Gegner versperrt den Weg</translation></message>
     <message><source>any test failed</source><translation>jede gescheiterte Probe</translation></message>
+    <message><source>at the start</source><translation>zu Beginn</translation></message>
     <message><source>back 1 MU</source><translation>1 MU zurück</translation></message>
     <message><source>belongs in the hand</source><translation>gehört auf die Hand</translation></message>
     <message><source>both</source><translation>beide</translation></message>
@@ -9826,11 +11335,13 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>broken</source><translation>zerschlagen</translation></message>
     <message><source>broken when it is disrupted once more than it has boxes</source><translation>zerschlagen, wenn einmal öfter gestört, als Kästchen da sind</translation></message>
     <message><source>by type</source><translation>nach Typ</translation></message>
+    <message><source>cards in the deck</source><translation>Karten im Stapel</translation></message>
     <message><source>catches {other}</source><translation>holt {other} ein</translation></message>
     <message><source>change facing</source><translation>Front ändern</translation></message>
     <message><source>change two</source><translation>zwei tauschen</translation></message>
     <message><source>charge</source><translation>angreifen</translation></message>
     <message><source>charge overlaps the enemy</source><translation>Angriff überlappt den Gegner</translation></message>
+    <message><source>charge reach</source><translation>Angriffsweite</translation></message>
     <message><source>charges whether it should or not</source><translation>greift an, ob sie soll oder nicht</translation></message>
     <message><source>combat, both dice seen</source><translation>Nahkampf, beide Würfel gesehen</translation></message>
     <message><source>complicated move</source><translation>komplizierte Bewegung</translation></message>
@@ -9838,8 +11349,11 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>deep: they bear two points of disruption</source><translation>tief: sie ertragen zwei Störungspunkte</translation></message>
     <message><source>delayed by the weather</source><translation>vom Wetter aufgehalten</translation></message>
     <message><source>delayed by weather</source><translation>vom Wetter aufgehalten</translation></message>
+    <message><source>depth of the zone</source><translation>Tiefe der Aufstellungszone</translation></message>
     <message><source>dice for it</source><translation>darum würfeln</translation></message>
+    <message><source>disrupted</source><translation>gestört</translation></message>
     <message><source>disrupted, and the fight goes on</source><translation>gestört, und der Kampf geht weiter</translation></message>
+    <message><source>disruption when it cannot go back</source><translation>Störung, wenn sie nicht zurück kann</translation></message>
     <message><source>each alone</source><translation>jede für sich</translation></message>
     <message><source>each unit otherwise</source><translation>jede Einheit anders</translation></message>
     <message><source>elephants, massed, flanked, enemy behind, comrade behind in a column, no room</source><translation>Elefanten, in Masse, flankiert, Gegner dahinter, Kamerad dahinter in Kolonne, kein Platz</translation></message>
@@ -9859,6 +11373,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>front rank of a mass</source><translation>erstes Glied einer Masse</translation></message>
     <message><source>gap before it</source><translation>Lücke davor</translation></message>
     <message><source>has been played</source><translation>wurde gespielt</translation></message>
+    <message><source>hits from</source><translation>trifft ab</translation></message>
     <message><source>hits somebody else</source><translation>trifft jemand anderen</translation></message>
     <message><source>in combat</source><translation>im Nahkampf</translation></message>
     <message><source>in reserve</source><translation>in Reserve</translation></message>
@@ -9868,8 +11383,8 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>keep all five</source><translation>alle fünf behalten</translation></message>
     <message><source>lost</source><translation>verloren</translation></message>
     <message><source>mass</source><translation>Masse</translation></message>
+    <message><source>morale worth</source><translation>Moralwert</translation></message>
     <message><source>move used</source><translation>Bewegung verbraucht</translation></message>
-    <message><source>neither</source><translation>keiner</translation></message>
     <message><source>no room</source><translation>kein Platz</translation></message>
     <message><source>nobody is active</source><translation>niemand ist aktiv</translation></message>
     <message><source>nobody likes to charge them</source><translation>niemand greift sie gern an</translation></message>
@@ -9878,6 +11393,8 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>one die</source><translation>ein Würfel</translation></message>
     <message><source>or more, points included</source><translation>oder mehr, Punkte eingerechnet</translation></message>
     <message><source>orders difficult moves, and mends failed tests</source><translation>befiehlt schwierige Bewegungen und rettet gescheiterte Proben</translation></message>
+    <message><source>passed from</source><translation>bestanden ab</translation></message>
+    <message><source>pieces apart</source><translation>Abstand der Geländestücke</translation></message>
     <message><source>pushed back</source><translation>zurückgedrängt</translation></message>
     <message><source>pushed back and disrupted</source><translation>zurückgedrängt und gestört</translation></message>
     <message><source>rally failed</source><translation>Sammeln gescheitert</translation></message>

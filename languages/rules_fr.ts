@@ -147,24 +147,35 @@
     <message><source>: the sealed note is missing</source><translation> : la note scellée manque</translation></message>
     <message><source>: this note is no march (ANC-119)</source><translation> : cette note n’est pas une marche (ANC-119)</translation></message>
     <message><source>A barbarian has moved: it is too late for the charge (ANC-063)</source><translation>Un barbare a bougé : il est trop tard pour la charge (ANC-063)</translation></message>
+    <message><source>A battle fields units of the campaign army for at most 100 points, leaders beyond the first counted at 20 each, and three leaders at most.</source><translation>Une bataille aligne des unités de l’armée de campagne pour au plus 100 points, les chefs au-delà du premier comptés 20 chacun, et trois chefs au plus.</translation></message>
     <message><source>A close combat with its odds, a unit destroyed, undo and the journal.</source><translation>Un corps à corps avec ses probabilités, une unité détruite, l’annulation et le journal.</translation></message>
+    <message><source>A column is one unit wide. It follows its head, which moves as far as the slowest of them can. Woods and swamps do not break it.</source><translation>Une colonne a la largeur d’une unité. Elle suit sa tête, qui bouge aussi loin que le peut la plus lente d’entre elles. Bois et marais ne la rompent pas.</translation></message>
+    <message><source>A destroyed unit leaves the map and counts as lost; one that flees off it counts as lost as well. A camp does neither: it is taken or destroyed.</source><translation>Une unité détruite quitte la carte et compte comme perdue ; celle qui fuit hors de la carte compte aussi comme perdue. Un camp ne fait ni l’un ni l’autre : il est pris ou détruit.</translation></message>
     <message><source>A die hits up to</source><translation>Un dé touche jusqu’à</translation></message>
     <message><source>A disordered unit is weaker and cannot attack. Disordered again, it is destroyed. Leaders bring it back to order.</source><translation>Une unité désordonnée est plus faible et ne peut pas attaquer. Désordonnée de nouveau, elle est détruite. Les chefs la remettent en ordre.</translation></message>
     <message><source>A false deployment comes out right after the attacker's first turn (ANC-113)</source><translation>Un faux déploiement est révélé juste après le premier tour de l’attaquant (ANC-113)</translation></message>
     <message><source>A flank march comes on in its owner's third turn, a rear march in the fourth, as soon as there is initiative for it; a reserve from the third on when its owner likes.</source><translation>Une marche de flanc arrive au troisième tour de son propriétaire, une marche de revers au quatrième, dès qu’il y a de l’initiative pour elle ; une réserve à partir du troisième, quand son propriétaire le veut.</translation></message>
     <message><source>A group takes nobody along who did not touch it at the start, and leaves nobody behind.</source><translation>Un groupe n’emmène personne qui ne le touchait pas au départ, et ne laisse personne en arrière.</translation></message>
+    <message><source>A group takes nobody along who did not touch it at the start, and leaves nobody of it behind.</source><translation>Un groupe n’emmène personne qui ne le touchait pas au départ, et ne laisse personne des siens en arrière.</translation></message>
     <message><source>A group with a unit in contact does not move together: use single moves (ANC-038)</source><translation>Un groupe dont une unité est au contact ne bouge pas ensemble : utilisez des mouvements isolés (ANC-038)</translation></message>
     <message><source>A hidden unit appears as soon as an enemy could see it, looking all round and past other units.</source><translation>Une unité cachée apparaît dès qu’un ennemi pourrait la voir, en regardant tout autour et au-delà des autres unités.</translation></message>
+    <message><source>A hit disorders a unit in good order and destroys a disordered one.</source><translation>Une touche désordonne une unité en bon ordre et détruit une unité en désordre.</translation></message>
     <message><source>A hit disorders; the second one destroys. In woods or a village everybody is shot at as a phalanx.</source><translation>Une touche désordonne, la deuxième détruit. Dans un bois ou un village, tous sont visés comme une phalange.</translation></message>
+    <message><source>A leader dies with its unit, and is captured alone in a hex that an enemy enters.</source><translation>Un chef meurt avec son unité, et est capturé s’il est seul dans un hexagone où entre un ennemi.</translation></message>
     <message><source>A leader is captured (ANC-098).</source><translation>Un chef est capturé (ANC-098).</translation></message>
+    <message><source>A leader is recovered for 20 points. By an option leaders do not come back, unless the army has none left.</source><translation>Un chef est récupéré pour 20 points. Par une option, les chefs ne reviennent pas, sauf s’il n’en reste aucun à l’armée.</translation></message>
     <message><source>A leader is with it, but shaken: he gives nothing this turn.</source><translation>Un chef est avec elle, mais ébranlé : il n’apporte rien ce tour-ci.</translation></message>
     <message><source>A leader is with this unit: it fights better, and falls with him at risk.</source><translation>Un chef est avec cette unité : elle combat mieux, et si elle tombe il est en danger.</translation></message>
+    <message><source>A leader may always withdraw. The unit it leaves retreats if it can, or loses order at once.</source><translation>Un chef peut toujours se replier. L’unité qu’il quitte bat en retraite si elle le peut, ou perd aussitôt son ordre.</translation></message>
     <message><source>A leader with it is lost.</source><translation>Un chef avec elle est perdu.</translation></message>
     <message><source>A line with a unit in woods or swamp does not move together: use single moves, or a column (ANC-038)</source><translation>Une ligne dont une unité est dans un bois ou un marais ne bouge pas ensemble : utilisez des mouvements isolés, ou une colonne (ANC-038)</translation></message>
     <message><source>A march is opened when it comes on: see Arrival (ANC-113)</source><translation>Une marche s’ouvre quand elle arrive : voir Arrivée (ANC-113)</translation></message>
     <message><source>A move costs a point, for one unit or for a group that moves in line or column. Twice as far costs two, three times as far three.</source><translation>Un mouvement coûte un point, pour une unité ou pour un groupe qui bouge en ligne ou en colonne. Deux fois plus loin coûte deux, trois fois plus loin trois.</translation></message>
     <message><source>A move of a unit or a group</source><translation>Mouvement d’une unité ou d’un groupe</translation></message>
+    <message><source>A move of one unit or one group costs 1; 2 with the allowance doubled, 3 with it tripled. Disordering a unit on purpose costs 1. Turning in place is free.</source><translation>Un mouvement d’une unité ou d’un groupe coûte 1 ; 2 avec l’allocation doublée, 3 avec l’allocation triplée. Désordonner une unité exprès coûte 1. Pivoter sur place est gratuit.</translation></message>
     <message><source>A night attack comes out right after deployment (ANC-113)</source><translation>Une attaque de nuit est révélée juste après le déploiement (ANC-113)</translation></message>
+    <message><source>A notation that cannot be read is refused with its column and the reason. Faces that differ in movement or missiles are accepted with a warning.</source><translation>Une notation illisible est refusée avec sa colonne et la raison. Des faces qui diffèrent par le mouvement ou le tir sont acceptées avec un avertissement.</translation></message>
+    <message><source>A notation without a back face takes it from the unit of the catalogue with the same front. Where there is none both faces are written; a unit of your own has its cost written too.</source><translation>Une notation sans verso le prend de l’unité du catalogue au même recto. S’il n’y en a pas, les deux faces sont écrites ; pour une unité à vous, le coût est écrit aussi.</translation></message>
     <message><source>A plain between a hill and a river.</source><translation>Une plaine entre une colline et une rivière.</translation></message>
     <message><source>A runaway mule is said to have begun it. On the flat the pikes drove the legions back; on the rising ground gaps opened between them, and the Romans went in.</source><translation>Une mule échappée aurait tout déclenché. En plaine, les piques repoussèrent les légions ; sur la pente, des brèches s’ouvrirent entre elles, et les Romains s’y engouffrèrent.</translation></message>
     <message><source>A sparse LA is worth more than a Psiloi element, a dense MM a little less than one of Auxilia.</source><translation>Un LA espacé vaut plus qu’un élément de Psiloi, un MM dense un peu moins qu’un d’Auxilia.</translation></message>
@@ -173,27 +184,44 @@
     <message><source>A turn</source><translation>Un tour</translation></message>
     <message><source>A turn begins with a die for the initiative: so many points, PIPs for short, to move with. The big button is always what comes next.</source><translation>Un tour commence par un dé pour l’initiative : autant de points, ou PIP, pour bouger. Le gros bouton est toujours ce qui vient ensuite.</translation></message>
     <message><source>A unit faces a corner of its hex. Its two front hexes are its zone of control; the other four are flanks, and the two of them opposite the front are its rear. A disordered unit has no zone of control.</source><translation>Une unité fait face à un coin de son hexagone. Ses deux hexagones de front sont sa zone de contrôle ; les quatre autres sont des flancs, et les deux d’entre eux opposés au front sont son dos. Une unité désordonnée n’a pas de zone de contrôle.</translation></message>
+    <message><source>A unit faces a corner. It moves into its two front hexes alone, which are its zone of control; the other four are flanks, the two opposite its rear. Turning in place costs a movement point.</source><translation>Une unité fait face à un coin. Elle ne bouge que dans ses deux hexagones de front, qui sont sa zone de contrôle ; les quatre autres sont des flancs, les deux opposés son dos. Pivoter sur place coûte un point de mouvement.</translation></message>
+    <message><source>A unit fights with the strength of the face that lies up; barbarians attack with that of their charge in its turn.</source><translation>Une unité combat avec la force de la face visible ; les barbares attaquent avec celle de leur charge, le tour de celle-ci.</translation></message>
     <message><source>A unit hides</source><translation>Une unité se cache</translation></message>
+    <message><source>A unit in good order may be disordered on purpose in its own tactical moves, for 1 of initiative. A disordered one cannot.</source><translation>Une unité en bon ordre peut être désordonnée exprès dans ses propres mouvements tactiques, pour 1 d’initiative. Une unité en désordre ne le peut pas.</translation></message>
+    <message><source>A unit is a code and its faces in brackets, the good one first: strength, a star where it has one, a missile class or a dash, movement. Tags follow: dense, sparse, a charge.</source><translation>Une unité s’écrit par un code et ses faces entre parenthèses, la bonne d’abord : force, une étoile si elle en a une, une classe de tir ou un tiret, mouvement. Suivent des mentions : dense, sparse, une charge.</translation></message>
     <message><source>A unit moves only into a front hex. Its facing changes only by turning in place, for one movement point, or in a retreat.</source><translation>Une unité n’avance que dans un hexagone de front. Son orientation ne change qu’en pivotant sur place, pour un point de mouvement, ou dans une retraite.</translation></message>
     <message><source>A unit pays for itself; a line of several pays once for all.</source><translation>Une unité paie pour elle-même ; une ligne de plusieurs paie une fois pour toutes.</translation></message>
+    <message><source>A unit takes part in one tactical move a turn.</source><translation>Une unité participe à un seul mouvement tactique par tour.</translation></message>
+    <message><source>A unit that sees a disordered enemy no faster than itself, nearer than any visible enemy in good order, is impetuous. AR, WW and the camp itself never are.</source><translation>Une unité qui voit un ennemi en désordre pas plus rapide qu’elle, plus proche que tout ennemi visible en bon ordre, est impétueuse. AR, WW et le camp lui-même ne le sont jamais.</translation></message>
+    <message><source>A unit that sees the enemy camp, nearer than any visible enemy in good order, is impetuous. AR, WW and the camp itself never are.</source><translation>Une unité qui voit le camp ennemi, plus proche que tout ennemi visible en bon ordre, est impétueuse. AR, WW et le camp lui-même ne le sont jamais.</translation></message>
     <message><source>A victory point to begin with.</source><translation>Un point de victoire au départ.</translation></message>
     <message><source>Add the strengths of all who attack together, double them for a flank, a leader, a hill; divide by the defender's. A die on the row of that ratio gives the result.</source><translation>Additionnez les forces de tous ceux qui attaquent ensemble, doublez-les pour un flanc, un chef, une colline ; divisez par celle du défenseur. Un dé sur la ligne de ce rapport donne le résultat.</translation></message>
     <message><source>Advance</source><translation>Avancer</translation></message>
+    <message><source>After a destruction or a retreat one of those who fought for it enters the hex; HI, SP and PK need not. Woods, swamp and rough ground disorder whom they disorder in any move.</source><translation>Après une destruction ou une retraite, un de ceux qui ont combattu pour cela entre dans l’hexagone ; HI, SP et PK n’y sont pas obligés. Bois, marais et terrain accidenté désordonnent ceux qu’ils désordonnent dans tout mouvement.</translation></message>
     <message><source>After the attacker's first turn the defender lets units change places: infantry with infantry, cavalry with cavalry.</source><translation>Après le premier tour de l’attaquant, le défenseur échange les places d’unités : infanterie avec infanterie, cavalerie avec cavalerie.</translation></message>
+    <message><source>After the second battle</source><translation>Après la seconde bataille</translation></message>
     <message><source>Against</source><translation>Contre</translation></message>
+    <message><source>Against several attackers star, bridge and trick help the defender only when they count against all of them.</source><translation>Contre plusieurs attaquants, étoile, pont et ruse n’aident le défenseur que s’ils comptent contre tous.</translation></message>
     <message><source>Against which code of the enemy?</source><translation>Contre quel code de l’ennemi ?</translation></message>
     <message><source>Agreed by the players</source><translation>Convenu par les joueurs</translation></message>
     <message><source>Allowance</source><translation>Allocation</translation></message>
+    <message><source>An army has units, each with both faces, a camp unless it has a war wagon, one camp at most, three leaders at most, and keeps to its points.</source><translation>Une armée a des unités, chacune avec ses deux faces, un camp sauf si elle a un chariot de guerre, un camp au plus, trois chefs au plus, et s’en tient à ses points.</translation></message>
     <message><source>An army that has lost half of its units panics and flees. Otherwise the points for what was destroyed and taken decide when the last turn is over.</source><translation>Une armée qui a perdu la moitié de ses unités panique et fuit. Sinon, les points pour ce qui a été détruit et pris décident à la fin du dernier tour.</translation></message>
+    <message><source>An army that panics is disordered, and its units flee towards the nearest edge in each of its turns until they are rallied. Off the edge they are lost to the battle. Friends they flee through are disordered, unless the fleeing unit is sparse LA or sparse MM.</source><translation>Une armée qui panique est en désordre, et ses unités fuient vers le bord le plus proche à chacun de ses tours jusqu’à leur ralliement. Hors du bord, elles sont perdues pour la bataille. Les amis qu’elles traversent en fuyant sont désordonnés, sauf si l’unité qui fuit est un LA espacé ou un MM espacé.</translation></message>
     <message><source>An arrival</source><translation>Une arrivée</translation></message>
+    <message><source>An arrival costs 1 of initiative for the whole group and is its move of the turn; it may move on at once, and ground, friends and zones of control count as in any move. A flank or rear march cannot be put off once it is due and there is initiative for it: one that is late comes on only if both players allow it.</source><translation>Une arrivée coûte 1 d’initiative pour tout le groupe et est son mouvement du tour ; il peut bouger plus loin aussitôt, et terrain, amis et zones de contrôle comptent comme dans tout mouvement. Une marche de flanc ou sur l’arrière ne peut être différée une fois qu’elle est due et qu’il y a de l’initiative pour elle : celle qui est en retard n’arrive que si les deux joueurs l’autorisent.</translation></message>
     <message><source>An arrival needs 1 of initiative; none is left (ANC-122)</source><translation>Une arrivée demande 1 d’initiative ; il n’en reste pas (ANC-122)</translation></message>
+    <message><source>An arrival takes the order of the nearest enemies, up to half the worth of those who arrive; units with leaders are shaken only.</source><translation>Une arrivée met en désordre les ennemis les plus proches, jusqu’à la moitié de la valeur de ceux qui arrivent ; les unités avec chef sont seulement ébranlées.</translation></message>
     <message><source>An attacker may enter the hex, facing as before.</source><translation>Un attaquant peut entrer dans l’hexagone, même orientation qu’avant.</translation></message>
     <message><source>An enemy can be reached</source><translation>Un ennemi peut être atteint</translation></message>
+    <message><source>An enemy's zone of control is left only by who is faster than that enemy, or when one of the two is disordered. Whoever leaves one does not attack this turn.</source><translation>La zone de contrôle d’un ennemi n’est quittée que par qui est plus rapide que cet ennemi, ou si l’un des deux est en désordre. Qui en quitte une n’attaque pas ce tour-ci.</translation></message>
     <message><source>Ancients</source><translation>Antiquité</translation></message>
     <message><source>And the foot in front of them: Heavy infantry 1.</source><translation>Et l’infanterie devant eux : Heavy infantry 1.</translation></message>
     <message><source>Announced, but nothing stands behind it; it costs no leader.</source><translation>Annoncé, mais rien ne se cache derrière ; il ne coûte pas de chef.</translation></message>
+    <message><source>Another unit, with its own notation</source><translation>Une autre unité, avec sa propre notation</translation></message>
     <message><source>Archers, dense</source><translation>Archers, denses</translation></message>
     <message><source>Are impetuous units held by a die, or by paying initiative?</source><translation>Les unités impétueuses sont-elles retenues par un dé, ou en payant de l’initiative ?</translation></message>
+    <message><source>Armies to begin with</source><translation>Armées pour commencer</translation></message>
     <message><source>Armoured lancers with archers among them.</source><translation>Lanciers cuirassés avec des archers parmi eux.</translation></message>
     <message><source>Arrival</source><translation>Arrivée</translation></message>
     <message><source>Arrivals</source><translation>Arrivées</translation></message>
@@ -205,22 +233,34 @@
     <message><source>Athens and Thebes stood together against Philip, too late. He drew back before the Athenians until they had left the Thebans alone.</source><translation>Athènes et Thèbes s’unirent contre Philippe, trop tard. Il recula devant les Athéniens jusqu’à ce qu’ils aient laissé les Thébains seuls.</translation></message>
     <message><source>Attack</source><translation>Attaque</translation></message>
     <message><source>Attack against defence gives a ratio, the ratio a row of chances: exact, before the die. Ground and flanks are asked, none matters here. Roll.</source><translation>Attaque contre défense donne un rapport, le rapport une ligne de probabilités : exactes, avant le dé. Terrain et flancs sont demandés, rien de cela ne compte ici. Lancez.</translation></message>
+    <message><source>Attack divided by defence, rounded down to 1-2, 1-1, 2-1 or 3-1.</source><translation>Attaque divisée par défense, arrondie au-dessous à 1-2, 1-1, 2-1 ou 3-1.</translation></message>
     <message><source>Attacker</source><translation>Attaquant</translation></message>
+    <message><source>Attacker in a campaign</source><translation>Attaquant dans une campagne</translation></message>
     <message><source>Attackers</source><translation>Attaquants</translation></message>
+    <message><source>Attackers are on the map, in good order, have not attacked yet and left no zone of control; the target stands in a front hex of each. A camp never attacks. Those named together fight as one.</source><translation>Les attaquants sont sur la carte, en bon ordre, n’ont pas encore attaqué et n’ont quitté aucune zone de contrôle ; la cible est dans un hexagone de front de chacun. Un camp n’attaque jamais. Ceux nommés ensemble combattent comme un seul.</translation></message>
     <message><source>Auxilia</source><translation>Auxilia</translation></message>
     <message><source>Award</source><translation>Attribuer</translation></message>
+    <message><source>Back faces and costs</source><translation>Versos et coûts</translation></message>
+    <message><source>Barbarian charge</source><translation>Charge barbare</translation></message>
     <message><source>Barbarians charge</source><translation>Les barbares chargent</translation></message>
     <message><source>Barbarians have one great charge in a battle; this one is still to come.</source><translation>Les barbares ont une grande charge par bataille ; celle-ci est encore à venir.</translation></message>
+    <message><source>Battle follows battle until a player concedes.</source><translation>Les batailles se suivent jusqu’à ce qu’un joueur concède.</translation></message>
+    <message><source>Before a combat only sparse LA and sparse MM retreat through a friend, and through one alone. The friend stays as it is; the retreat disorders whoever makes it.</source><translation>Avant un combat, seuls les LA espacés et les MM espacés battent en retraite à travers un ami, et à travers un seul. L’ami reste comme il est ; la retraite désordonne qui la fait.</translation></message>
+    <message><source>Before any barbarian has moved, the charge may be declared at the start of the tactical moves. It lasts to the end of that player turn.</source><translation>Avant qu’aucun barbare n’ait bougé, la charge peut être déclarée au début des mouvements tactiques. Elle dure jusqu’à la fin de ce tour de joueur.</translation></message>
     <message><source>Begin</source><translation>Commencer</translation></message>
     <message><source>Begin the turn</source><translation>Commencer le tour</translation></message>
     <message><source>Blades</source><translation>Épées</translation></message>
     <message><source>Bluff</source><translation>Bluff</translation></message>
+    <message><source>Both campaign armies cost the same, at least 200 points: units, and 20 for each leader beyond the first.</source><translation>Les deux armées de campagne coûtent autant, au moins 200 points : les unités, et 20 par chef au-delà du premier.</translation></message>
     <message><source>Bows</source><translation>Arcs</translation></message>
     <message><source>By the number of leaders</source><translation>Selon le nombre de chefs</translation></message>
     <message><source>By which edge does the march come on?</source><translation>Par quel bord la marche arrive-t-elle ?</translation></message>
     <message><source>Camelry</source><translation>Chameliers</translation></message>
     <message><source>Camp</source><translation>Camp</translation></message>
     <message><source>Camp, elephants, wagons</source><translation>Camp, éléphants, chariots</translation></message>
+    <message><source>Campaign</source><translation>Campagne</translation></message>
+    <message><source>Campaign army</source><translation>Armée de campagne</translation></message>
+    <message><source>Campaigns</source><translation>Campagnes</translation></message>
     <message><source>Catalogue</source><translation>Catalogue</translation></message>
     <message><source>Cavalry</source><translation>Cavalerie</translation></message>
     <message><source>Chaeronea</source><translation>Chéronée</translation></message>
@@ -230,8 +270,12 @@
     <message><source>Class</source><translation>Classe</translation></message>
     <message><source>Clock</source><translation>Pendule</translation></message>
     <message><source>Column of its hex</source><translation>Colonne de son hexagone</translation></message>
+    <message><source>Columns</source><translation>Colonnes</translation></message>
     <message><source>Combat</source><translation>Combat</translation></message>
     <message><source>Combat and victory</source><translation>Corps à corps et victoire</translation></message>
+    <message><source>Combat results</source><translation>Résultats du combat</translation></message>
+    <message><source>Combat strength</source><translation>Force de combat</translation></message>
+    <message><source>Combat without dice</source><translation>Combat sans dés</translation></message>
     <message><source>Comes from</source><translation>Vient de</translation></message>
     <message><source>Command and control</source><translation>Commandement et contrôle</translation></message>
     <message><source>Command, control and stratagems beside a board of hexes. Optio keeps leaders, initiative, disorder and sealed notes, and reckons the odds.</source><translation>Commandement, contrôle et stratagèmes pour un plateau d’hexagones. Optio gère chefs, initiative, désordre et notes scellées, et calcule les rapports de force.</translation></message>
@@ -239,10 +283,12 @@
     <message><source>Confirm</source><translation>Confirmer</translation></message>
     <message><source>Control</source><translation>Contrôle</translation></message>
     <message><source>Control dice</source><translation>Dés de contrôle</translation></message>
+    <message><source>Conversion</source><translation>Conversion</translation></message>
     <message><source>Converted armies</source><translation>Armées converties</translation></message>
     <message><source>Converted from the army of elements of the same name.</source><translation>Convertie depuis l’armée d’éléments du même nom.</translation></message>
     <message><source>Could an impetuous unit among them end one normal move beside an enemy?</source><translation>Une unité impétueuse parmi elles pourrait-elle finir un mouvement normal à côté d’un ennemi ?</translation></message>
     <message><source>Counters</source><translation>Pions</translation></message>
+    <message><source>Counters there are</source><translation>Pions disponibles</translation></message>
     <message><source>Counts double against horses.</source><translation>Comptent double contre les chevaux.</translation></message>
     <message><source>Crossbows, or bows behind shields.</source><translation>Arbalètes, ou arcs derrière des boucliers.</translation></message>
     <message><source>DE is short for the defender's end. The lines under it say how it came to that. Apply it.</source><translation>DE signifie que le défenseur est éliminé. Les lignes en dessous disent comment on y est arrivé. Appliquez.</translation></message>
@@ -250,8 +296,11 @@
     <message><source>Deep phalanx</source><translation>Phalange profonde</translation></message>
     <message><source>Defence</source><translation>Défense</translation></message>
     <message><source>Defender</source><translation>Défenseur</translation></message>
+    <message><source>Dense LA shoot up to three times at one target that is not infantry, once at infantry.</source><translation>Les LA denses tirent jusqu’à trois fois sur une même cible qui n’est pas de l’infanterie, une fois sur de l’infanterie.</translation></message>
     <message><source>Dense and sparse MM share their counters.</source><translation>Les MM denses et espacés partagent leurs pions.</translation></message>
+    <message><source>Dense archers</source><translation>Archers denses</translation></message>
     <message><source>Depth of spears</source><translation>Profondeur des lances</translation></message>
+    <message><source>Destroyed for good</source><translation>Détruit pour de bon</translation></message>
     <message><source>Dice decide who attacks in the first battle.</source><translation>Les dés décident qui attaque dans la première bataille.</translation></message>
     <message><source>Did you write a march from the {other} edge as well? Then the two marches fight a second battle first.</source><translation>Avez-vous aussi noté une marche par le bord {other} ? Alors les deux marches livrent d’abord une seconde bataille.</translation></message>
     <message><source>Did {unit} enter woods or a swamp?</source><translation>L’unité {unit} est-elle entrée dans un bois ou un marais ?</translation></message>
@@ -259,6 +308,7 @@
     <message><source>Die</source><translation>Dé</translation></message>
     <message><source>Disorder</source><translation>Désordre</translation></message>
     <message><source>Disorder all units. They flee from the enemy until they are rallied.</source><translation>Désordonnez toutes les unités. Elles fuient l’ennemi jusqu’à leur ralliement.</translation></message>
+    <message><source>Disorder on purpose</source><translation>Désordre volontaire</translation></message>
     <message><source>Disordered units attack</source><translation>Attaque en désordre</translation></message>
     <message><source>Disordered units with a leader may turn back to good order.</source><translation>Les unités désordonnées avec un chef peuvent revenir en bon ordre.</translation></message>
     <message><source>Disordering a unit on purpose</source><translation>Désordonner une unité exprès</translation></message>
@@ -280,7 +330,13 @@
     <message><source>Does {unit} stand in woods or a village?</source><translation>L’unité {unit} est-elle dans un bois ou un village ?</translation></message>
     <message><source>Does {unit} stand in woods or in a swamp?</source><translation>L’unité {unit} est-elle dans un bois ou un marais ?</translation></message>
     <message><source>Does {unit} stand on a hill?</source><translation>L’unité {unit} est-elle sur une colline ?</translation></message>
+    <message><source>Each element by itself becomes as many units as its kind says, without a budget.</source><translation>Chaque élément à lui seul devient autant d’unités que le dit son type, sans budget.</translation></message>
     <message><source>Each leader at hand may be put on the map.</source><translation>Chaque chef disponible peut être mis sur la carte.</translation></message>
+    <message><source>Each leader with a unit that has just been disordered is tested with a die; in luck-free battles it misses its next turn instead.</source><translation>Chaque chef avec une unité qui vient d’être désordonnée est testé au dé ; dans les batailles sans hasard, il manque à la place son prochain tour.</translation></message>
+    <message><source>Each side says how many of its leaders lead there; only those count for initiative and control, and those who fall are lost for the first battle too.</source><translation>Chaque camp dit combien de ses chefs commandent là-bas ; eux seuls comptent pour l’initiative et le contrôle, et ceux qui tombent sont perdus aussi pour la première bataille.</translation></message>
+    <message><source>Each stratagem costs a leader, given when it is sealed: it stays off the map for the whole battle but counts for initiative, control and panic. Without a leader to give only a bluff can be sealed. A stratagem that turns out to have cost nobody is void.</source><translation>Chaque stratagème coûte un chef, cédé au moment de sceller : il reste hors carte toute la bataille, mais compte pour l’initiative, le contrôle et la panique. Sans chef à céder, seul un bluff peut être scellé. Un stratagème qui s’avère n’avoir coûté personne est caduc.</translation></message>
+    <message><source>Easy prey</source><translation>Proie facile</translation></message>
+    <message><source>Element for element</source><translation>Élément pour élément</translation></message>
     <message><source>Elephants</source><translation>Éléphants</translation></message>
     <message><source>Enemies whose zone of control it left</source><translation>Ennemis dont elle a quitté la zone de contrôle</translation></message>
     <message><source>Enemies whose zone of control was left</source><translation>Ennemis dont la zone de contrôle a été quittée</translation></message>
@@ -289,14 +345,17 @@
     <message><source>Enter the hex</source><translation>Entrer dans l’hexagone</translation></message>
     <message><source>Enters</source><translation>Entre</translation></message>
     <message><source>Expendables</source><translation>Sacrifiables</translation></message>
+    <message><source>Facing and zones of control</source><translation>Orientation et zones de contrôle</translation></message>
     <message><source>Factor</source><translation>Facteur</translation></message>
     <message><source>Factors</source><translation>Facteurs</translation></message>
     <message><source>Fall of elephants or chariots</source><translation>Chute d’éléphants ou de chars</translation></message>
     <message><source>False deployment</source><translation>Faux déploiement</translation></message>
     <message><source>Fast warband</source><translation>Bande guerrière rapide</translation></message>
     <message><source>Fast, and never where it was.</source><translation>Rapides, et jamais là où ils étaient.</translation></message>
+    <message><source>Figures of our own</source><translation>Valeurs de notre cru</translation></message>
     <message><source>Fixed initiative</source><translation>Initiative fixe</translation></message>
     <message><source>Fixed initiative, control by initiative, combat without dice, and shaken leaders out for a turn? Missiles still need dice.</source><translation>Initiative fixe, contrôle par l’initiative, corps à corps sans dés, et chefs ébranlés hors jeu un tour ? Le tir demande toujours des dés.</translation></message>
+    <message><source>Flank marches that meet</source><translation>Marches de flanc qui se rencontrent</translation></message>
     <message><source>Flat in the middle, rising and uneven ground towards the Roman side.</source><translation>Plat au milieu, montant et inégal du côté romain.</translation></message>
     <message><source>Flee or leave the map</source><translation>Fuir ou quitter la carte</translation></message>
     <message><source>For each leader that stands with the unit.</source><translation>Pour chaque chef qui se trouve avec l’unité.</translation></message>
@@ -340,8 +399,11 @@
     <message><source>How many points of victory are given to, or taken from, {unit}?</source><translation>Combien de points de victoire sont donnés ou retirés à {unit} ?</translation></message>
     <message><source>How many stratagems may each player use in the whole campaign? None in the first battle.</source><translation>Combien de stratagèmes chaque joueur peut-il utiliser dans toute la campagne ? Aucun dans la première bataille.</translation></message>
     <message><source>How many units the army can lose before it panics, and how many are lost.</source><translation>Combien d’unités l’armée peut perdre avant de paniquer, et combien sont perdues.</translation></message>
+    <message><source>If both sides wrote the same flank edge, their marches fight a second battle in the attacker's third turn, before either comes on: on a new map, without camps, over 6 game turns or until one march is gone.</source><translation>Si les deux camps ont noté le même bord de flanc, leurs marches livrent une seconde bataille au troisième tour de l’attaquant, avant l’arrivée de l’une ou de l’autre : sur une nouvelle carte, sans camps, en 6 tours de jeu ou jusqu’à ce qu’une marche ait disparu.</translation></message>
+    <message><source>Impetuous units</source><translation>Unités impétueuses</translation></message>
     <message><source>Impetuous units are held, or run.</source><translation>Les unités impétueuses sont retenues, ou courent.</translation></message>
     <message><source>In game turns 1 to 3 one of its codes defends double against one code of the enemy.</source><translation>Aux tours de jeu 1 à 3, un de ses codes défend double contre un code de l’ennemi.</translation></message>
+    <message><source>In luck-free battles a shaken leader is out for its owner's whole next turn.</source><translation>Dans les batailles sans hasard, un chef ébranlé est absent pour tout le prochain tour de son propriétaire.</translation></message>
     <message><source>In the second battle nobody hides, and nothing of the set-up is left to reveal (ANC-123)</source><translation>Dans la seconde bataille personne ne se cache, et rien de la mise en place ne reste à révéler (ANC-123)</translation></message>
     <message><source>In this battle a die decides on control, not initiative (ANC-061)</source><translation>Dans cette bataille, un dé décide du contrôle, pas l’initiative (ANC-061)</translation></message>
     <message><source>Infantry in a village, or anybody attacked across a bridge; once even for both.</source><translation>Infanterie dans un village, ou quiconque est attaqué par un pont ; une seule fois même pour les deux.</translation></message>
@@ -394,25 +456,32 @@
     <message><source>Knights</source><translation>Chevaliers</translation></message>
     <message><source>Knights who do not wait</source><translation>Des chevaliers qui n’attendent pas</translation></message>
     <message><source>Knights with bows</source><translation>Chevaliers avec arcs</translation></message>
+    <message><source>Knights, all LI, scythed chariots and camelry are impetuous always; others when the enemy camp or a slow disordered enemy is the nearest thing they see.</source><translation>Chevaliers, tous les LI, chars à faux et chameliers sont toujours impétueux ; les autres quand le camp ennemi ou un ennemi lent en désordre est ce qu’ils voient de plus proche.</translation></message>
     <message><source>Knights, light-armed tribesmen, chariots and camels may charge without being asked. A leader who holds them, or points, keeps them back.</source><translation>Chevaliers, guerriers tribaux légers, chars et chameaux peuvent charger sans qu’on le leur demande. Un chef qui les tient, ou des points, les retiennent.</translation></message>
     <message><source>Kutná Hora</source><translation>Kutná Hora</translation></message>
+    <message><source>LI, two for each, or WB_F may stand for it</source><translation>LI, deux pour chacun, ou WB_F peuvent en tenir lieu</translation></message>
     <message><source>Leader lost on</source><translation>Chef perdu sur</translation></message>
     <message><source>Leader {other} goes along</source><translation>Le chef {other} l’accompagne</translation></message>
     <message><source>Leader {other} of {unit} withdraws</source><translation>Repli du chef {other} de {unit}</translation></message>
     <message><source>Leaders</source><translation>Chefs</translation></message>
     <message><source>Leaders come back</source><translation>Les chefs reviennent</translation></message>
     <message><source>Leaders do not come back</source><translation>Les chefs ne reviennent pas</translation></message>
+    <message><source>Leaders given for stratagems</source><translation>Chefs cédés pour des stratagèmes</translation></message>
     <message><source>Leaders given up before the battle to pay for stratagems.</source><translation>Chefs cédés avant la bataille pour payer des stratagèmes.</translation></message>
+    <message><source>Leaders in the second battle</source><translation>Chefs dans la seconde bataille</translation></message>
     <message><source>Leaders of {unit} there</source><translation>Chefs de {unit} là</translation></message>
     <message><source>Leaders off the map</source><translation>Chefs hors carte</translation></message>
     <message><source>Leaders off, panic</source><translation>Retrait des chefs, panique</translation></message>
+    <message><source>Leaders off, panic, initiative, arrivals, control, forced moves, tactical moves, leaders on, shooting of the other side, close combat, rally. Then the other side has its turn.</source><translation>Retrait des chefs, panique, initiative, arrivées, contrôle, mouvements forcés, mouvements tactiques, chefs en jeu, tir de l’autre camp, corps à corps, ralliement. Puis c’est le tour de l’autre camp.</translation></message>
     <message><source>Leaders on</source><translation>Chefs en jeu</translation></message>
     <message><source>Leaders on the map</source><translation>Chefs sur la carte</translation></message>
+    <message><source>Leaders recovered</source><translation>Chefs récupérés</translation></message>
     <message><source>Leaders who are dead or taken.</source><translation>Chefs morts ou capturés.</translation></message>
     <message><source>Leaders who are fighting on the other map.</source><translation>Chefs qui combattent sur l’autre carte.</translation></message>
     <message><source>Leaders who can still be put on the map this turn.</source><translation>Chefs qui peuvent encore être mis sur la carte ce tour-ci.</translation></message>
     <message><source>Leaders who miss a turn after their unit was beaten.</source><translation>Chefs qui manquent un tour après que leur unité a été battue.</translation></message>
     <message><source>Leaders whose unit is gone; they need another one.</source><translation>Chefs dont l’unité n’est plus là ; il leur en faut une autre.</translation></message>
+    <message><source>Leaving a zone of control</source><translation>Quitter une zone de contrôle</translation></message>
     <message><source>Left the map</source><translation>A quitté la carte</translation></message>
     <message><source>Lesser horse without bows.</source><translation>Cavalerie moindre sans arcs.</translation></message>
     <message><source>Light archers</source><translation>Archers légers</translation></message>
@@ -420,14 +489,22 @@
     <message><source>Light chariots</source><translation>Chars légers</translation></message>
     <message><source>Light infantry</source><translation>Infanterie légère</translation></message>
     <message><source>Long pikes and light armour: missiles find them like heavy infantry.</source><translation>Longues piques et armure légère : les projectiles les touchent comme l’infanterie lourde.</translation></message>
+    <message><source>Losses</source><translation>Pertes</translation></message>
+    <message><source>Losses and the panic number</source><translation>Pertes et seuil de panique</translation></message>
+    <message><source>Losses are units destroyed or fled, without camp and leaders. Unless it is set otherwise the panic number is half the units, rounded up. An army panics when all its leaders are lost, one that began without a leader excepted.</source><translation>Les pertes sont les unités détruites ou en fuite, sans camp ni chefs. Sauf réglage contraire, le seuil de panique est la moitié des unités, arrondie au-dessus. Une armée panique quand tous ses chefs sont perdus, sauf celle qui a commencé sans chef.</translation></message>
     <message><source>Luck-free battle</source><translation>Bataille sans hasard</translation></message>
+    <message><source>MM_S or LI may stand for it</source><translation>MM_S ou LI peuvent en tenir lieu</translation></message>
     <message><source>Many and eager.</source><translation>Nombreuses et ardentes.</translation></message>
     <message><source>March</source><translation>Marche</translation></message>
+    <message><source>Marches and reserves</source><translation>Marches et réserves</translation></message>
     <message><source>May a winner recover no leaders, unless none is left in its whole army?</source><translation>Un vainqueur ne peut-il récupérer aucun chef, sauf s’il n’en reste aucun dans toute son armée ?</translation></message>
     <message><source>May disordered units attack, with their back face?</source><translation>Les unités désordonnées peuvent-elles attaquer, avec leur verso ?</translation></message>
     <message><source>Meaning</source><translation>Signification</translation></message>
     <message><source>Medium missilemen</source><translation>Tireurs moyens</translation></message>
+    <message><source>Missiles</source><translation>Projectiles</translation></message>
+    <message><source>More points of victory win. A draw counts as a victory of the defender.</source><translation>Plus de points de victoire l’emportent. Un match nul compte comme une victoire du défenseur.</translation></message>
     <message><source>More than a normal move stays 4 or more hexes from every visible enemy (ANC-042)</source><translation>Plus d’un mouvement normal reste à 4 hexagones ou plus de tout ennemi visible (ANC-042)</translation></message>
+    <message><source>Mounted troops against infantry in woods fight at 1-2. Attacks at less than 1-2 are refused, unless no attacker chose it.</source><translation>Des montés contre de l’infanterie dans des bois combattent à 1-2. Les attaques à moins de 1-2 sont refusées, sauf si aucun attaquant ne l’a choisie.</translation></message>
     <message><source>Move</source><translation>Bouger</translation></message>
     <message><source>Move your camp if you like, set up, and move first.</source><translation>Déplacez votre camp si vous voulez, mettez en place, et jouez en premier.</translation></message>
     <message><source>Moves</source><translation>Mouvements</translation></message>
@@ -441,7 +518,9 @@
     <message><source>No battle is being fought: field the armies first (ANC-162)</source><translation>Aucune bataille n’est livrée : déployez d’abord les armées (ANC-162)</translation></message>
     <message><source>No elephant or chariot has fallen (ANC-100)</source><translation>Aucun éléphant ni char n’est tombé (ANC-100)</translation></message>
     <message><source>No enemy before {unit}</source><translation>Pas d’ennemi devant {unit}</translation></message>
+    <message><source>No flanks</source><translation>Pas de flancs</translation></message>
     <message><source>No hex is to be entered (ANC-103)</source><translation>Il n’y a aucun hexagone où entrer (ANC-103)</translation></message>
+    <message><source>No stratagem in the first battle, and a limited number in the whole campaign. Bluffs and hidden units are not counted.</source><translation>Aucun stratagème dans la première bataille, et un nombre limité dans toute la campagne. Bluffs et unités cachées ne comptent pas.</translation></message>
     <message><source>No unit is out of hand.</source><translation>Aucune unité n’échappe au contrôle.</translation></message>
     <message><source>Nobody arrives from off the map. Now the hot-headed are tested: do the Knights listen?</source><translation>Personne n’arrive de hors carte. On teste maintenant les têtes brûlées : les chevaliers (Knights) obéissent-ils ?</translation></message>
     <message><source>Nobody can be named for it (ANC-181)</source><translation>Personne ne peut être nommé pour cela (ANC-181)</translation></message>
@@ -449,6 +528,7 @@
     <message><source>Nobody has spears whose depth could change (ANC-143)</source><translation>Personne n’a de lances dont la profondeur pourrait changer (ANC-143)</translation></message>
     <message><source>Nobody has won while the battle goes on (ANC-109)</source><translation>Personne n’a gagné tant que la bataille dure (ANC-109)</translation></message>
     <message><source>Nobody is shocked.</source><translation>Personne n’est bousculé.</translation></message>
+    <message><source>Nobody joins, nobody stays behind</source><translation>Personne ne se joint, personne ne reste</translation></message>
     <message><source>Nobody leaves the map.</source><translation>Personne ne quitte la carte.</translation></message>
     <message><source>Nobody of {} can be held: all are held, panic, have come on or are off the map (ANC-061)</source><translation>Personne de {} ne peut être retenu : tous sont retenus, paniquent, sont arrivés ou sont hors carte (ANC-061)</translation></message>
     <message><source>Nobody of {} can be moved: all have acted, run, panic or are off the map (ANC-037)</source><translation>Personne de {} ne peut être bougé : tous ont agi, couru, paniquent ou sont hors carte (ANC-037)</translation></message>
@@ -459,16 +539,20 @@
     <message><source>Nobody was in contact.</source><translation>Personne n’était au contact.</translation></message>
     <message><source>Not against war wagons and camps, which have no flanks.</source><translation>Pas contre les chariots de guerre et les camps, qui n’ont pas de flancs.</translation></message>
     <message><source>Notation</source><translation>Notation</translation></message>
+    <message><source>Notation that cannot be read</source><translation>Notation illisible</translation></message>
     <message><source>Notes of {unit} stay closed</source><translation>Les notes de {unit} restent closes</translation></message>
     <message><source>Nothing comes of it for those who were in contact.</source><translation>Sans conséquence pour ceux qui étaient au contact.</translation></message>
     <message><source>Odds</source><translation>Rapport de force</translation></message>
+    <message><source>Odds below the table</source><translation>Rapports de force sous le tableau</translation></message>
     <message><source>Of these, who entered woods or swamp</source><translation>Parmi elles, entrées dans un bois ou un marais</translation></message>
     <message><source>On hexes</source><translation>Sur des hexagones</translation></message>
     <message><source>On which edge of the map does the first army have its own side?</source><translation>Sur quel bord de la carte la première armée a-t-elle son propre côté ?</translation></message>
     <message><source>Once disordered, they are never rallied.</source><translation>Une fois désordonnés, ils ne se rallient jamais.</translation></message>
+    <message><source>Once in a battle, in one turn that is the same for all of them, barbarian LI charge with three or four times their strength and a movement of 2.</source><translation>Une fois par bataille, en un même tour pour tous, les LI barbares chargent avec trois ou quatre fois leur force et un mouvement de 2.</translation></message>
     <message><source>One attacker enters the hex, facing as before.</source><translation>Un attaquant entre dans l’hexagone, même orientation qu’avant.</translation></message>
     <message><source>One charge, and no fear of woods and swamps.</source><translation>Une charge, et nulle crainte des bois et marais.</translation></message>
     <message><source>One great charge; woods and swamps undo it.</source><translation>Une grande charge ; bois et marais la défont.</translation></message>
+    <message><source>One move a turn</source><translation>Un mouvement par tour</translation></message>
     <message><source>One of the attackers must enter the hex (ANC-103)</source><translation>Un des attaquants doit entrer dans l’hexagone (ANC-103)</translation></message>
     <message><source>Only battles that could have happened are meant: troops are rated by what they did to the enemies of their own time.</source><translation>Seules les batailles qui auraient pu avoir lieu sont visées : les troupes sont évaluées selon ce qu’elles faisaient aux ennemis de leur temps.</translation></message>
     <message><source>Only the attack that brought the trick out was declared before it was known (ANC-091, ANC-113)</source><translation>Seule l’attaque qui a fait sortir la ruse a été déclarée avant qu’elle soit connue (ANC-091, ANC-113)</translation></message>
@@ -477,19 +561,23 @@
     <message><source>Open</source><translation>Ouvrir</translation></message>
     <message><source>Open a sealed note</source><translation>Ouvrir une note scellée</translation></message>
     <message><source>Open fields, snow, a town behind the wagons.</source><translation>Champs ouverts, neige, une ville derrière les chariots.</translation></message>
+    <message><source>Options, turn, whose it is, step, clock, the edge of each side, the second battle. Each change is an entry that can be taken back; a note that was opened only if both players agree, because the secret is out.</source><translation>Options, tour, à qui c’est de jouer, étape, horloge, le bord de chaque camp, la seconde bataille. Chaque changement est une entrée qui peut être annulée ; une note qui a été ouverte, seulement si les deux joueurs sont d’accord, car le secret est connu.</translation></message>
     <message><source>Others</source><translation>Autres</translation></message>
     <message><source>Out of order: weaker until it rallies, and destroyed by a second disorder.</source><translation>En désordre : plus faible jusqu’au ralliement, et détruite par un second désordre.</translation></message>
     <message><source>Out of the battle.</source><translation>Hors de la bataille.</translation></message>
     <message><source>Own code</source><translation>Code propre</translation></message>
     <message><source>Own edge of the first army</source><translation>Bord de la première armée</translation></message>
     <message><source>PIPs</source><translation>PIP</translation></message>
+    <message><source>Panic</source><translation>Panique</translation></message>
     <message><source>Panic and points</source><translation>Panique et points</translation></message>
     <message><source>Panic number (0: half the units)</source><translation>Seuil de panique (0 : la moitié des unités)</translation></message>
     <message><source>Panicking units flee, uncontrolled ones advance on the nearest enemy they see.</source><translation>Les unités en panique fuient, les incontrôlées avancent sur l’ennemi le plus proche qu’elles voient.</translation></message>
+    <message><source>Passing through friends</source><translation>Traverser des amis</translation></message>
     <message><source>Phalanx</source><translation>Phalange</translation></message>
     <message><source>Pikes</source><translation>Piques</translation></message>
     <message><source>Pikes in one unbroken line, horse on the wings. The legions behind the rise.</source><translation>Les piques en une ligne continue, la cavalerie aux ailes. Les légions derrière la hauteur.</translation></message>
     <message><source>Place</source><translation>Placer</translation></message>
+    <message><source>Places, facing, terrain and lines of sight stay on the table: they are asked for where they matter.</source><translation>Emplacements, orientation, terrain et lignes de vue restent sur la table : ils sont demandés là où ils importent.</translation></message>
     <message><source>Platforms for archers.</source><translation>Plates-formes pour archers.</translation></message>
     <message><source>Points</source><translation>Points</translation></message>
     <message><source>Points and leaders</source><translation>Points et chefs</translation></message>
@@ -500,10 +588,15 @@
     <message><source>Points of each army</source><translation>Points de chaque armée</translation></message>
     <message><source>Points of initiative by the number of leaders.</source><translation>Points d’initiative selon le nombre de chefs.</translation></message>
     <message><source>Points of initiative left to move with.</source><translation>Points d’initiative qui restent pour bouger.</translation></message>
+    <message><source>Points per unit</source><translation>Points par unité</translation></message>
+    <message><source>Points, leaders, the camp, the panic number and losses, the charge, initiative, sealed notes, allowed stratagems and points of victory with their reasons.</source><translation>Points, chefs, le camp, le seuil de panique et les pertes, la charge, l’initiative, les notes scellées, les stratagèmes permis et les points de victoire avec leurs raisons.</translation></message>
     <message><source>Pole-arm foot</source><translation>Infanterie à armes d’hast</translation></message>
     <message><source>Price</source><translation>Prix</translation></message>
+    <message><source>Price and date of an arrival</source><translation>Prix et date d’une arrivée</translation></message>
     <message><source>Prices</source><translation>Prix</translation></message>
+    <message><source>Prices of initiative</source><translation>Prix en initiative</translation></message>
     <message><source>Psiloi</source><translation>Psiloi</translation></message>
+    <message><source>Pursuit</source><translation>Poursuite</translation></message>
     <message><source>Put a leader on the map</source><translation>Mettre un chef sur la carte</translation></message>
     <message><source>Put on the map after all</source><translation>Finalement mise sur la carte</translation></message>
     <message><source>Pydna</source><translation>Pydna</translation></message>
@@ -512,11 +605,14 @@
     <message><source>Reaches 7 hexes, and is silent after it has moved.</source><translation>Porte à 7 hexagones, et se tait après avoir bougé.</translation></message>
     <message><source>Reading a counter</source><translation>Lire un pion</translation></message>
     <message><source>Rear attacks</source><translation>Attaques de dos</translation></message>
+    <message><source>Recovery</source><translation>Récupération</translation></message>
     <message><source>Remove the leader.</source><translation>Retirez le chef.</translation></message>
     <message><source>Reserves and marches come on, and shock the nearest enemies.</source><translation>Réserves et marches arrivent, et bousculent les ennemis les plus proches.</translation></message>
     <message><source>Result</source><translation>Résultat</translation></message>
+    <message><source>Result of a battle</source><translation>Résultat d’une bataille</translation></message>
     <message><source>Results</source><translation>Résultats</translation></message>
     <message><source>Results of close combat</source><translation>Résultats du corps à corps</translation></message>
+    <message><source>Retreat through a friend</source><translation>Retraite à travers un ami</translation></message>
     <message><source>Room for {unit} behind a friend</source><translation>Place pour {unit} derrière un ami</translation></message>
     <message><source>Room for {unit} to retreat</source><translation>Place pour la retraite de {unit}</translation></message>
     <message><source>Row</source><translation>Ligne</translation></message>
@@ -528,16 +624,19 @@
     <message><source>Second battle of two flank marches</source><translation>Seconde bataille de deux marches de flanc</translation></message>
     <message><source>Sees a disordered enemy not faster than itself, nearer than any in good order</source><translation>Voit un ennemi désordonné pas plus rapide qu’elle, plus proche que tout ennemi en bon ordre</translation></message>
     <message><source>Sees the enemy camp, nearer than any enemy in good order</source><translation>Voit le camp ennemi, plus proche que tout ennemi en bon ordre</translation></message>
+    <message><source>Sequence of a player turn</source><translation>Déroulement d’un tour de joueur</translation></message>
     <message><source>Sequence of play</source><translation>Séquence de jeu</translation></message>
     <message><source>Set the depth</source><translation>Fixer la profondeur</translation></message>
     <message><source>Set up your march on a new map, without a camp.</source><translation>Déployez votre marche sur une nouvelle carte, sans camp.</translation></message>
     <message><source>Set-up</source><translation>Mise en place</translation></message>
+    <message><source>Setting up a battle of a campaign</source><translation>Mise en place d’une bataille de campagne</translation></message>
     <message><source>Shock cavalry of any age.</source><translation>Cavalerie de choc de toute époque.</translation></message>
     <message><source>Shooter</source><translation>Tireur</translation></message>
     <message><source>Shooting</source><translation>Tir</translation></message>
     <message><source>Shoots before it charges.</source><translation>Tire avant de charger.</translation></message>
     <message><source>Shot at as</source><translation>Visé comme</translation></message>
     <message><source>Size</source><translation>Taille</translation></message>
+    <message><source>Size of an army</source><translation>Taille d’une armée</translation></message>
     <message><source>Skirmishers</source><translation>Tirailleurs</translation></message>
     <message><source>So many leaders are for regular armies and outstanding generals.</source><translation>Tant de chefs conviennent aux armées régulières et aux généraux hors pair.</translation></message>
     <message><source>So many leaders are meant for regular armies and outstanding generals.</source><translation>Tant de chefs sont prévus pour les armées régulières et les généraux hors pair.</translation></message>
@@ -554,11 +653,13 @@
     <message><source>Step</source><translation>Étape</translation></message>
     <message><source>Step of the player turn</source><translation>Étape du tour de joueur</translation></message>
     <message><source>Stratagems are announced and sealed, the armies deployed, units hidden or kept off.</source><translation>Les stratagèmes sont annoncés et scellés, les armées déployées, des unités cachées ou gardées hors carte.</translation></message>
+    <message><source>Stratagems in a campaign</source><translation>Stratagèmes dans une campagne</translation></message>
     <message><source>Stratagems in the campaign</source><translation>Stratagèmes de la campagne</translation></message>
     <message><source>Stratagems of each player</source><translation>Stratagèmes par joueur</translation></message>
     <message><source>Stratagems of the first army</source><translation>Stratagèmes de la première armée</translation></message>
     <message><source>Stratagems of the second army</source><translation>Stratagèmes de la deuxième armée</translation></message>
     <message><source>Strategic advantage</source><translation>Avantage stratégique</translation></message>
+    <message><source>Strength</source><translation>Force</translation></message>
     <message><source>Strength of the face that is up, times every factor that fits; divide attack by defence and round in the defender's favour.</source><translation>Force de la face visible, multipliée par chaque facteur applicable ; diviser l’attaque par la défense et arrondir en faveur du défenseur.</translation></message>
     <message><source>Tactical moves</source><translation>Mouvements tactiques</translation></message>
     <message><source>Tactical trick</source><translation>Ruse tactique</translation></message>
@@ -566,6 +667,7 @@
     <message><source>Terror to horses; its fall is a terror to all around.</source><translation>Terreur des chevaux ; leur chute est une terreur pour tous alentour.</translation></message>
     <message><source>Teutoburg Forest</source><translation>Forêt de Teutobourg</translation></message>
     <message><source>The Knights have reached the legion. Tap them.</source><translation>Les chevaliers (Knights) ont atteint la légion. Touchez-les.</translation></message>
+    <message><source>The armies that come with the program are our own illustrations, converted from twelve elements.</source><translation>Les armées fournies avec le programme sont nos propres illustrations, converties à partir de douze éléments.</translation></message>
     <message><source>The army</source><translation>L’armée</translation></message>
     <message><source>The army has lost more than it could bear: its units flee.</source><translation>L’armée a perdu plus qu’elle ne pouvait supporter : ses unités fuient.</translation></message>
     <message><source>The army has no units.</source><translation>L’armée n’a pas d’unités.</translation></message>
@@ -581,9 +683,15 @@
     <message><source>The campaign is over (ANC-160)</source><translation>La campagne est finie (ANC-160)</translation></message>
     <message><source>The charge at Pydna</source><translation>La charge à Pydna</translation></message>
     <message><source>The charge is used already (ANC-063)</source><translation>La charge est déjà utilisée (ANC-063)</translation></message>
+    <message><source>The charge of barbarians by choice</source><translation>La charge des barbares par choix</translation></message>
+    <message><source>The charge of barbarians that run</source><translation>La charge des barbares qui s’élancent</translation></message>
+    <message><source>The clock runs during tactical moves alone. It pauses while the other player is waited for, or when both agree; undo gives no time back.</source><translation>L’horloge ne tourne que pendant les mouvements tactiques. Elle s’arrête tant qu’on attend l’autre joueur, ou si les deux sont d’accord ; annuler ne rend pas de temps.</translation></message>
     <message><source>The clock stands still only while the other player is waited for, or when both agree. At zero the move that is being made may be finished; the rest of the initiative is lost.</source><translation>La pendule ne s’arrête que pendant qu’on attend l’autre joueur, ou si les deux sont d’accord. À zéro, le mouvement en cours peut être terminé ; le reste de l’initiative est perdu.</translation></message>
     <message><source>The counter: attack and defence in good order before the stroke, disordered behind it; a letter is its missile.</source><translation>Le pion : attaque et défense en bon ordre avant la barre, en désordre après ; une lettre est son arme de tir.</translation></message>
+    <message><source>The defender picks the ground, places both camps and deploys first. The attacker may move its own camp, deploys second and has the first turn. The battle lasts six turns.</source><translation>Le défenseur choisit le terrain, place les deux camps et se déploie en premier. L’attaquant peut déplacer son propre camp, se déploie en second et a le premier tour. La bataille dure six tours.</translation></message>
+    <message><source>The enemy camp as a lure</source><translation>Le camp ennemi comme appât</translation></message>
     <message><source>The enemy camp is entered</source><translation>Le camp ennemi est investi</translation></message>
+    <message><source>The fall of elephants and chariots disorders every unit in contact.</source><translation>La chute d’éléphants et de chars désordonne toute unité au contact.</translation></message>
     <message><source>The first army</source><translation>La première armée</translation></message>
     <message><source>The hex is entered.</source><translation>On entre dans l’hexagone.</translation></message>
     <message><source>The hex is woods, swamp or rough</source><translation>Hexagone de bois, marais ou terrain accidenté</translation></message>
@@ -598,7 +706,9 @@
     <message><source>The league from the hill to the river. The pikes opposite and slantwise, horse on the river wing.</source><translation>La ligue de la colline à la rivière. Les piques en face et en oblique, la cavalerie à l’aile côté rivière.</translation></message>
     <message><source>The legion along the track. The tribes in the woods: hidden units and stratagems belong here.</source><translation>La légion le long de la piste. Les tribus dans les bois : unités cachées et stratagèmes ont ici leur place.</translation></message>
     <message><source>The line that stands.</source><translation>La ligne qui tient.</translation></message>
+    <message><source>The loser loses a quarter more of the value that it fielded and that survived, fled units included. It chooses which, no more than is needed.</source><translation>Le perdant perd un quart de plus de la valeur qu’il a alignée et qui a survécu, unités en fuite comprises. Il choisit lesquelles, pas plus que nécessaire.</translation></message>
     <message><source>The loss is booked, and the big button offers what must follow: somebody enters the empty hex. Wrong target? Take it back.</source><translation>La perte est inscrite, et le gros bouton propose ce qui doit suivre : quelqu’un entre dans l’hexagone vide. Mauvaise cible ? Annulez.</translation></message>
+    <message><source>The nearest enemies are taken in order while their worth stays within half of those who arrive; the first that goes beyond it ends the list. Camps and hidden units are passed over.</source><translation>Les ennemis les plus proches sont pris dans l’ordre tant que leur valeur reste dans la moitié de celle des arrivants ; le premier qui la dépasse clôt la liste. Camps et unités cachées sont passés.</translation></message>
     <message><source>The next step.</source><translation>L’étape suivante.</translation></message>
     <message><source>The note is opened.</source><translation>La note est ouverte.</translation></message>
     <message><source>The note is void: </source><translation>La note est caduque : </translation></message>
@@ -607,10 +717,12 @@
     <message><source>The points that are left stand in the header. Leaders come on after the moves, then shooting, and then close combat, which is the next lesson.</source><translation>Les points restants figurent dans l’en-tête. Les chefs viennent sur la carte après les mouvements, puis le tir, et enfin le corps à corps, qui est la leçon suivante.</translation></message>
     <message><source>The prepared troops against those they are prepared for, in the first turns.</source><translation>Les troupes préparées contre celles auxquelles elles sont préparées, aux premiers tours.</translation></message>
     <message><source>The price stands in the form before you move. Confirm.</source><translation>Le prix figure dans le formulaire avant le mouvement. Confirmez.</translation></message>
+    <message><source>The result comes first, then the fall of elephants and chariots, then leaders, then who enters the hex, and last the flight of a unit that retreated. Nobody attacks, shoots or comes on before a fall has been felt.</source><translation>Le résultat vient d’abord, puis la chute des éléphants et des chars, puis les chefs, puis qui entre dans l’hexagone, et enfin la fuite d’une unité qui a battu en retraite. Personne n’attaque, ne tire ni n’arrive avant que l’effet d’une chute ait été ressenti.</translation></message>
     <message><source>The second army</source><translation>La deuxième armée</translation></message>
     <message><source>The second battle is over; the first one goes on where it was left.</source><translation>La seconde bataille est finie ; la première reprend où elle en était restée.</translation></message>
     <message><source>The side that did not move shoots.</source><translation>Le camp qui n’a pas bougé tire.</translation></message>
     <message><source>The side that moved attacks.</source><translation>Le camp qui a bougé attaque.</translation></message>
+    <message><source>The table of results with a die, the missiles of classes A and B, most back faces, the loss of leaders, the panic number and the points of victory are our own figures. House rules can change every one.</source><translation>Le tableau des résultats au dé, les tirs des classes A et B, la plupart des versos, la perte de chefs, le seuil de panique et les points de victoire sont des valeurs de notre cru. Des règles maison peuvent toutes les changer.</translation></message>
     <message><source>The target is the nearest one within the front arc, in clear sight.</source><translation>La cible est la plus proche dans l’arc frontal, en vue dégagée.</translation></message>
     <message><source>The target stands in a front hex of each attacker.</source><translation>La cible est dans un hexagone de front de chaque attaquant.</translation></message>
     <message><source>The turn</source><translation>Le tour</translation></message>
@@ -618,6 +730,8 @@
     <message><source>The two marches meet.</source><translation>Les deux marches se rencontrent.</translation></message>
     <message><source>The usual horse of a wing.</source><translation>La cavalerie habituelle d’une aile.</translation></message>
     <message><source>The wagons in a ring, the host around them on two sides.</source><translation>Les chariots en cercle, l’ost autour d’eux sur deux côtés.</translation></message>
+    <message><source>The winner gets back all that fled, and for each point of its margin a quarter of the value of its own that was destroyed, up to all of it.</source><translation>Le vainqueur récupère tout ce qui a fui et, pour chaque point de son avance, un quart de la valeur des siens qui a été détruite, jusqu’à la totalité.</translation></message>
+    <message><source>The winner of the last battle attacks; before the first one both roll for it.</source><translation>Le vainqueur de la dernière bataille attaque ; avant la première, les deux joueurs lancent le dé pour cela.</translation></message>
     <message><source>Their charge is spent in this turn (ANC-059).</source><translation>Leur charge est dépensée ce tour-ci (ANC-059).</translation></message>
     <message><source>There are no barbarians to charge (ANC-063)</source><translation>Il n’y a pas de barbares pour charger (ANC-063)</translation></message>
     <message><source>There is no second battle.</source><translation>Il n’y a pas de seconde bataille.</translation></message>
@@ -643,25 +757,41 @@
     <message><source>Units kept off the map</source><translation>Unités gardées hors carte</translation></message>
     <message><source>Units may hide in woods, swamps or behind hills: keep the counter off, and seal where it is.</source><translation>Des unités peuvent se cacher dans les bois, les marais ou derrière des collines : gardez le pion hors carte, et scellez où il est.</translation></message>
     <message><source>Units on the march, or who hides</source><translation>Unités en marche, ou qui se cache</translation></message>
+    <message><source>Units out of play</source><translation>Unités hors jeu</translation></message>
     <message><source>Units that move</source><translation>Unités qui bougent</translation></message>
+    <message><source>Units that must attack, hexes that must be entered and falls that are still to be felt are listed until they are done.</source><translation>Les unités qui doivent attaquer, les hexagones où il faut entrer et les chutes encore à ressentir restent listés jusqu’à ce que ce soit fait.</translation></message>
     <message><source>Up to half the army's value waits off the map and comes from the edge that was written down.</source><translation>Jusqu’à la moitié de la valeur de l’armée attend hors carte et arrive par le bord qui a été noté.</translation></message>
     <message><source>Up to which face is a leader lost when its unit is disordered? 0: never.</source><translation>Jusqu’à quelle face du dé un chef est-il perdu quand son unité est désordonnée ? 0 : jamais.</translation></message>
+    <message><source>Victory</source><translation>Victoire</translation></message>
     <message><source>Victory points</source><translation>Points de victoire</translation></message>
     <message><source>Victory points, and what they were given for.</source><translation>Points de victoire, et pourquoi ils ont été donnés.</translation></message>
     <message><source>War wagons</source><translation>Chariots de guerre</translation></message>
+    <message><source>War wagons and camps have no flanks and no rear.</source><translation>Chariots de guerre et camps n’ont ni flancs ni dos.</translation></message>
     <message><source>Warband</source><translation>Bande guerrière</translation></message>
     <message><source>Was the hex entered where enemy leader {unit} stands alone?</source><translation>Est-on entré dans l’hexagone où le chef ennemi {unit} se trouve seul ?</translation></message>
     <message><source>Was the hex of the enemy camp entered?</source><translation>Est-on entré dans l’hexagone du camp ennemi ?</translation></message>
     <message><source>Was this attack on {unit} declared before the tactical trick was revealed?</source><translation>Cette attaque contre {unit} a-t-elle été déclarée avant que la ruse tactique soit révélée ?</translation></message>
     <message><source>What</source><translation>Quoi</translation></message>
+    <message><source>What a result means</source><translation>Ce que signifie un résultat</translation></message>
+    <message><source>What an army must be</source><translation>Ce que doit être une armée</translation></message>
+    <message><source>What follows a result, in order</source><translation>Ce qui suit un résultat, dans l’ordre</translation></message>
     <message><source>What happens</source><translation>Ce qui se passe</translation></message>
     <message><source>What initiative buys</source><translation>Ce qu’achète l’initiative</translation></message>
+    <message><source>What is fielded in a battle</source><translation>Ce qui est aligné dans une bataille</translation></message>
+    <message><source>What is kept of a game</source><translation>Ce qui est conservé d’une partie</translation></message>
+    <message><source>What is kept of an army</source><translation>Ce qui est conservé d’une armée</translation></message>
     <message><source>What is left of the army's worth in points.</source><translation>Ce qui reste de la valeur de l’armée en points.</translation></message>
     <message><source>What is sealed</source><translation>Ce qui est scellé</translation></message>
+    <message><source>What is still to be done</source><translation>Ce qui reste à faire</translation></message>
     <message><source>What it costs</source><translation>Ce que cela coûte</translation></message>
+    <message><source>What stays on the table</source><translation>Ce qui reste sur la table</translation></message>
     <message><source>What the note says</source><translation>Ce que dit la note</translation></message>
     <message><source>What these two can do to each other.</source><translation>Ce que ces deux-là peuvent se faire.</translation></message>
     <message><source>What they mean</source><translation>Ce qu’ils signifient</translation></message>
+    <message><source>What was destroyed and not recovered does not come back.</source><translation>Ce qui a été détruit et non récupéré ne revient pas.</translation></message>
+    <message><source>When an uncontrolled barbarian LI advances and the charge is still to come, it is spent in this turn for all barbarians of the army.</source><translation>Quand un LI barbare incontrôlé avance et que la charge est encore à venir, elle est dépensée ce tour-ci pour tous les barbares de l’armée.</translation></message>
+    <message><source>When the clock runs</source><translation>Quand l’horloge tourne</translation></message>
+    <message><source>Where the number of counters is limited, more of them is a warning with a substitute; in a campaign battle it is refused.</source><translation>Quand le nombre de pions est limité, en avoir plus est un avertissement, avec un substitut ; dans une bataille de campagne, c’est refusé.</translation></message>
     <message><source>Which column of hexes, counted from the west edge? 0: not written.</source><translation>Quelle colonne d’hexagones, comptée depuis le bord ouest ? 0 : non notée.</translation></message>
     <message><source>Which of your codes defends double in the first three game turns?</source><translation>Lequel de vos codes défend double aux trois premiers tours de jeu ?</translation></message>
     <message><source>Which row of hexes, counted from the south edge? 0: not written.</source><translation>Quelle rangée d’hexagones, comptée depuis le bord sud ? 0 : non notée.</translation></message>
@@ -671,12 +801,21 @@
     <message><source>Who attacks, and has the first turn?</source><translation>Qui attaque, et a le premier tour ?</translation></message>
     <message><source>Who fled through them (all who panic, when nobody is named)</source><translation>Qui les a traversés (tous ceux en panique, si personne n’est nommé)</translation></message>
     <message><source>Who has won</source><translation>Qui a gagné</translation></message>
+    <message><source>Who is destroyed, has fled, hides or is kept off the map takes part in nothing but what brings it back.</source><translation>Qui est détruit, a fui, se cache ou est gardé hors carte ne prend part à rien, sauf à ce qui le ramène.</translation></message>
     <message><source>Who left it (all, when nobody is named)</source><translation>Qui l’a quittée (tous, si personne n’est nommé)</translation></message>
+    <message><source>Who may attack</source><translation>Qui peut attaquer</translation></message>
     <message><source>Who passed through them (all, when nobody is named)</source><translation>Qui les a traversés (tous, si personne n’est nommé)</translation></message>
+    <message><source>Who retreats out of every attacker's front hexes is not fought; who does not is fought on its back face.</source><translation>Qui bat en retraite hors des hexagones de front de tous les attaquants n’est pas combattu ; sinon, il est combattu sur son verso.</translation></message>
+    <message><source>Who survives it and has not fled may come on as a march from the edge that was written, in the half nearest the own camp.</source><translation>Qui y survit et n’a pas fui peut arriver en marche par le bord noté, dans la moitié la plus proche de son propre camp.</translation></message>
+    <message><source>Whoever passes through a friend disorders both, unless the mover is sparse LA or sparse MM.</source><translation>Qui traverse un ami désordonne les deux, sauf si celui qui bouge est un LA espacé ou un MM espacé.</translation></message>
     <message><source>Whoever stands in a stream hex.</source><translation>Quiconque se trouve dans un hexagone de ruisseau.</translation></message>
     <message><source>Whoever wrote a flank march names its edge now; the same edge on both notes means a second battle.</source><translation>Qui a noté une marche de flanc nomme maintenant son bord ; le même bord sur les deux notes signifie une seconde bataille.</translation></message>
+    <message><source>Whom an arrival shocks</source><translation>Qui une arrivée bouscule</translation></message>
     <message><source>Whose player turn it is</source><translation>À qui est le tour de joueur</translation></message>
+    <message><source>Without dice: 1-2 AD, 1-1 M, 2-1 DD, 3-1 DE.</source><translation>Sans dés : 1-2 AD, 1-1 M, 2-1 DD, 3-1 DE.</translation></message>
     <message><source>Without flanks, and silent after it has moved.</source><translation>Sans flancs, et se tait après avoir bougé.</translation></message>
+    <message><source>Woods and swamps</source><translation>Bois et marais</translation></message>
+    <message><source>Woods and swamps stop and disorder all but sparse LA, all MM and fast warbands.</source><translation>Bois et marais arrêtent et désordonnent tous sauf les LA espacés, tous les MM et les bandes guerrières rapides.</translation></message>
     <message><source>Woods nearly everywhere, a marsh on one side, a track through the middle.</source><translation>Des bois presque partout, un marécage d’un côté, une piste au milieu.</translation></message>
     <message><source>Write a sealed note</source><translation>Écrire une note scellée</translation></message>
     <message><source>Your flank march has this edge too</source><translation>Votre marche de flanc a aussi ce bord</translation></message>
@@ -695,12 +834,16 @@
     <message><source>a number of units</source><translation>un nombre d’unités</translation></message>
     <message><source>a point for a unit or a group</source><translation>un point pour une unité ou un groupe</translation></message>
     <message><source>a share of a unit is 1/2 or 1/3</source><translation>une part d’unité est 1/2 ou 1/3</translation></message>
+    <message><source>a ship counter may stand for it</source><translation>un pion navire peut en tenir lieu</translation></message>
     <message><source>a stratagem, or a bluff</source><translation>un stratagème, ou un bluff</translation></message>
     <message><source>a tactical move</source><translation>un mouvement tactique</translation></message>
     <message><source>a tag in brackets, "*new*" or the end</source><translation>une marque entre parenthèses, « *new* » ou la fin</translation></message>
     <message><source>a unit has two faces at most</source><translation>une unité a deux faces au plus</translation></message>
     <message><source>a unit that hides</source><translation>une unité qui se cache</translation></message>
     <message><source>across a ford</source><translation>par un gué</translation></message>
+    <message><source>added to the die</source><translation>ajouté au dé</translation></message>
+    <message><source>against heavy troops</source><translation>contre troupes lourdes</translation></message>
+    <message><source>against phalanx</source><translation>contre phalange</translation></message>
     <message><source>against whom</source><translation>contre qui</translation></message>
     <message><source>all</source><translation>tous</translation></message>
     <message><source>all but the night attack</source><translation>tous sauf l’attaque de nuit</translation></message>
@@ -710,12 +853,19 @@
     <message><source>an army led by a genius</source><translation>une armée menée par un génie</translation></message>
     <message><source>and an army that has lost too much panics</source><translation>et une armée qui a trop perdu panique</translation></message>
     <message><source>any army whose general is incompetent</source><translation>toute armée dont le général est incompétent</translation></message>
+    <message><source>artillery, far</source><translation>artillerie, loin</translation></message>
+    <message><source>artillery, near</source><translation>artillerie, près</translation></message>
     <message><source>as flanks, ×2</source><translation>comme des flancs, ×2</translation></message>
     <message><source>at hand</source><translation>disponible</translation></message>
     <message><source>at their price</source><translation>à leur prix</translation></message>
+    <message><source>attacker disordered</source><translation>attaquant en désordre</translation></message>
+    <message><source>attacking, part</source><translation>à l’attaque, part</translation></message>
+    <message><source>away from enemies</source><translation>loin de l’ennemi</translation></message>
     <message><source>both are shaken</source><translation>les deux sont ébranlés</translation></message>
+    <message><source>bows</source><translation>arcs</translation></message>
     <message><source>came in game turn</source><translation>arrivée au tour de jeu</translation></message>
     <message><source>came on the map</source><translation>arrivée sur la carte</translation></message>
+    <message><source>camp counters may stand for it</source><translation>des pions camp peuvent en tenir lieu</translation></message>
     <message><source>camp: the enemy has no camp that could be seen (ANC-051)</source><translation>camp : l’ennemi n’a pas de camp qui pourrait être vu (ANC-051)</translation></message>
     <message><source>cannot attack</source><translation>ne peut attaquer</translation></message>
     <message><source>cannot attack while disordered (ANC-054)</source><translation>ne peut attaquer en désordre (ANC-054)</translation></message>
@@ -727,10 +877,19 @@
     <message><source>comes on, as both players agree</source><translation>arrive, les deux joueurs étant d’accord</translation></message>
     <message><source>control of who hides</source><translation>contrôle des unités cachées</translation></message>
     <message><source>ct.hidden: some of those who hide are impetuous whatever they see (ANC-050, ANC-053)</source><translation>ct.hidden : certains de ceux qui se cachent sont impétueux quoi qu’ils voient (ANC-050, ANC-053)</translation></message>
+    <message><source>defender destroyed</source><translation>défenseur détruit</translation></message>
+    <message><source>defender disordered</source><translation>défenseur en désordre</translation></message>
+    <message><source>defending, part</source><translation>en défense, part</translation></message>
     <message><source>denied in game turn</source><translation>nié au tour de jeu</translation></message>
+    <message><source>destroyed</source><translation>détruits</translation></message>
     <message><source>destroyed, and recovered (ANC-169)</source><translation>détruite, et récupérée (ANC-169)</translation></message>
+    <message><source>dice of 1 or 2</source><translation>dés de 1 ou 2</translation></message>
+    <message><source>dice of 3 or 4</source><translation>dés de 3 ou 4</translation></message>
+    <message><source>dice of 5 or 6</source><translation>dés de 5 ou 6</translation></message>
+    <message><source>disordered</source><translation>en désordre</translation></message>
     <message><source>disordered of its own will</source><translation>en désordre de son plein gré</translation></message>
     <message><source>disordered; the next loss of order destroys it</source><translation>en désordre ; la prochaine perte d’ordre la détruit</translation></message>
+    <message><source>disordered; the second time destroyed</source><translation>en désordre ; la deuxième fois, détruits</translation></message>
     <message><source>doubled</source><translation>doublée</translation></message>
     <message><source>each with a unit that needs him</source><translation>chacun avec une unité qui a besoin de lui</translation></message>
     <message><source>east</source><translation>est</translation></message>
@@ -738,7 +897,10 @@
     <message><source>expected "*" or a missile class (-, A, B, G) between strength and movement</source><translation>« * » ou une classe de tir (-, A, B, G) est attendue entre force et mouvement</translation></message>
     <message><source>expected "dense", "sparse" or a charge such as "8-2 once, for all"</source><translation>« dense », « sparse » ou une charge telle que « 8-2 once, for all » est attendue</translation></message>
     <message><source>expected a code such as KN</source><translation>un code tel que KN est attendu</translation></message>
+    <message><source>face</source><translation>face</translation></message>
+    <message><source>farthest range</source><translation>portée la plus longue</translation></message>
     <message><source>fixed</source><translation>fixe</translation></message>
+    <message><source>fixed roll</source><translation>jet fixe</translation></message>
     <message><source>flank</source><translation>flanc</translation></message>
     <message><source>flank march</source><translation>marche de flanc</translation></message>
     <message><source>front</source><translation>front</translation></message>
@@ -769,6 +931,8 @@
     <message><source>is void</source><translation>est caduque</translation></message>
     <message><source>its charge is said twice</source><translation>sa charge est indiquée deux fois</translation></message>
     <message><source>its density is said twice</source><translation>sa densité est indiquée deux fois</translation></message>
+    <message><source>javelins and slings</source><translation>javelots et frondes</translation></message>
+    <message><source>large targets</source><translation>grandes cibles</translation></message>
     <message><source>leader</source><translation>chef</translation></message>
     <message><source>leader alone</source><translation>chef seul</translation></message>
     <message><source>leader at hand</source><translation>chef disponible</translation></message>
@@ -789,6 +953,7 @@
     <message><source>lost in the pursuit (ANC-168)</source><translation>perdue dans la poursuite (ANC-168)</translation></message>
     <message><source>may be recovered after a draw</source><translation>peuvent être récupérés après un match nul</translation></message>
     <message><source>may be recovered, </source><translation>peuvent être récupérés, </translation></message>
+    <message><source>melee goes on</source><translation>la mêlée continue</translation></message>
     <message><source>more loss</source><translation>perte de plus</translation></message>
     <message><source>more losses</source><translation>pertes de plus</translation></message>
     <message><source>most leaders on the map at once</source><translation>plus grand nombre de chefs sur la carte à la fois</translation></message>
@@ -797,6 +962,8 @@
     <message><source>movement of the head, that of the slowest</source><translation>mouvement de la tête, celui de la plus lente</translation></message>
     <message><source>movement of this turn</source><translation>mouvement de ce tour</translation></message>
     <message><source>must attack</source><translation>doit attaquer</translation></message>
+    <message><source>near enemies</source><translation>près de l’ennemi</translation></message>
+    <message><source>nearest range</source><translation>portée la plus courte</translation></message>
     <message><source>nearest: a camp is not shocked (ANC-127)</source><translation>les plus proches : un camp n’est pas bousculé (ANC-127)</translation></message>
     <message><source>never</source><translation>jamais</translation></message>
     <message><source>never attacks (ANC-077)</source><translation>n’attaque jamais (ANC-077)</translation></message>
@@ -830,12 +997,14 @@
     <message><source>one for the army</source><translation>un pour l’armée</translation></message>
     <message><source>one unit</source><translation>une unité</translation></message>
     <message><source>only when none is left</source><translation>seulement s’il n’en reste aucun</translation></message>
+    <message><source>other troops</source><translation>autres troupes</translation></message>
     <message><source>out in player turn (0: in none)</source><translation>hors jeu au tour de joueur (0 : aucun)</translation></message>
     <message><source>panic number</source><translation>seuil de panique</translation></message>
     <message><source>passing: nobody flees who could pass through a friend (ANC-032)</source><translation>passage : personne ne fuit qui pourrait traverser un ami (ANC-032)</translation></message>
     <message><source>player turn in which an attack first met it (0: not yet)</source><translation>tour de joueur où une attaque l’a rencontrée la première fois (0 : pas encore)</translation></message>
     <message><source>player turn in whose combat it came out (-1: otherwise, 0: not known)</source><translation>tour de joueur au corps à corps duquel elle est sortie (-1 : autrement, 0 : inconnu)</translation></message>
     <message><source>player turn of the charge (0: still to come)</source><translation>tour de joueur de la charge (0 : à venir)</translation></message>
+    <message><source>points</source><translation>points</translation></message>
     <message><source>points of victory</source><translation>points de victoire</translation></message>
     <message><source>points that survived, a quarter of which is lost</source><translation>points survivants, dont un quart est perdu</translation></message>
     <message><source>put off in game turn</source><translation>différée au tour de jeu</translation></message>
@@ -899,6 +1068,7 @@
     <message><source>turned in place</source><translation>pivot sur place</translation></message>
     <message><source>turning is free</source><translation>le pivot est gratuit</translation></message>
     <message><source>turns in place only</source><translation>pivote seulement sur place</translation></message>
+    <message><source>uncontrolled up to, band</source><translation>incontrôlés jusqu’à, tranche</translation></message>
     <message><source>unit flees</source><translation>unité fuit</translation></message>
     <message><source>unit is</source><translation>unité est</translation></message>
     <message><source>unit lost</source><translation>unité perdue</translation></message>
@@ -924,6 +1094,7 @@
     <message><source>who: nobody is named</source><translation>qui : personne n’est nommé</translation></message>
     <message><source>who: nobody moves</source><translation>qui : personne ne bouge</translation></message>
     <message><source>who: only units of the enemy on the map are surprised (ANC-117)</source><translation>qui : seules des unités de l’ennemi sur la carte sont surprises (ANC-117)</translation></message>
+    <message><source>with conditions</source><translation>avec conditions</translation></message>
     <message><source>worth of those who arrive</source><translation>valeur de ceux qui arrivent</translation></message>
     <message><source>zones: a camp has no zone of control (ANC-047)</source><translation>zones : un camp n’a pas de zone de contrôle (ANC-047)</translation></message>
     <message><source>{other} still before {unit}</source><translation>{other} encore devant {unit}</translation></message>
@@ -1139,6 +1310,7 @@
     <message><source>Blades, pikes and spears by knights or scythed chariots, in good going for them</source><translation>Épées, piques et lances par des chevaliers ou chars à faux, en terrain dégagé pour ceux-ci</translation></message>
     <message><source>Blades, pikes and spears by warband, but for those in a camp</source><translation>Épées, piques et lances par une bande guerrière, sauf dans un camp</translation></message>
     <message><source>Blades, pikes and spears otherwise</source><translation>Épées, piques et lances sinon</translation></message>
+    <message><source>Blocked recoils</source><translation>Reculs bloqués</translation></message>
     <message><source>Both in good going</source><translation>Tous deux en terrain dégagé</translation></message>
     <message><source>Bowmen</source><translation>Archers</translation></message>
     <message><source>Bowmen by mounted troops in close combat</source><translation>Archers par des montés au corps à corps</translation></message>
@@ -1211,6 +1383,7 @@
     <message><source>Factor and die</source><translation>Facteur et dé</translation></message>
     <message><source>Figure scale</source><translation>Échelle des figurines</translation></message>
     <message><source>First bound</source><translation>Première manche</translation></message>
+    <message><source>First extra PIP</source><translation>Premier PIP de plus</translation></message>
     <message><source>First what happens, then why: each factor with the rule it comes from. Apply it.</source><translation>D’abord ce qui se passe, puis pourquoi : chaque facteur avec la règle dont il vient. Appliquez-le.</translation></message>
     <message><source>Foot in the camp of their own army, in close combat or shot at.</source><translation>Fantassins dans le camp de leur propre armée, au corps à corps ou visés par un tir.</translation></message>
     <message><source>For each row of elements: how many are lost, which have moved, shot or fought in this bound, and whom they touch. For each army: its general, its camp, its PIP die and what is spent. For the game: whose bound it is and how many each side has had.</source><translation>Pour chaque ligne d’éléments : combien sont perdus, lesquels ont bougé, tiré ou combattu cette manche, et qui ils touchent. Pour chaque armée : son général, son camp, son dé de PIP et ce qui est dépensé. Pour la partie : à qui est la manche et combien chaque camp en a eu.</translation></message>
@@ -1277,7 +1450,6 @@
     <message><source>Light horse move as often as there are PIPs, if they never come within a base width of the enemy.</source><translation>La cavalerie légère bouge autant de fois qu’il y a de PIP, si elle ne vient jamais à moins d’une largeur de socle de l’ennemi.</translation></message>
     <message><source>Light horse otherwise</source><translation>Cavalerie légère sinon</translation></message>
     <message><source>Light horse, psiloi, artillery in close combat</source><translation>Cavalerie légère, psiloi, artillerie au corps à corps</translation></message>
-    <message><source>Losses</source><translation>Pertes</translation></message>
     <message><source>Losses that decide</source><translation>Pertes décisives</translation></message>
     <message><source>Lost elements are counted, and the other side has its bound.</source><translation>On compte les éléments perdus, et c’est la manche de l’autre camp.</translation></message>
     <message><source>Magnesia</source><translation>Magnésie</translation></message>
@@ -1299,10 +1471,15 @@
     <message><source>Out of order</source><translation>Hors séquence</translation></message>
     <message><source>Out of the way</source><translation>Hors du chemin</translation></message>
     <message><source>Outcome</source><translation>Résultat</translation></message>
+    <message><source>Outcomes when beaten</source><translation>Issues pour le battu</translation></message>
+    <message><source>Outcomes when doubled</source><translation>Issues pour le doublé</translation></message>
+    <message><source>Outcomes when level</source><translation>Issues à égalité</translation></message>
+    <message><source>PIP cost of a move</source><translation>Coût en PIP d’un mouvement</translation></message>
     <message><source>PIP costs</source><translation>Coûts en PIP</translation></message>
     <message><source>PIP die</source><translation>Dé de PIP</translation></message>
     <message><source>Paces</source><translation>Pas</translation></message>
     <message><source>Pikes against pikes in the centre, elephants before both wings, the kings on the same wing opposite each other.</source><translation>Piques contre piques au centre, éléphants devant les deux ailes, les rois face à face sur la même aile.</translation></message>
+    <message><source>Points per element</source><translation>Points par élément</translation></message>
     <message><source>Points to move with, from one die each bound.</source><translation>Points pour bouger, d’un dé à chaque manche.</translation></message>
     <message><source>Points, for information</source><translation>Points, à titre indicatif</translation></message>
     <message><source>Porus barred the river with two hundred elephants. Alexander crossed upstream in a storm by night and came at his flank.</source><translation>Poros barrait le fleuve avec deux cents éléphants. Alexandre traversa en amont, de nuit, sous l’orage, et arriva sur son flanc.</translation></message>
@@ -1328,6 +1505,7 @@
     <message><source>Rome deploys along the road, Germany in the woods.</source><translation>Rome se déploie le long de la route, la Germanie dans les bois.</translation></message>
     <message><source>Rome: drawn out thin between river and hill, its youngest on the hill. The Gauls: everything towards the hill first.</source><translation>Rome : étirée entre rivière et colline, les plus jeunes sur la colline. Les Gaulois : tout vers la colline d’abord.</translation></message>
     <message><source>Rome: legions in the middle, what horse it has on the open wing. The king: pikes in the centre with elephants beside them, knights on both wings.</source><translation>Rome : légions au centre, ce qu’elle a de cavaliers sur l’aile ouverte. Le roi : piques au centre avec des éléphants à côté, chevaliers aux deux ailes.</translation></message>
+    <message><source>Second extra PIP</source><translation>Deuxième PIP de plus</translation></message>
     <message><source>Settle one combat of the Hydaspes, with its odds before and its reasons after.</source><translation>Résolvez un combat de l’Hydaspe, avec ses probabilités avant et ses raisons après.</translation></message>
     <message><source>Shooting unanswered</source><translation>Tir sans riposte</translation></message>
     <message><source>Slow groups, contact, breaking off</source><translation>Groupes lents, contact, rupture de combat</translation></message>
@@ -1372,6 +1550,10 @@
 Troops have a type and nothing else: no grades, no drill, no commands.</source><translation>Ces règles sont compilées à partir de valeurs publiquement connues : aide-mémoire, guides gratuits et savoir commun sur l’édition de 2004, redits dans nos propres mots. Ce n’est pas le livret publié ; là où les deux diffèrent, jouez selon le livret et corrigez les valeurs par des règles maison.
 Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, ni corps.</translation></message>
     <message><source>These troops move again only along a road.</source><translation>Ces troupes ne bougent de nouveau que le long d’une route.</translation></message>
+    <message><source>They cannot flee</source><translation>Ils ne peuvent pas fuir</translation></message>
+    <message><source>They cannot recoil</source><translation>Ils ne peuvent pas reculer</translation></message>
+    <message><source>They leave the table</source><translation>Ils quittent la table</translation></message>
+    <message><source>Third extra PIP</source><translation>Troisième PIP de plus</translation></message>
     <message><source>This element has been shot at in this bound, and is not shot at again.</source><translation>Cet élément a été visé par un tir cette manche, et ne l’est plus.</translation></message>
     <message><source>This element has fought in this bound.</source><translation>Cet élément a combattu cette manche.</translation></message>
     <message><source>This element has moved in this bound.</source><translation>Cet élément a bougé cette manche.</translation></message>
@@ -1387,7 +1569,6 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Unable to give way</source><translation>Ne peut céder la place</translation></message>
     <message><source>Usually four. The general's element is one of those that count.</source><translation>D’ordinaire quatre. L’élément du général est de ceux qui comptent.</translation></message>
     <message><source>Varus marched three legions home by a road that Arminius had shown him. The Germans waited in the woods.</source><translation>Varus ramenait trois légions par une route qu’Arminius lui avait montrée. Les Germains attendaient dans les bois.</translation></message>
-    <message><source>Victory</source><translation>Victoire</translation></message>
     <message><source>Victory check</source><translation>Contrôle de victoire</translation></message>
     <message><source>War wagons by artillery shooting</source><translation>Chariots de guerre par un tir d’artillerie</translation></message>
     <message><source>War wagons by elephants</source><translation>Chariots de guerre par des éléphants</translation></message>
@@ -1421,10 +1602,13 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Woods, steep hills and marsh are bad going: slow for all but light foot, and deadly for heavy troops that are beaten there.</source><translation>Bois, collines escarpées et marais sont du mauvais terrain : lent pour tous sauf l’infanterie légère, et mortel pour les troupes lourdes qui y sont battues.</translation></message>
     <message><source>Woods, steep hills, marshes, rough ground, dunes and oases are bad going</source><translation>Bois, collines escarpées, marais, terrain accidenté, dunes et oasis sont mauvais terrain</translation></message>
     <message><source>a break-off leads away from the enemy</source><translation>rompre, c’est s’éloigner de l’ennemi</translation></message>
+    <message><source>about 390 BC</source><translation>vers 390 av. J.-C.</translation></message>
     <message><source>again: by road</source><translation>encore : par la route</translation></message>
     <message><source>again: far off</source><translation>encore : au loin</translation></message>
     <message><source>again: first bound</source><translation>encore : première manche</translation></message>
     <message><source>again: to contact</source><translation>encore : au contact</translation></message>
+    <message><source>against foot</source><translation>contre fantassins</translation></message>
+    <message><source>against mounted</source><translation>contre montés</translation></message>
     <message><source>aiding shooters</source><translation>tireurs en soutien</translation></message>
     <message><source>an element does not fight its own side (DBA-070); choose one element of each army</source><translation>un élément ne combat pas son propre camp (DBA-070) ; choisissez un élément de chaque armée</translation></message>
     <message><source>an element in frontal contact can only break off</source><translation>un élément en contact frontal ne peut que rompre le combat</translation></message>
@@ -1434,6 +1618,8 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>are counted, and the other side has its bound</source><translation>sont comptées, et c’est la manche de l’autre camp</translation></message>
     <message><source>artillery</source><translation>artillerie</translation></message>
     <message><source>artillery and war wagons may not move into contact (DBA-031)</source><translation>l’artillerie et les chariots de guerre ne peuvent pas aller au contact (DBA-031)</translation></message>
+    <message><source>at least</source><translation>au moins</translation></message>
+    <message><source>at most</source><translation>au plus</translation></message>
     <message><source>at the end of a bound</source><translation>à la fin d’une manche</translation></message>
     <message><source>bad</source><translation>mauvais</translation></message>
     <message><source>bad going</source><translation>mauvais terrain</translation></message>
@@ -1449,11 +1635,13 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>command wagon</source><translation>chariot de commandement</translation></message>
     <message><source>contact</source><translation>contact</translation></message>
     <message><source>dear to move</source><translation>coûteux à déplacer</translation></message>
-    <message><source>destroyed</source><translation>détruits</translation></message>
     <message><source>dismounts, built-up</source><translation>met pied à terre, bâti</translation></message>
+    <message><source>doubled: times the loser's total</source><translation>doublé : fois le total du perdant</translation></message>
     <message><source>driven from the camp</source><translation>chassés du camp</translation></message>
     <message><source>each element or group costs a PIP, or more</source><translation>chaque élément ou groupe coûte un PIP, ou plus</translation></message>
     <message><source>elements lost</source><translation>éléments perdus</translation></message>
+    <message><source>elements that a lost camp counts as</source><translation>éléments que compte un camp perdu</translation></message>
+    <message><source>elements without a camp from</source><translation>éléments sans camp à partir de</translation></message>
     <message><source>every pair in contact</source><translation>chaque paire au contact</translation></message>
     <message><source>fast, and moves again</source><translation>rapide, et bouge de nouveau</translation></message>
     <message><source>first army</source><translation>première armée</translation></message>
@@ -1464,6 +1652,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>from here on choices are not asked, for there are more than {}: the first of each is taken</source><translation>à partir d’ici, les choix ne sont pas demandés, car il y en a plus de {} : le premier de chacun est pris</translation></message>
     <message><source>general in cover</source><translation>général à couvert</translation></message>
     <message><source>general's element</source><translation>élément du général</translation></message>
+    <message><source>generals</source><translation>généraux</translation></message>
     <message><source>good</source><translation>dégagé</translation></message>
     <message><source>heavy chariots</source><translation>chars lourds</translation></message>
     <message><source>heavy in bad going</source><translation>lourds en mauvais terrain</translation></message>
@@ -1607,7 +1796,9 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Actions</source><translation>Actions</translation></message>
     <message><source>After all combats of the bound: foot of one command that is not demoralised, with a mounted general at most, whose enemies to the front all fled and who pursued none of them. Their tactical move, if they made one, must have been straight ahead; skirmishers go only behind others; all ranks go or none; nobody goes across fortifications.</source><translation>Après tous les combats de la manche : des fantassins d’un même corps non démoralisé, avec au plus un général monté, dont tous les ennemis de front ont fui et qui n’en ont poursuivi aucun. Leur mouvement tactique, s’ils en ont fait un, doit avoir été tout droit ; les tirailleurs ne vont que derrière d’autres ; tous les rangs vont ou aucun ; personne ne franchit de fortifications.</translation></message>
     <message><source>After the outcome</source><translation>Après le résultat</translation></message>
+    <message><source>Against inferior troops</source><translation>Contre des troupes inférieures</translation></message>
     <message><source>Against naval</source><translation>Contre navires</translation></message>
+    <message><source>Aiding shooters</source><translation>Tireurs en soutien</translation></message>
     <message><source>All of them foot: in bad going, behind works or a river edge, or uphill of the nearest known enemy.</source><translation>Tous fantassins : en mauvais terrain, derrière des ouvrages ou un bord de rivière, ou plus haut sur la pente que l’ennemi connu le plus proche.</translation></message>
     <message><source>All other ground</source><translation>Tout autre terrain</translation></message>
     <message><source>All other land elements</source><translation>Tous les autres éléments terrestres</translation></message>
@@ -1625,6 +1816,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Are the ranks behind in good going too?</source><translation>Les rangs derrière sont-ils aussi en terrain dégagé ?</translation></message>
     <message><source>Are these chariots?</source><translation>S’agit-il de chars ?</translation></message>
     <message><source>Armies are made of elements: a base with a few figures that stands for some hundred men, or twenty elephants. They are led in one to four commands, each with a general. One side moves its whole army in a bound, then the other.</source><translation>Les armées sont faites d’éléments : un socle avec quelques figurines, qui représente quelques centaines d’hommes, ou vingt éléphants. Elles sont menées en un à quatre corps, chacun avec un général. Un camp bouge toute son armée en une manche, puis l’autre.</translation></message>
+    <message><source>Artillery (F)</source><translation>Artillerie (F)</translation></message>
     <message><source>Artillery (F) and (X) apart. A halt never pays it.</source><translation>Sauf artillerie (F) et (X). Un arrêt ne le paie jamais.</translation></message>
     <message><source>Artillery (I)</source><translation>Artillerie (I)</translation></message>
     <message><source>Artillery (S)</source><translation>Artillerie (S)</translation></message>
@@ -1632,6 +1824,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Artillery in contact</source><translation>Artillerie au contact</translation></message>
     <message><source>Artillery otherwise</source><translation>Artillerie, autres cas</translation></message>
     <message><source>Artillery shot at behind fortifications</source><translation>Artillerie visée derrière des fortifications</translation></message>
+    <message><source>Artillery that loses</source><translation>Artillerie qui perd</translation></message>
     <message><source>As long as he has not moved in this game, and once a bound.</source><translation>Tant qu’il n’a pas bougé dans cette partie, et une fois par manche.</translation></message>
     <message><source>Assign</source><translation>Répartir</translation></message>
     <message><source>Assign PIPs</source><translation>Répartir les PIP</translation></message>
@@ -1641,9 +1834,11 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Auxilia (X) against elephants, expendables or warband</source><translation>Auxilia (X) contre éléphants, sacrifiables ou bande guerrière</translation></message>
     <message><source>Auxilia (X) are helped by a second rank of auxilia (X), and by a third behind it.</source><translation>Les auxilia (X) sont aidés par un deuxième rang d’auxilia (X), et par un troisième derrière.</translation></message>
     <message><source>Auxilia against knights or camelry (S) in good going for them</source><translation>Auxilia contre chevaliers ou chameliers (S) en terrain dégagé pour ceux-ci</translation></message>
+    <message><source>Auxilia that lose</source><translation>Auxilia qui perdent</translation></message>
     <message><source>Baggage</source><translation>Bagages</translation></message>
     <message><source>Baggage in contact</source><translation>Bagages au contact</translation></message>
     <message><source>Baggage that cannot move</source><translation>Bagages immobiles</translation></message>
+    <message><source>Baggage that loses</source><translation>Bagages qui perdent</translation></message>
     <message><source>Bare plain, at most two gentle hills at the edges.</source><translation>Plaine nue, au plus deux collines douces sur les bords.</translation></message>
     <message><source>Before the dice are thrown all their faces are tried, so the chances that are shown are exact.</source><translation>Avant le lancer, toutes les faces des dés sont essayées, les probabilités affichées sont donc exactes.</translation></message>
     <message><source>Before the game</source><translation>Avant la partie</translation></message>
@@ -1659,6 +1854,9 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Blades in rough or difficult going, fighting foot.</source><translation>Épées en terrain accidenté ou difficile, contre des fantassins.</translation></message>
     <message><source>Blades otherwise</source><translation>Épées, autres cas</translation></message>
     <message><source>Blades shot at</source><translation>Épées sous le tir</translation></message>
+    <message><source>Blades that lose</source><translation>Épées qui perdent</translation></message>
+    <message><source>Blocked recoils and flights</source><translation>Reculs et fuites bloqués</translation></message>
+    <message><source>Blocked retreats</source><translation>Retraites bloquées</translation></message>
     <message><source>Boats</source><translation>Bateaux</translation></message>
     <message><source>Boats (S)</source><translation>Bateaux (S)</translation></message>
     <message><source>Both armies are beaten in the same bound: a draw.</source><translation>Les deux armées sont battues dans la même manche : match nul.</translation></message>
@@ -1675,6 +1873,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Bowmen and bowmen, shooting</source><translation>Archers contre archers, au tir</translation></message>
     <message><source>Bowmen are helped by a second rank of their own grade with the same kind of bow in close combat with spears, pikes, blades, auxilia or bowmen.</source><translation>Les archers sont aidés par un deuxième rang de leur propre catégorie avec le même type d’arc au corps à corps contre lances, piques, épées, auxilia ou archers.</translation></message>
     <message><source>Bowmen in contact with mounted troops</source><translation>Archers au contact de montés</translation></message>
+    <message><source>Bowmen that lose</source><translation>Archers qui perdent</translation></message>
     <message><source>Break point of a command</source><translation>Point de rupture d’un corps</translation></message>
     <message><source>Breaking</source><translation>La rupture</translation></message>
     <message><source>Breaking off</source><translation>Rompre le combat</translation></message>
@@ -1687,6 +1886,8 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Cavalry (O) or (I) backed by psiloi (S) or (I), where the army list allows it, lose less heavily to cavalry and to knights (X).</source><translation>La cavalerie (O) ou (I) appuyée par des psiloi (S) ou (I), si la liste d’armée le permet, perd moins lourdement contre la cavalerie et contre les chevaliers (X).</translation></message>
     <message><source>Cavalry against naval</source><translation>Cavalerie contre navires</translation></message>
     <message><source>Cavalry among other irregulars counts here too: it is exempt only where no other irregular is in the group.</source><translation>La cavalerie parmi d’autres irréguliers compte ici aussi : elle n’est exempte que si aucun autre irrégulier n’est dans le groupe.</translation></message>
+    <message><source>Cavalry and camelry that lose</source><translation>Cavalerie et chameliers qui perdent</translation></message>
+    <message><source>Cavalry at half</source><translation>Cavalerie battue de moitié</translation></message>
     <message><source>Cavalry in contact with artillery but (I) and (X)</source><translation>Cavalerie au contact d’artillerie sauf (I) et (X)</translation></message>
     <message><source>Cavalry in good going against spears, pikes or auxilia (X)</source><translation>Cavalerie en terrain dégagé contre lances, piques ou auxilia (X)</translation></message>
     <message><source>Cavalry or camelry against expendables</source><translation>Cavalerie ou chameliers contre sacrifiables</translation></message>
@@ -1697,6 +1898,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Charged this bound</source><translation>A chargé cette manche</translation></message>
     <message><source>Classes of troops</source><translation>Classes de troupes</translation></message>
     <message><source>Clumsy irregulars</source><translation>Irréguliers maladroits</translation></message>
+    <message><source>Combat factors under shooting</source><translation>Facteurs de combat sous le tir</translation></message>
     <message><source>Contact with</source><translation>Contact avec</translation></message>
     <message><source>Contacts enemy</source><translation>Contacte l’ennemi</translation></message>
     <message><source>Cost of an action</source><translation>Coût d’une action</translation></message>
@@ -1707,6 +1909,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Defeat</source><translation>Défaite</translation></message>
     <message><source>Demoralised commands</source><translation>Corps démoralisés</translation></message>
     <message><source>Demoralised commands count whole</source><translation>Corps démoralisés en entier</translation></message>
+    <message><source>Destruction</source><translation>Destruction</translation></message>
     <message><source>Dice</source><translation>Dés</translation></message>
     <message><source>Dice and numbers</source><translation>Dés et nombres</translation></message>
     <message><source>Did a river or impassable ground end the move, or did a march uncover enemy within 200 paces?</source><translation>Une rivière ou un terrain infranchissable a-t-il mis fin au mouvement, ou une marche a-t-elle découvert un ennemi à 200 pas ou moins ?</translation></message>
@@ -1753,6 +1956,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Elements that are gone, more than are there, elements of another command or of the other side where one command is asked for, and what has had its turn.</source><translation>Les éléments disparus, plus qu’il n’y en a, ceux d’un autre corps ou de l’autre camp là où un seul corps est demandé, et ce qui a déjà agi.</translation></message>
     <message><source>Elephants against light troops, camelry (X) or artillery shooting</source><translation>Éléphants contre troupes légères, chameliers (X) ou tir d’artillerie</translation></message>
     <message><source>Elephants shot at by artillery</source><translation>Éléphants visés par de l’artillerie</translation></message>
+    <message><source>Elephants that lose</source><translation>Éléphants qui perdent</translation></message>
     <message><source>End</source><translation>Fin</translation></message>
     <message><source>End of the bound</source><translation>Fin de la manche</translation></message>
     <message><source>Enemy at flank or rear</source><translation>Ennemi sur le flanc ou dans le dos</translation></message>
@@ -1763,10 +1967,13 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Every move, march, halt, mounting and breaking off starts at this.</source><translation>Tout mouvement, marche, arrêt, montée ou descente de cheval et rupture part de là.</translation></message>
     <message><source>Every throw, move, combat, loss and end of a bound is an entry of the journal and can be taken back with all that it changed.</source><translation>Chaque jet, mouvement, combat, perte et fin de manche est une entrée du journal et peut être annulé avec tout ce qu’il a changé.</translation></message>
     <message><source>Every type has one factor against foot and another against mounted troops. What matters is who meets whom: knights ride over bowmen in the open, and die on pikes.</source><translation>Chaque type a un facteur contre les fantassins et un autre contre les montés. Tout dépend de qui rencontre qui : les chevaliers renversent les archers en terrain dégagé, et meurent sur les piques.</translation></message>
+    <message><source>Expendables that lose</source><translation>Sacrifiables qui perdent</translation></message>
     <message><source>Fast</source><translation>Rapides</translation></message>
     <message><source>Fast of its kind: moves farther, and gives way more easily to some enemies.</source><translation>Rapides en leur genre : vont plus loin, et cèdent plus facilement à certains ennemis.</translation></message>
     <message><source>Fast troops</source><translation>Troupes rapides</translation></message>
     <message><source>Flank contact destroys</source><translation>Contact de flanc destructeur</translation></message>
+    <message><source>Flanks and rear</source><translation>Flancs et dos</translation></message>
+    <message><source>Flight</source><translation>Fuite</translation></message>
     <message><source>Foot behind fortifications, in close combat or shot at. Not for war wagons; not behind permanent works against artillery (S) shooting, nor behind temporary ones against any artillery shooting or psiloi (X) at close quarters; never against the towers of war wagons (S) and ships (X).</source><translation>Fantassins derrière des fortifications, au corps à corps ou visés par un tir. Pas pour les chariots de guerre ; pas derrière des ouvrages permanents contre le tir d’artillerie (S), ni derrière des ouvrages temporaires contre le tir de toute artillerie ou contre des psiloi (X) au corps à corps ; jamais contre les tours des chariots de guerre (S) et des vaisseaux (X).</translation></message>
     <message><source>Foot that fight pikes, other than (X), four ranks deep suffer for it: every rank of the front's grade and in good going. The fourth rank adds nothing to the pikes themselves.</source><translation>Les fantassins qui combattent des piques, autres que (X), sur quatre rangs de profondeur en pâtissent : chaque rang de la catégorie du premier et en terrain dégagé. Le quatrième rang n’apporte rien aux piques elles-mêmes.</translation></message>
     <message><source>Foot whose opponents have all fled may press forward.</source><translation>Les fantassins dont les adversaires ont tous fui peuvent pousser de l’avant.</translation></message>
@@ -1774,6 +1981,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>For the second and the third element that helps the shooter. Their own factors never count.</source><translation>Pour le deuxième et le troisième élément qui aident le tireur. Leurs propres facteurs ne comptent jamais.</translation></message>
     <message><source>Fortifications</source><translation>Fortifications</translation></message>
     <message><source>Fortifications in the way</source><translation>Fortifications sur le chemin</translation></message>
+    <message><source>Four ranks of pikes</source><translation>Quatre rangs de piques</translation></message>
     <message><source>Fourth rank</source><translation>Quatrième rang</translation></message>
     <message><source>Further shooters</source><translation>Tireurs en soutien</translation></message>
     <message><source>Galleys</source><translation>Galères</translation></message>
@@ -1782,20 +1990,25 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Gateways</source><translation>Portes</translation></message>
     <message><source>Gaugamela</source><translation>Gaugamèles</translation></message>
     <message><source>General's distance</source><translation>Distance du général</translation></message>
+    <message><source>Generals and demoralised commands</source><translation>Généraux et corps démoralisés</translation></message>
     <message><source>Generals weigh more</source><translation>Les généraux pèsent plus</translation></message>
     <message><source>Going to the rear is leaving the straight-ahead line.</source><translation>Aller vers l’arrière, c’est quitter la ligne droite.</translation></message>
     <message><source>Good going for the winner</source><translation>Terrain dégagé pour le vainqueur</translation></message>
+    <message><source>Grading</source><translation>Catégories</translation></message>
     <message><source>Grading compares the first totals, mitigating ranks the second, the outcome the third. Exactly half counts as half. Elephants ride down spears and pikes on good ground only; warband and hordes they beat anywhere.</source><translation>Les catégories comparent les premiers totaux, les rangs qui atténuent les deuxièmes, le résultat les troisièmes. La moitié exacte compte comme la moitié. Les éléphants n’écrasent lances et piques qu’en terrain dégagé ; bandes guerrières et hordes, ils les battent partout.</translation></message>
+    <message><source>Grading factors</source><translation>Facteurs de catégorie</translation></message>
     <message><source>Grading: by the totals before any of it is added</source><translation>Catégories : d’après les totaux avant tout ajout de ceci</translation></message>
     <message><source>Groups and ground</source><translation>Groupes et terrain</translation></message>
     <message><source>Guided bound</source><translation>Manche guidée</translation></message>
     <message><source>Had to stop</source><translation>A dû s’arrêter</translation></message>
+    <message><source>Half and less together</source><translation>De moitié et de peu ensemble</translation></message>
     <message><source>Half is never milder</source><translation>Moitié jamais plus clémente</translation></message>
     <message><source>Half or less</source><translation>La moitié ou moins</translation></message>
     <message><source>Half or less: </source><translation>La moitié ou moins : </translation></message>
     <message><source>Half the army is lost: the battle is over.</source><translation>La moitié de l’armée est perdue : la bataille est terminée.</translation></message>
     <message><source>Have they advanced, come into contact with enemy, or do they know of no enemy?</source><translation>Ont-ils avancé, sont-ils entrés au contact de l’ennemi, ou ne connaissent-ils aucun ennemi ?</translation></message>
     <message><source>Have they fallen back, or gone over the edge of the table?</source><translation>Se sont-ils repliés, ou sont-ils sortis par le bord de la table ?</translation></message>
+    <message><source>Height, rivers and heavy foot</source><translation>Hauteur, rivières et infanterie lourde</translation></message>
     <message><source>Hiero</source><translation>Hiéron</translation></message>
     <message><source>His own command only, and once a bound. It is taken as soon as it applies.</source><translation>Son propre corps seulement, et une fois par manche. Utilisé dès que cela s’applique.</translation></message>
     <message><source>Holding irregulars</source><translation>Retenir des irréguliers</translation></message>
@@ -1804,6 +2017,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Hordes (I) shot at</source><translation>Hordes (I) sous le tir</translation></message>
     <message><source>Hordes against elephants or warband</source><translation>Hordes contre éléphants ou bande guerrière</translation></message>
     <message><source>Hordes against knights, camelry (S) or expendables in good going for them</source><translation>Hordes contre chevaliers, chameliers (S) ou sacrifiables en terrain dégagé pour ceux-ci</translation></message>
+    <message><source>Hordes that lose</source><translation>Hordes qui perdent</translation></message>
     <message><source>How a result is told</source><translation>Comment un résultat est présenté</translation></message>
     <message><source>How do the vessels have it?</source><translation>Comment est l’eau pour les navires ?</translation></message>
     <message><source>How far elements go by the slowest ground that they touch. Marches and flights go by the same figures.</source><translation>La distance que parcourent les éléments, selon le terrain le plus lent qu’ils touchent. Marches et fuites suivent les mêmes valeurs.</translation></message>
@@ -1860,6 +2074,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Knights at close quarters in difficult going</source><translation>Chevaliers au corps à corps en terrain difficile</translation></message>
     <message><source>Knights shot at by bowmen</source><translation>Chevaliers visés par des archers</translation></message>
     <message><source>Knights that charged bowmen (S) this bound</source><translation>Chevaliers qui ont chargé des archers (S) cette manche</translation></message>
+    <message><source>Knights that lose</source><translation>Chevaliers qui perdent</translation></message>
     <message><source>Knights, cavalry, light horse and mounted infantry in the saddle, other than a general's base, in one group with foot. Elephants, camelry and expendables do not count as mounted here.</source><translation>Chevaliers, cavalerie, cavalerie légère et infanterie montée en selle, sauf le socle d’un général, dans un même groupe que des fantassins. Éléphants, chameliers et sacrifiables ne comptent pas ici comme montés.</translation></message>
     <message><source>Knights, pikes</source><translation>Chevaliers, piques</translation></message>
     <message><source>Laden naval</source><translation>Navires chargés</translation></message>
@@ -1872,16 +2087,21 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Less, but more than half</source><translation>Moins, mais plus de la moitié</translation></message>
     <message><source>Less, or by half</source><translation>Moins, ou de moitié</translation></message>
     <message><source>Level</source><translation>Égalité</translation></message>
+    <message><source>Level totals</source><translation>Totaux égaux</translation></message>
     <message><source>Level with or ahead of inferior troops, shooting or at close quarters; not for an element that is only shot at.</source><translation>À égalité avec des troupes inférieures ou devant elles, au tir ou au corps à corps ; pas pour un élément qui est seulement visé.</translation></message>
     <message><source>Level: both fight on</source><translation>Égalité : les deux continuent le combat</translation></message>
     <message><source>Light horse against expendables</source><translation>Cavalerie légère contre sacrifiables</translation></message>
+    <message><source>Light horse at half</source><translation>Cavalerie légère battue de moitié</translation></message>
     <message><source>Light horse in contact in difficult going</source><translation>Cavalerie légère au contact en terrain difficile</translation></message>
     <message><source>Light horse in difficult going</source><translation>Cavalerie légère en terrain difficile</translation></message>
     <message><source>Light horse shot at by artillery</source><translation>Cavalerie légère visée par de l’artillerie</translation></message>
+    <message><source>Light horse that lose</source><translation>Cavalerie légère qui perd</translation></message>
     <message><source>Light horse touched by bowmen, psiloi (O), war wagons (O) or any mounted troops</source><translation>Cavalerie légère touchée par archers, psiloi (O), chariots de guerre (O) ou tout monté</translation></message>
     <message><source>Light horse, psiloi, hordes, boats</source><translation>Cavalerie légère, psiloi, hordes, bateaux</translation></message>
     <message><source>Light troops, cavalry and vessels are exempt. Files in a column, on a road or along a river bank do not leave the line; and it does not count at all when enemy is contacted.</source><translation>Les troupes légères, la cavalerie et les navires en sont exempts. Les files en colonne, sur une route ou le long d’une berge ne quittent pas la ligne ; et cela ne compte pas du tout si un ennemi est contacté.</translation></message>
     <message><source>List requires it</source><translation>Exigé par la liste</translation></message>
+    <message><source>Losing by half</source><translation>Perdre de moitié</translation></message>
+    <message><source>Losing by half to vessels</source><translation>Perdre de moitié contre des navires</translation></message>
     <message><source>Losses are counted in element equivalents. A command that has lost a third of its own is demoralised and runs; an army that has lost half is beaten.</source><translation>Les pertes se comptent en équivalents d’éléments. Un corps qui a perdu un tiers des siens est démoralisé et fuit ; une armée qui en a perdu la moitié est battue.</translation></message>
     <message><source>Losses are counted: commands become demoralised, an army may be beaten.</source><translation>Les pertes sont comptées : des corps deviennent démoralisés, une armée peut être battue.</translation></message>
     <message><source>Losses are looked at, commands break, and the other side has its bound.</source><translation>Les pertes sont examinées, des corps se rompent, et c’est la manche de l’autre camp.</translation></message>
@@ -1893,7 +2113,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Marches of a group grow dear: the fourth for everybody, the third for knights and for irregulars abreast other than skirmishers. A lone element never pays it.</source><translation>Les marches d’un groupe deviennent plus chères : la quatrième pour tous, la troisième pour les chevaliers et pour les irréguliers de front autres que tirailleurs. Un élément seul ne le paie jamais.</translation></message>
     <message><source>May press forward when all combats are fought: </source><translation>Peuvent pousser de l’avant une fois tous les combats livrés : </translation></message>
     <message><source>May support</source><translation>Peut soutenir</translation></message>
-    <message><source>Missiles</source><translation>Projectiles</translation></message>
+    <message><source>Mitigating ranks</source><translation>Rangs qui atténuent</translation></message>
     <message><source>Mixed groups</source><translation>Groupes mixtes</translation></message>
     <message><source>Mobile</source><translation>Mobiles</translation></message>
     <message><source>Mobile baggage shot at</source><translation>Bagages mobiles sous le tir</translation></message>
@@ -1901,10 +2121,12 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Mounted are elephants, knights, cavalry, light horse, camelry and expendables; naval are galleys, ships and boats; all others are foot, the train of artillery, war wagons and baggage included. Light troops are light horse, auxilia and psiloi; skirmishers are light horse and psiloi.</source><translation>Les montés sont éléphants, chevaliers, cavalerie, cavalerie légère, chameliers et sacrifiables ; les navires sont galères, vaisseaux et bateaux ; tous les autres sont des fantassins, y compris le train : artillerie, chariots de guerre et bagages. Les troupes légères sont cavalerie légère, auxilia et psiloi ; les tirailleurs, cavalerie légère et psiloi.</translation></message>
     <message><source>Mounted infantry</source><translation>Infanterie montée</translation></message>
     <message><source>Mounted troops at close quarters that attack across fortifications, stand in going that is bad to them, or fight foot who stand in such going; once in all.</source><translation>Montés au corps à corps qui attaquent par-dessus des fortifications, sont sur un terrain mauvais pour eux, ou combattent des fantassins qui sont sur un tel terrain ; une seule fois en tout.</translation></message>
+    <message><source>Mounted troops in bad going</source><translation>Montés en mauvais terrain</translation></message>
     <message><source>Mounted, artillery and naval (F), in good going only</source><translation>Montés, artillerie et navires (F), en terrain dégagé seulement</translation></message>
     <message><source>Move card</source><translation>Carte de mouvement</translation></message>
     <message><source>Move figures on the table. Tap who fights whom: the odds come first, the reasons with the result. PIPs, losses and broken commands are kept for you, and everything can be taken back.</source><translation>Bougez les figurines sur la table. Touchez qui combat qui : d’abord viennent les probabilités, puis les raisons avec le résultat. PIP, pertes et corps rompus sont tenus pour vous, et tout peut être annulé.</translation></message>
     <message><source>Move straight up to {distance}. They cannot make a second tactical move this bound.</source><translation>Mouvement tout droit, au plus {distance}. Pas de second mouvement tactique cette manche.</translation></message>
+    <message><source>Move up to {distance}. They cannot make a second tactical move this bound.</source><translation>Mouvement, au plus {distance}. Pas de second mouvement tactique cette manche.</translation></message>
     <message><source>Move {unit} straight ahead by their own base depth, or by one base width if that is less.</source><translation>Avancez {unit} tout droit de la profondeur de leur socle, ou d’une largeur de socle si c’est moins.</translation></message>
     <message><source>Move {unit} straight back, still facing the enemy, by their base depth or by one base width if that is less. Friends behind who face the same way let them pass or are pushed back; if nobody can make way, they are destroyed.</source><translation>Reculez {unit} tout droit, face à l’ennemi, de la profondeur de leur socle, ou d’une largeur de socle si c’est moins. Les amis derrière orientés de même les laissent passer ou sont repoussés ; si personne ne peut céder la place, ils sont détruits.</translation></message>
     <message><source>Move, march, halt</source><translation>Bouger, marcher, s’arrêter</translation></message>
@@ -1946,6 +2168,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Other foot but the train</source><translation>Autres fantassins sauf le train</translation></message>
     <message><source>Other hordes</source><translation>Autres hordes</translation></message>
     <message><source>Other land troops against naval</source><translation>Autres troupes terrestres contre navires</translation></message>
+    <message><source>Other land troops at half</source><translation>Autres troupes terrestres battues de moitié</translation></message>
     <message><source>Other land troops in contact with artillery but (I) and (X)</source><translation>Autres troupes terrestres au contact d’artillerie sauf (I) et (X)</translation></message>
     <message><source>Other land troops otherwise</source><translation>Autres troupes terrestres, autres cas</translation></message>
     <message><source>Other naval</source><translation>Autres navires</translation></message>
@@ -1954,10 +2177,12 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Others under shooting</source><translation>Autres sous le tir</translation></message>
     <message><source>Out of control</source><translation>Hors de contrôle</translation></message>
     <message><source>Out of hand</source><translation>Hors de contrôle</translation></message>
+    <message><source>Outcomes when beaten by half</source><translation>Issues pour le battu de moitié</translation></message>
     <message><source>Own troops against each other; shooting by what cannot shoot, or at or by what is in contact; an element that has fought, or shot, or been shot at, already this bound; fortifications on both sides.</source><translation>Troupes d’un même camp entre elles ; tir par qui ne peut pas tirer, ou par ou sur qui est au contact ; un élément qui a déjà combattu, ou tiré, ou été visé cette manche ; fortifications des deux côtés.</translation></message>
     <message><source>PIP dice</source><translation>Dés de PIP</translation></message>
     <message><source>PIPs are spent on moves, marches and halts.</source><translation>Les PIP sont dépensés en mouvements, marches et arrêts.</translation></message>
     <message><source>PIPs are spent on moves, marches, halts, mounting and breaking off.</source><translation>Les PIP servent à bouger, marcher, s’arrêter, monter ou mettre pied à terre et rompre le combat.</translation></message>
+    <message><source>Paces and figure scale</source><translation>Pas et échelle des figurines</translation></message>
     <message><source>Paullus</source><translation>Paul Émile</translation></message>
     <message><source>Paying</source><translation>Payer</translation></message>
     <message><source>Peltast DBM list (XML)</source><translation>Liste DBM de Peltast (XML)</translation></message>
@@ -1968,7 +2193,9 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Pikes against elephants, knights, camelry (S) or expendables in good going for them</source><translation>Piques contre éléphants, chevaliers, chameliers (S) ou sacrifiables en terrain dégagé pour ceux-ci</translation></message>
     <message><source>Pikes against warband</source><translation>Piques contre bande guerrière</translation></message>
     <message><source>Pikes backed by pikes of their grade, against elephants</source><translation>Piques appuyées par des piques de leur catégorie, contre éléphants</translation></message>
+    <message><source>Pikes behind pikes</source><translation>Piques derrière des piques</translation></message>
     <message><source>Pikes otherwise</source><translation>Piques, autres cas</translation></message>
+    <message><source>Pikes that lose</source><translation>Piques qui perdent</translation></message>
     <message><source>Points for extras</source><translation>Points pour suppléments</translation></message>
     <message><source>Points for fortifications</source><translation>Points des fortifications</translation></message>
     <message><source>Points to move with, from a die each bound.</source><translation>Points pour bouger, donnés par un dé chaque manche.</translation></message>
@@ -1981,16 +2208,20 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Psiloi against knights, cavalry, light horse or camelry (S) in good going for them</source><translation>Psiloi contre chevaliers, cavalerie, cavalerie légère ou chameliers (S) en terrain dégagé pour ceux-ci</translation></message>
     <message><source>Psiloi against mounted troops in good going for them</source><translation>Psiloi contre montés en terrain dégagé pour ceux-ci</translation></message>
     <message><source>Psiloi and cavalry</source><translation>Psiloi et cavalerie</translation></message>
+    <message><source>Psiloi at half</source><translation>Psiloi battus de moitié</translation></message>
     <message><source>Psiloi behind cavalry</source><translation>Psiloi derrière de la cavalerie</translation></message>
     <message><source>Psiloi in good going for neither side</source><translation>Psiloi en terrain dégagé pour aucun des camps</translation></message>
     <message><source>Psiloi shot at by anything but artillery</source><translation>Psiloi visés par tout sauf de l’artillerie</translation></message>
+    <message><source>Psiloi that lose</source><translation>Psiloi qui perdent</translation></message>
     <message><source>Psiloi that the army list lets support cavalry do not make a group mixed while they stand behind cavalry. Behind knights or light horse they do.</source><translation>Des psiloi que la liste d’armée autorise à soutenir la cavalerie ne rendent pas un groupe mixte tant qu’ils sont derrière de la cavalerie. Derrière des chevaliers ou de la cavalerie légère, si.</translation></message>
     <message><source>Pursue</source><translation>Poursuivre</translation></message>
-    <message><source>Pursuit</source><translation>Poursuite</translation></message>
     <message><source>Pyrrhus came back from Sicily for one more campaign. His march by night to fall on the Roman camp lost its way in the woods, and his elephants turned back into his own line.</source><translation>Pyrrhus revint de Sicile pour une dernière campagne. Sa marche de nuit pour surprendre le camp romain s’égara dans les bois, et ses éléphants se retournèrent contre sa propre ligne.</translation></message>
     <message><source>Pyrrhus: elephants and picked troops on the wing nearest to the hill. Rome: part of the army still at the camp.</source><translation>Pyrrhus : éléphants et troupes d’élite à l’aile la plus proche de la colline. Rome : une partie de l’armée encore au camp.</translation></message>
+    <message><source>Ranks behind</source><translation>Rangs derrière</translation></message>
     <message><source>Ranks in good going</source><translation>Rangs en terrain dégagé</translation></message>
+    <message><source>Ranks that change grading</source><translation>Rangs qui changent les catégories</translation></message>
     <message><source>Ranks that do not help</source><translation>Rangs qui n’aident pas</translation></message>
+    <message><source>Recoil</source><translation>Recul</translation></message>
     <message><source>Regular boats (F)</source><translation>Bateaux (F) réguliers</translation></message>
     <message><source>Roll PIPs</source><translation>Lancer les PIP</translation></message>
     <message><source>Roll the PIPs, spend them, and see what the end of a bound asks for.</source><translation>Lancez les PIP, dépensez-les, et voyez ce que demande la fin d’une manche.</translation></message>
@@ -2009,6 +2240,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Sharing the pool</source><translation>Répartir la réserve</translation></message>
     <message><source>Ships</source><translation>Vaisseaux</translation></message>
     <message><source>Shooting and being shot at</source><translation>Tirer et être visé</translation></message>
+    <message><source>Shooting back</source><translation>Riposte</translation></message>
     <message><source>Should Optio enforce every compulsory step of the bound?</source><translation>Optio doit-il imposer chaque étape obligatoire de la manche ?</translation></message>
     <message><source>Skirmishers apart, and unless the group is one element wide.</source><translation>Sauf les tirailleurs, et sauf si le groupe est large d’un élément.</translation></message>
     <message><source>Skirmishers behind others</source><translation>Tirailleurs derrière d’autres</translation></message>
@@ -2016,8 +2248,11 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>So it goes round: what is due stands in the middle, and the button at the foot leads on, through impetuous troops, shooting and combat to the end of the bound.</source><translation>Ainsi va la manche : ce qui est à faire est au milieu, et le bouton du bas mène plus loin, par les troupes impétueuses, le tir et le combat jusqu’à la fin de la manche.</translation></message>
     <message><source>Spears against elephants, knights, camelry (S) or expendables in good going for them</source><translation>Lances contre éléphants, chevaliers, chameliers (S) ou sacrifiables en terrain dégagé pour ceux-ci</translation></message>
     <message><source>Spears against warband</source><translation>Lances contre bande guerrière</translation></message>
+    <message><source>Spears and pikes ridden down</source><translation>Lances et piques écrasées</translation></message>
     <message><source>Spears backed by spears of their grade, against elephants</source><translation>Lances appuyées par des lances de leur catégorie, contre éléphants</translation></message>
+    <message><source>Spears behind spears, and going</source><translation>Lances derrière des lances, et terrain</translation></message>
     <message><source>Spears otherwise</source><translation>Lances, autres cas</translation></message>
+    <message><source>Spears that lose</source><translation>Lances qui perdent</translation></message>
     <message><source>Spears, expendables, artillery</source><translation>Lances, sacrifiables, artillerie</translation></message>
     <message><source>Spears, pikes, blades and auxilia backed by psiloi with bows in the second or third rank, or with crossbows or handguns in the second, where the army list allows it, lose less heavily to warband, to mounted troops but knights (X), to war wagons and to defenders of fortifications.</source><translation>Lances, piques, épées et auxilia appuyés par des psiloi avec arcs au deuxième ou au troisième rang, ou avec arbalètes ou armes à feu portatives au deuxième, si la liste d’armée le permet, perdent moins lourdement contre la bande guerrière, contre les montés sauf chevaliers (X), contre les chariots de guerre et contre les défenseurs de fortifications.</translation></message>
     <message><source>Spears, pikes, hordes (O) and (I) and the train at close quarters in rough or difficult going, or while crossing a river that is more than paltry away from ford and bridge; once in all.</source><translation>Lances, piques, hordes (O) et (I) et le train au corps à corps en terrain accidenté ou difficile, ou en traversant une rivière plus qu’insignifiante hors des gués et des ponts ; une seule fois en tout.</translation></message>
@@ -2030,9 +2265,11 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Superior of its kind: better when it comes to a combat that was nearly won or lost.</source><translation>Supérieurs en leur genre : meilleurs dans un combat presque gagné ou presque perdu.</translation></message>
     <message><source>Superior shooters who are exactly one ahead of superior troops.</source><translation>Tireurs supérieurs qui ont exactement un de plus que des troupes supérieures.</translation></message>
     <message><source>Superior shooters who are level with ordinary or fast troops.</source><translation>Tireurs supérieurs à égalité avec des troupes ordinaires ou rapides.</translation></message>
+    <message><source>Superior shooting</source><translation>Tir supérieur</translation></message>
     <message><source>Superior, ordinary, fast, inferior</source><translation>Supérieurs, ordinaires, rapides, inférieurs</translation></message>
     <message><source>Support that saves from the worst</source><translation>Un soutien qui sauve du pire</translation></message>
     <message><source>Take them off: elements that leave the table count as lost.</source><translation>Retirez-les : les éléments qui quittent la table comptent comme perdus.</translation></message>
+    <message><source>Take {unit} off the table, both halves of their base. Further ranks behind and neighbours are unharmed.</source><translation>Retirez {unit} de la table, les deux moitiés de leur socle. Les rangs suivants derrière et les voisins sont indemnes.</translation></message>
     <message><source>Take {unit} off the table. Ranks behind and neighbours are unharmed.</source><translation>Retirez {unit} de la table. Les rangs derrière et les voisins sont indemnes.</translation></message>
     <message><source>Taking back</source><translation>Annuler</translation></message>
     <message><source>Temporary works</source><translation>Ouvrages temporaires</translation></message>
@@ -2059,6 +2296,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>The letter behind a type grades it: (S) superior, (O) ordinary, (F) fast, (I) inferior, (X) an exception. Grading changes a combat by a point where it was nearly won or lost.</source><translation>La lettre après un type donne sa catégorie : (S) supérieurs, (O) ordinaires, (F) rapides, (I) inférieurs, (X) une exception. La catégorie change un combat d’un point là où il était presque gagné ou presque perdu.</translation></message>
     <message><source>The lower total loses. What then happens depends on the loser's type and who beat it: most fall back by their own depth. Whoever scores half of the winner's total or less is usually destroyed.</source><translation>Le total le plus bas perd. La suite dépend du type du perdant et de qui l’a battu : la plupart reculent de leur propre profondeur. Qui fait la moitié du total du vainqueur ou moins est généralement détruit.</translation></message>
     <message><source>The lower total loses: by less when twice it still beats the winner's, otherwise by half, exactly half included. The same holds for totals at or below zero.</source><translation>Le total le plus bas perd : de peu si son double dépasse encore celui du vainqueur, sinon de moitié, la moitié exacte comprise. Il en va de même pour les totaux nuls ou négatifs.</translation></message>
+    <message><source>The move forward</source><translation>Le mouvement en avant</translation></message>
     <message><source>The odds are exact, before a die is rolled. Each question can change them; here nothing needs an answer. Roll.</source><translation>Les probabilités sont exactes, avant tout lancer de dé. Chaque question peut les changer ; ici aucune ne demande de réponse. Lancez.</translation></message>
     <message><source>The only command must be that of the commander-in-chief.</source><translation>Le seul corps doit être celui du commandant en chef.</translation></message>
     <message><source>The only ways to give way are to recoil, to flee and to be destroyed.</source><translation>Les seules façons de céder sont de reculer, de fuir et d’être détruit.</translation></message>
@@ -2106,20 +2344,29 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Unladen naval against expendables</source><translation>Navires à vide contre sacrifiables</translation></message>
     <message><source>Unladen naval in contact with anything but expendables</source><translation>Navires à vide au contact de tout sauf sacrifiables</translation></message>
     <message><source>Unladen naval otherwise</source><translation>Navires à vide, autres cas</translation></message>
+    <message><source>Unladen vessels at half</source><translation>Navires à vide battus de moitié</translation></message>
+    <message><source>Unladen vessels that lose</source><translation>Navires à vide qui perdent</translation></message>
     <message><source>Usually one PIP for a whole group that moves together. It is dearer for artillery, for irregulars that do not attack, when the general is far away or fights himself. Drilled armies share their dice out as they like; others keep what they threw.</source><translation>D’ordinaire un PIP pour tout un groupe qui bouge ensemble. C’est plus cher pour l’artillerie, pour les irréguliers qui n’attaquent pas, quand le général est loin ou combat lui-même. Les armées entraînées répartissent leurs dés à leur gré ; les autres gardent ce qu’elles ont lancé.</translation></message>
     <message><source>Varro</source><translation>Varron</translation></message>
+    <message><source>Vessels at half</source><translation>Navires battus de moitié</translation></message>
+    <message><source>Vessels that lose</source><translation>Navires qui perdent</translation></message>
     <message><source>War wagons (I)</source><translation>Chariots de guerre (I)</translation></message>
     <message><source>War wagons (S) assaulting fortifications</source><translation>Chariots de guerre (S) à l’assaut de fortifications</translation></message>
     <message><source>War wagons against artillery but (X)</source><translation>Chariots de guerre contre artillerie sauf (X)</translation></message>
     <message><source>War wagons shot at by bowmen</source><translation>Chariots de guerre visés par des archers</translation></message>
+    <message><source>War wagons that lose</source><translation>Chariots de guerre qui perdent</translation></message>
     <message><source>War wagons, but not (X), against elephants</source><translation>Chariots de guerre, sauf (X), contre éléphants</translation></message>
     <message><source>Warband (S) or (O) in rough or difficult going, fighting foot.</source><translation>Bande guerrière (S) ou (O) en terrain accidenté ou difficile, contre des fantassins.</translation></message>
     <message><source>Warband against elephants</source><translation>Bande guerrière contre éléphants</translation></message>
     <message><source>Warband against knights, camelry (S) or expendables in good going for them</source><translation>Bande guerrière contre chevaliers, chameliers (S) ou sacrifiables en terrain dégagé pour ceux-ci</translation></message>
+    <message><source>Warband and blades</source><translation>Bandes guerrières et épées</translation></message>
+    <message><source>Warband ridden down</source><translation>Bande guerrière écrasée</translation></message>
+    <message><source>Warband that lose</source><translation>Bande guerrière qui perd</translation></message>
     <message><source>Warband, auxilia</source><translation>Bandes guerrières, auxilia</translation></message>
     <message><source>Water</source><translation>Eau</translation></message>
     <message><source>Weather</source><translation>Météo</translation></message>
     <message><source>Weather against it</source><translation>Météo contraire</translation></message>
+    <message><source>What (X) troops count as</source><translation>Comme quoi comptent les troupes (X)</translation></message>
     <message><source>What a command keeps</source><translation>Ce que retient un corps</translation></message>
     <message><source>What a game keeps</source><translation>Ce que retient une partie</translation></message>
     <message><source>What a lost element counts: the first row that fits</source><translation>Valeur d’un élément perdu : la première ligne qui convient</translation></message>
@@ -2131,6 +2378,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>What became of them</source><translation>Ce qu’ils sont devenus</translation></message>
     <message><source>What counts as lost</source><translation>Ce qui compte comme perdu</translation></message>
     <message><source>What do these elements do together?</source><translation>Que font ces éléments ensemble ?</translation></message>
+    <message><source>What exceptional troops count as</source><translation>Comme quoi comptent les troupes exceptionnelles</translation></message>
     <message><source>What fights well against what</source><translation>Qui combat bien contre qui</translation></message>
     <message><source>What going does the element stand in?</source><translation>Sur quel terrain se trouve l’élément ?</translation></message>
     <message><source>What grading can do</source><translation>Ce que peuvent les catégories</translation></message>
@@ -2152,6 +2400,8 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>What the psiloi shoot or throw.</source><translation>Ce que les psiloi tirent ou lancent.</translation></message>
     <message><source>What they do</source><translation>Ce qu’ils font</translation></message>
     <message><source>What they meet</source><translation>Ce qu’ils rencontrent</translation></message>
+    <message><source>When a command is demoralised</source><translation>Quand un corps est démoralisé</translation></message>
+    <message><source>When an army is beaten</source><translation>Quand une armée est battue</translation></message>
     <message><source>When the enemy to its front recoils, flees, dies or breaks off, an impetuous element must go after him, straight ahead by its own base depth or one base width, whichever is less. Others may, except the train and troops that defend fortifications. Who goes after an enemy that recoiled stays in contact with him.</source><translation>Quand l’ennemi sur son front recule, fuit, meurt ou rompt le combat, un élément impétueux doit le suivre, tout droit de la profondeur de son socle ou d’une largeur de socle, la plus petite des deux. D’autres le peuvent, sauf le train et les troupes qui défendent des fortifications. Qui suit un ennemi qui a reculé reste au contact avec lui.</translation></message>
     <message><source>When the player has done moving, impetuous elements that are not in contact and were neither moved, marched nor halted advance a full tactical move: to the nearest enemy baggage in sight if the way there is clear of known enemy for 200 paces to either side, else to the middle of the nearest enemy element. It costs nothing.</source><translation>Quand le joueur a fini de bouger, les éléments impétueux qui ne sont pas au contact et n’ont ni bougé, ni marché, ni été arrêtés avancent d’un mouvement tactique complet : vers les bagages ennemis en vue les plus proches si le chemin est libre d’ennemi connu sur 200 pas de chaque côté, sinon vers le milieu de l’élément ennemi le plus proche. Cela ne coûte rien.</translation></message>
     <message><source>Where a row speaks of good going for somebody, it is the going where the loser stands that is looked at, as it counts for the winner.</source><translation>Quand une ligne parle de terrain dégagé pour quelqu’un, c’est le terrain où se trouve le perdant qui est considéré, tel qu’il compte pour le vainqueur.</translation></message>
@@ -2163,6 +2413,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Who is lost</source><translation>Qui est perdu</translation></message>
     <message><source>Who presses forward</source><translation>Qui pousse de l’avant</translation></message>
     <message><source>Who pursues</source><translation>Qui poursuit</translation></message>
+    <message><source>Who shoots</source><translation>Qui tire</translation></message>
     <message><source>Who stands higher on the slope, on a raised tower of permanent fortifications, or holds a river bank other than at a ford or bridge?</source><translation>Qui est plus haut sur la pente, sur une tour surélevée de fortifications permanentes, ou tient une berge ailleurs qu’à un gué ou un pont ?</translation></message>
     <message><source>Winners that must or may go after the beaten press forward.</source><translation>Les vainqueurs qui doivent ou peuvent suivre les vaincus poussent de l’avant.</translation></message>
     <message><source>With Optio</source><translation>Avec Optio</translation></message>
@@ -2177,6 +2428,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>advance on their own</source><translation>avancent d’eux-mêmes</translation></message>
     <message><source>advanced</source><translation>ont avancé</translation></message>
     <message><source>after grading</source><translation>après les catégories</translation></message>
+    <message><source>against naval</source><translation>contre navires</translation></message>
     <message><source>ally general</source><translation>général allié</translation></message>
     <message><source>ally-general</source><translation>général allié</translation></message>
     <message><source>an ally-general spares nothing</source><translation>un général allié n’épargne rien</translation></message>
@@ -2190,17 +2442,21 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>artillery among them</source><translation>de l’artillerie parmi eux</translation></message>
     <message><source>at home in rough ground</source><translation>chez eux en terrain accidenté</translation></message>
     <message><source>auxilia</source><translation>auxilia</translation></message>
+    <message><source>beaten by half: times the loser's total</source><translation>battu de moitié : fois le total du perdant</translation></message>
     <message><source>behind fortifications</source><translation>derrière des fortifications</translation></message>
     <message><source>belong to a demoralised command, which does not press forward</source><translation>sont d’un corps démoralisé, qui ne pousse pas de l’avant</translation></message>
     <message><source>best foot against foot</source><translation>les meilleurs fantassins contre fantassins</translation></message>
     <message><source>blades</source><translation>épées</translation></message>
     <message><source>blades in bad going</source><translation>épées en mauvais terrain</translation></message>
     <message><source>blades under shooting</source><translation>épées sous le tir</translation></message>
+    <message><source>bound</source><translation>manche</translation></message>
     <message><source>bow</source><translation>arc</translation></message>
     <message><source>bowmen against bowmen, shooting</source><translation>archers contre archers, au tir</translation></message>
     <message><source>break off</source><translation>rompre le combat</translation></message>
     <message><source>cavalry</source><translation>cavalerie</translation></message>
     <message><source>chariot</source><translation>char</translation></message>
+    <message><source>combat</source><translation>combat</translation></message>
+    <message><source>command</source><translation>corps</translation></message>
     <message><source>commander-in-chief or sub-general</source><translation>commandant en chef ou sous-général</translation></message>
     <message><source>commands that have lost too much break</source><translation>les corps qui ont trop perdu se rompent</translation></message>
     <message><source>could not get away</source><translation>n’ont pas pu s’échapper</translation></message>
@@ -2210,6 +2466,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>demoralised command</source><translation>corps démoralisé</translation></message>
     <message><source>demoralised: PIPs are spent on halts and breaking off only</source><translation>démoralisés : PIP seulement pour s’arrêter et rompre</translation></message>
     <message><source>difficult</source><translation>difficile</translation></message>
+    <message><source>difficult going</source><translation>terrain difficile</translation></message>
     <message><source>discount used</source><translation>réduction utilisée</translation></message>
     <message><source>each command rolls a die for the points to move with</source><translation>chaque corps lance un dé pour ses points de mouvement</translation></message>
     <message><source>exception</source><translation>exception</translation></message>
@@ -2220,10 +2477,13 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>fights on</source><translation>continue le combat</translation></message>
     <message><source>fled off the table</source><translation>ont fui hors de la table</translation></message>
     <message><source>foot with no other mounted troops than are allowed</source><translation>fantassins avec les seuls montés permis</translation></message>
+    <message><source>for a beaten army</source><translation>pour une armée battue</translation></message>
+    <message><source>for a demoralised command</source><translation>pour un corps démoralisé</translation></message>
     <message><source>four ranks of pikes in front</source><translation>quatre rangs de piques en face</translation></message>
     <message><source>fourth march or later</source><translation>quatrième marche ou au-delà</translation></message>
     <message><source>fresh enemies</source><translation>des ennemis frais</translation></message>
     <message><source>further shooters</source><translation>tireurs en soutien</translation></message>
+    <message><source>game</source><translation>partie</translation></message>
     <message><source>general engaged</source><translation>général au combat</translation></message>
     <message><source>general has moved</source><translation>le général a bougé</translation></message>
     <message><source>general is back</source><translation>le général est de retour</translation></message>
@@ -2253,6 +2513,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>it matters only in a tactical move with foot, or of a general, that has not left the straight-ahead line anyway</source><translation>cela ne compte que dans un mouvement tactique avec des fantassins, ou d’un général, qui n’a pas déjà quitté la ligne droite</translation></message>
     <message><source>it matters only in the third march of a group with irregulars other than skirmishers, and without knights</source><translation>cela ne compte qu’à la troisième marche d’un groupe avec des irréguliers autres que tirailleurs, et sans chevaliers</translation></message>
     <message><source>it matters only when breaking off</source><translation>cela ne compte que pour rompre le combat</translation></message>
+    <message><source>javelins or slings</source><translation>javelots ou frondes</translation></message>
     <message><source>kinds</source><translation>types</translation></message>
     <message><source>knights under bowmen's shooting</source><translation>chevaliers sous le tir d’archers</translation></message>
     <message><source>know of no enemy</source><translation>ne connaissent aucun ennemi</translation></message>
@@ -2304,6 +2565,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>on foot</source><translation>à pied</translation></message>
     <message><source>one army at a time: these elements are of both (DBM-064)</source><translation>une armée à la fois : ces éléments sont des deux (DBM-064)</translation></message>
     <message><source>one command at a time: these elements are of different commands (DBM-033)</source><translation>un corps à la fois : ces éléments sont de corps différents (DBM-033)</translation></message>
+    <message><source>one part in</source><translation>une part sur</translation></message>
     <message><source>only a halt of foot with irregulars among them can be spared by the place they hold</source><translation>seul un arrêt de fantassins avec des irréguliers parmi eux peut en être dispensé par la place qu’ils tiennent</translation></message>
     <message><source>only a tactical move can end so</source><translation>seul un mouvement tactique peut finir ainsi</translation></message>
     <message><source>only foot can defend fortifications, and only on one side of a combat</source><translation>seuls des fantassins peuvent défendre des fortifications, et d’un seul côté d’un combat</translation></message>
@@ -2312,6 +2574,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>only troops of the side whose bound it is press forward</source><translation>seules les troupes du camp dont c’est la manche poussent de l’avant</translation></message>
     <message><source>onto the flank of an enemy they touch</source><translation>sur le flanc d’un ennemi qu’ils touchent</translation></message>
     <message><source>ordinary</source><translation>ordinaires</translation></message>
+    <message><source>outcome</source><translation>issue</translation></message>
     <message><source>over 1,200</source><translation>plus de 1 200</translation></message>
     <message><source>permanent</source><translation>permanentes</translation></message>
     <message><source>pikes</source><translation>piques</translation></message>
@@ -2328,6 +2591,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>road</source><translation>route</translation></message>
     <message><source>roll the PIP dice before spending them (DBM-030, DBM-191)</source><translation>lancez les dés de PIP avant de les dépenser (DBM-030, DBM-191)</translation></message>
     <message><source>rough</source><translation>accidenté</translation></message>
+    <message><source>rough going</source><translation>terrain accidenté</translation></message>
     <message><source>sand matters to camelry in bad going only</source><translation>le sable ne compte que pour les chameliers en mauvais terrain</translation></message>
     <message><source>scored more than superior troops</source><translation>a fait plus que des troupes supérieures</translation></message>
     <message><source>second rank of auxilia</source><translation>deuxième rang d’auxilia</translation></message>
@@ -2379,6 +2643,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>this is a list of DBM; </source><translation>ceci est une liste DBM ; </translation></message>
     <message><source>touched by an enemy front at flank or rear, so they cannot break off</source><translation>touchés au flanc ou dans le dos par un front ennemi, ils ne peuvent donc pas rompre</translation></message>
     <message><source>train</source><translation>train</translation></message>
+    <message><source>troops</source><translation>troupes</translation></message>
     <message><source>troops that defend fortifications never pursue</source><translation>les défenseurs de fortifications ne poursuivent jamais</translation></message>
     <message><source>troops that stay meet nobody</source><translation>les troupes qui restent ne rencontrent personne</translation></message>
     <message><source>unladen, against {class}</source><translation>à vide, contre {class}</translation></message>
@@ -2404,8 +2669,12 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>{rank} behind: the army list does not let them support</source><translation>{rank} derrière : la liste d’armée ne permet pas le soutien</translation></message>
     <message><source>{rank} behind: the wrong grade</source><translation>{rank} derrière : mauvaise catégorie</translation></message>
     <message><source>{rank} in the fourth rank: nothing to the pikes themselves</source><translation>{rank} au quatrième rang : rien pour les piques elles-mêmes</translation></message>
+    <message><source>{unit} cannot get away: destroyed</source><translation>{unit} ne peuvent s’échapper : détruits</translation></message>
+    <message><source>{unit} left the table</source><translation>{unit} ont quitté la table</translation></message>
     <message><source>{unit} lose, but keep their place.</source><translation>{unit} perdent, mais gardent leur place.</translation></message>
+    <message><source>{unit} must go after them</source><translation>{unit} doivent les suivre</translation></message>
     <message><source>{unit} must go after them: straight ahead by their own base depth, or by one base width if that is less.</source><translation>{unit} doivent les suivre : tout droit de la profondeur de leur socle, ou d’une largeur de socle si c’est moins.</translation></message>
+    <message><source>{unit} pursue</source><translation>{unit} poursuivent</translation></message>
     <message><source>{unit} recoil, turn about and run a full move{distance}, swerving only as far as obstacles make them. Off the table they count as lost.</source><translation>{unit} reculent, font demi-tour et fuient d’un mouvement complet{distance}, ne déviant qu’autant que des obstacles les y forcent. Hors de la table, ils comptent comme perdus.</translation></message>
     <message><source>{unit} stand fast</source><translation>{unit} tiennent bon</translation></message>
     <message><source>{} has {} commands; a Peltast list has room for {}</source><translation>{} a {} corps ; une liste Peltast a de la place pour {}</translation></message>
@@ -2422,47 +2691,120 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <name>hoplites</name>
     <message><source>1 to {battle.pursuit.away}</source><translation>1 à {battle.pursuit.away}</translation></message>
     <message><source>2 to 4</source><translation>2 à 4</translation></message>
+    <message><source>300: the armies</source><translation>300 : les armées</translation></message>
+    <message><source>300: the endless host</source><translation>300 : l’armée sans fin</translation></message>
+    <message><source>300: the pass</source><translation>300 : le défilé</translation></message>
+    <message><source>300: the wall</source><translation>300 : le mur</translation></message>
+    <message><source>300: who wins</source><translation>300 : qui gagne</translation></message>
     <message><source>5 to 7</source><translation>5 à 7</translation></message>
     <message><source>A Challenge card calls a champion out of each army to fight between the lines. The loser's side pays five rout points.</source><translation>Une carte Défi appelle un champion de chaque armée à combattre entre les lignes. Le camp du perdant paie cinq points de déroute.</translation></message>
     <message><source>A Flank card, a rout, a leader who rallies his own, and the draw that ends the turn.</source><translation>Une carte Flanc, une déroute, un chef qui rallie les siens, et la pioche qui finit le tour.</translation></message>
+    <message><source>A battle belongs to one period, and so do both of its armies; armies of different periods never meet.</source><translation>Une bataille a une seule période, de même que ses deux armées ; des armées de périodes différentes ne se rencontrent jamais.</translation></message>
+    <message><source>A battle has one period, and both armies belong to it. Armies of different periods never meet.</source><translation>Une bataille a une seule période, et les deux armées en sont. Des armées de périodes différentes ne se rencontrent jamais.</translation></message>
+    <message><source>A battle keeps the preferences it began with.</source><translation>Une bataille garde les préférences avec lesquelles elle a commencé.</translation></message>
     <message><source>A battle of cards: hands, second lines and a field of nine columns, fought whole inside the app.</source><translation>Une bataille de cartes : des mains, des deuxièmes lignes et un champ de bataille de neuf colonnes, livrée entièrement dans l’application.</translation></message>
+    <message><source>A broken elephant throws {battle.rampage.rolls} times at most: it tramples the enemy in front, turns to a side, does nothing, or the rampage ends. Then it is eliminated.</source><translation>Un éléphant brisé lance le dé {battle.rampage.rolls} fois au plus : il piétine l’ennemi devant lui, tourne vers un côté, ne fait rien, ou l’affolement finit. Puis il est éliminé.</translation></message>
     <message><source>A card can still be drawn from the deck. End the turn without it?</source><translation>Une carte peut encore être piochée. Finir le tour sans elle ?</translation></message>
     <message><source>A card is drawn, and rallied units come back to the hand.</source><translation>Une carte est piochée, et des unités ralliées reviennent en main.</translation></message>
+    <message><source>A card of the hand goes to an area, a unit to an area or to the second line; what cannot be done says why.</source><translation>Une carte de la main va sur une case, une unité sur une case ou en deuxième ligne ; ce qui est impossible dit pourquoi.</translation></message>
+    <message><source>A card shows type, TQ, size and missile letter: J javelins, S slings, A bows, B massed bows, P artillery. A unit leaves the field when its hits come to its TQ; German horse at twice that.</source><translation>Une carte montre type, TQ, taille et lettre de projectile : J javelots, S frondes, A arcs, B arcs en masse, P artillerie. Une unité quitte le champ de bataille quand ses touches atteignent son TQ ; les cavaliers germains au double.</translation></message>
+    <message><source>A card that has been played is gone. Any number may be played in a turn; one without a target stays in the hand.</source><translation>Une carte jouée est partie. On peut en jouer autant qu’on veut par tour ; une carte sans cible reste en main.</translation></message>
     <message><source>A card, and combat</source><translation>Une carte, et le combat</translation></message>
+    <message><source>A challenge needs two champions who live; else the card stays in hand.</source><translation>Un défi demande deux champions vivants ; sinon la carte reste en main.</translation></message>
+    <message><source>A champion has a name, Stamina and Ability. The list is a file of the period and can be changed there.</source><translation>Un champion a un nom, une Endurance et une Habileté. La liste est un fichier de la période et peut y être changée.</translation></message>
+    <message><source>A chariot may attack in the turn it came up, without a check. A marker from ground, or from being the second unit of the turn, forbids that.</source><translation>Un char peut attaquer le tour où il est entré en ligne, sans test. Un marqueur dû au terrain, ou au fait d’être la deuxième unité du tour, l’interdit.</translation></message>
+    <message><source>A clan acts when one of its units is played, moves, goes back, gets a Cohesion card on the field, is supplied with missiles, shoots in its own Missile phase, attacks, tries a flank, attacks the second line, is rallied or regrouped. Of a combined move only who comes in counts.</source><translation>Un clan agit quand une de ses unités est jouée, bouge, retourne, reçoit une carte Cohésion sur le champ de bataille, est ravitaillée en projectiles, tire dans sa propre phase de tir, attaque, tente un flanc, attaque la deuxième ligne, est ralliée ou regroupée. D’un mouvement combiné, seul compte qui entre.</translation></message>
+    <message><source>A defender that may withdraw from each of its attackers, and does not manoeuvre, may do so before the attack is resolved.</source><translation>Un défenseur qui peut se replier devant chacun de ses attaquants et ne manœuvre pas peut le faire avant que l’attaque soit résolue.</translation></message>
+    <message><source>A die and what is added to it, against troop quality (TQ): passed at TQ or below. By how much it is above is the excess.</source><translation>Un dé et ce qui s’y ajoute, contre la qualité de troupe (TQ) : réussi à TQ ou moins. De combien il la dépasse est l’excédent.</translation></message>
+    <message><source>A die and what is added, at most the figure of the weapon: a hit. Artillery makes two hits; on elephants all make {missiles.hits.elephant} but other elephants.</source><translation>Un dé et ce qui s’y ajoute, au plus la valeur de l’arme : une touche. L’artillerie fait deux touches ; sur des éléphants, tous en font {missiles.hits.elephant}, sauf d’autres éléphants.</translation></message>
     <message><source>A die and what is added, at most the figure of the weapon: a hit. Missiles run out by the face of the die alone.</source><translation>Un dé et ce qui s’ajoute, au plus la valeur de l’arme : une touche. L’épuisement des projectiles ne dépend que du chiffre du dé.</translation></message>
     <message><source>A die at most the figure of the weapon, with what the ground adds, is a hit. Units come up under fire: enemies near them may shoot first.</source><translation>Un dé au plus égal à la valeur de l’arme, avec ce que le terrain ajoute, est une touche. Les unités entrent en ligne sous le tir : les ennemis proches peuvent tirer d’abord.</translation></message>
+    <message><source>A die has ten faces, 0 to 9. The same battle with the same dice and the same decisions comes out the same, anywhere.</source><translation>Un dé a dix faces, de 0 à 9. La même bataille avec les mêmes dés et les mêmes décisions donne le même résultat, partout.</translation></message>
+    <message><source>A die up to {battle.pursuit.caught} and the routed unit is lost. The pursuer is gone for 1 to {battle.pursuit.away} of its turns and counts nothing meanwhile.</source><translation>Un dé jusqu’à {battle.pursuit.caught}, et l’unité en déroute est perdue. Le poursuivant est parti pour 1 à {battle.pursuit.away} de ses tours et ne compte pour rien entre-temps.</translation></message>
     <message><source>A drake and the dead</source><translation>Un drake et les morts</translation></message>
     <message><source>A few thousand Greeks held the pass between mountain and sea for three days against all of Asia.</source><translation>Quelques milliers de Grecs tinrent trois jours, contre toute l’Asie, le passage entre la montagne et la mer.</translation></message>
+    <message><source>A file that holds a value out of its range is refused, with file and line.</source><translation>Un fichier qui contient une valeur hors de ses limites est refusé, avec fichier et ligne.</translation></message>
+    <message><source>A flank can be struck when an area beside the target is open, or when the target stands in the outermost column.</source><translation>Un flanc peut être frappé si une case à côté de la cible est ouverte, ou si la cible est dans la colonne extrême.</translation></message>
     <message><source>A flying enemy can only be flanked through an open side</source><translation>Un ennemi volant ne peut être pris de flanc que par un côté découvert</translation></message>
+    <message><source>A full second line</source><translation>Une deuxième ligne pleine</translation></message>
+    <message><source>A great gun's die tells its hits; the cover of the target's ground is taken from it, and nothing else counts.</source><translation>Le dé d’un canon donne ses touches ; le couvert du terrain de la cible s’en retranche, et rien d’autre ne compte.</translation></message>
+    <message><source>A gun bursts</source><translation>Un canon éclate</translation></message>
+    <message><source>A hand holds {battle.hand.most} cards, the second line {battle.hand.second_line} units, routed and rallied together.</source><translation>Une main contient {battle.hand.most} cartes, la deuxième ligne {battle.hand.second_line} unités, en déroute et ralliées ensemble.</translation></message>
+    <message><source>A hidden unit is nobody's target, but it stands where it stands: an attack that only it forbids is not made, and it is seen from then on.</source><translation>Une unité cachée n’est la cible de personne, mais elle est là où elle est : une attaque qu’elle seule interdit n’est pas faite, et on la voit désormais.</translation></message>
     <message><source>A hit counts</source><translation>Une touche compte</translation></message>
     <message><source>A hit. Your turn again, and there is a Challenge in your hand. Tap it.</source><translation>Une touche. À votre tour de nouveau, et il y a un Défi dans votre main. Touchez-le.</translation></message>
     <message><source>A hit: the first dot. Now shock, which decides battles. Tap your Sacred Band.</source><translation>Une touche : le premier point. Maintenant le choc, qui décide des batailles. Touchez votre Bataillon sacré.</translation></message>
     <message><source>A large monster with a rider: it comes up without manoeuvring, withdraws from foot, and may strike foot on the flank. It is no cavalry.</source><translation>Un grand monstre avec un cavalier : il entre en ligne sans manœuvrer, se replie devant des fantassins, et peut frapper des fantassins de flanc. Ce n’est pas de la cavalerie.</translation></message>
+    <message><source>A long press on a badge, a card or a preference explains it.</source><translation>Un appui long sur un insigne, une carte ou une préférence l’explique.</translation></message>
+    <message><source>A manoeuvring unit does not attack, shoot, withdraw or move, and no hits are taken off it. Levels are not added; the higher one counts. Chariots may charge all the same (HOP-824), artillery may shoot (HOP-842).</source><translation>Une unité en manœuvre n’attaque pas, ne tire pas, ne se replie pas, ne bouge pas, et aucune touche ne lui est retirée. Les niveaux ne s’ajoutent pas ; le plus haut compte. Les chars peuvent charger quand même (HOP-824), l’artillerie peut tirer (HOP-842).</translation></message>
     <message><source>A miss. Skirmishers only open a battle; heavy foot fights it. Tap the Libyan spearmen.</source><translation>Manqué. Les tirailleurs ne font qu’ouvrir une bataille ; les fantassins lourds la livrent. Touchez les Lanciers libyens.</translation></message>
+    <message><source>A monster counts one and a half times its TQ, an elemental half of it. Halves are kept; the rout level is rounded up.</source><translation>Un monstre compte une fois et demie son TQ, un élémentaire la moitié du sien. Les demis sont gardés ; le seuil de déroute est arrondi au-dessus.</translation></message>
+    <message><source>A monster is ordinary foot: no skirmisher, no light infantry, no heavy infantry, no cavalry.</source><translation>Un monstre est un fantassin ordinaire : ni tirailleur, ni infanterie légère, ni infanterie lourde, ni cavalerie.</translation></message>
+    <message><source>A monster that would rout is eliminated, unless it is under Control. That counts as a rout, and the second line never sees it.</source><translation>Un monstre qui partirait en déroute est éliminé, sauf s’il est sous Contrôle. Cela compte comme une déroute, et la deuxième ligne ne le voit jamais.</translation></message>
+    <message><source>A new battle</source><translation>Une nouvelle bataille</translation></message>
+    <message><source>A period has troops, ground, cards and armies of its own. Where it says nothing the common rules hold.</source><translation>Une période a troupes, terrain, cartes et armées à elle. Là où elle ne dit rien, les règles communes valent.</translation></message>
+    <message><source>A period whose rules data are missing or faulty cannot be chosen and says what is wrong; the others can be played.</source><translation>Une période dont les données de règles manquent ou sont erronées ne peut être choisie et dit ce qui ne va pas ; les autres peuvent être jouées.</translation></message>
     <message><source>A question must be answered first, and answered as it was asked</source><translation>Il faut d’abord répondre à une question, et comme elle est posée</translation></message>
+    <message><source>A rallied unit can be drawn from the next turn on, is depleted by one level more, and has hits by a die, {+battle.rally.depleted} if it was depleted before.</source><translation>Une unité ralliée peut être piochée à partir du prochain tour, est usée d’un niveau de plus, et a des touches selon un dé, {+battle.rally.depleted} si elle était déjà usée.</translation></message>
+    <message><source>A random enemy</source><translation>Un ennemi au hasard</translation></message>
     <message><source>A routed unit of the second line is rallied without a die.</source><translation>Une unité en déroute de la deuxième ligne est ralliée sans dé.</translation></message>
+    <message><source>A row of an army</source><translation>Une ligne d’armée</translation></message>
+    <message><source>A second die tells the side; the own unit there takes {battle.rampage.beside} hits. Beyond the field, or at ground nobody can enter, the rampage ends.</source><translation>Un deuxième dé donne le côté ; l’unité amie qui s’y trouve prend {battle.rampage.beside} touches. Hors du champ de bataille, ou devant un terrain où personne ne peut entrer, l’affolement finit.</translation></message>
+    <message><source>A shift to the left is good for the defender, to the right for the attacker. All ground but marsh helps the defender, if it does anything.</source><translation>Un décalage vers la gauche est bon pour le défenseur, vers la droite pour l’attaquant. Tout terrain sauf le marais aide le défenseur, s’il fait quelque chose.</translation></message>
     <message><source>A shot, an attack by two units with its exact odds, the current attack, and what it does.</source><translation>Un tir, une attaque de deux unités avec ses probabilités exactes, l’attaque en cours, et ce qu’elle fait.</translation></message>
+    <message><source>A side that has no unit anywhere at the end of its turn has lost. After {battle.end.longest} rounds a battle is broken off as a draw.</source><translation>Un camp qui n’a d’unité nulle part à la fin de son tour a perdu. Après {battle.end.longest} manches une bataille est interrompue, match nul.</translation></message>
+    <message><source>A skirmisher with magic, in all that is said of skirmishers.</source><translation>Un tirailleur avec la magie, dans tout ce qui est dit des tirailleurs.</translation></message>
     <message><source>A small monster with a rider: it comes up without manoeuvring, withdraws from foot, and may strike foot on the flank. It is no cavalry.</source><translation>Un petit monstre avec un cavalier : il entre en ligne sans manœuvrer, se replie devant des fantassins, et peut frapper des fantassins de flanc. Ce n’est pas de la cavalerie.</translation></message>
+    <message><source>A superior defender makes the attackers' hits {battle.shock.times_defender_superior} times as many. A superior attacker, or one on the flank, makes the defenders' hits {battle.shock.times_attacker_superior} times as many, once.</source><translation>Un défenseur supérieur multiplie par {battle.shock.times_defender_superior} les touches des attaquants. Un attaquant supérieur, ou sur le flanc, multiplie par {battle.shock.times_attacker_superior} les touches des défenseurs, une fois.</translation></message>
+    <message><source>A turn has six phases: Play, Move, Missile, Shock, Rally, Draw. Each may be passed. One in which there is nothing to decide is left out.</source><translation>Un tour a six phases : Jouer, Mouvement, Tir, Choc, Ralliement, Pioche. Chacune peut être passée. Celle où il n’y a rien à décider est omise.</translation></message>
+    <message><source>A turn of a bout</source><translation>Un tour de duel</translation></message>
     <message><source>A unit attacks once in a phase</source><translation>Une unité attaque une fois par phase</translation></message>
+    <message><source>A unit beside the border of its zone may attack across it when no enemy is left in its own zone. That is an attack on the flank, without card or check, but for phalanx, chariots without a card and units larger than {battle.flank.largest}, which attack in front.</source><translation>Une unité à côté de la limite de sa zone peut attaquer au-delà si aucun ennemi ne reste dans sa propre zone. C’est une attaque de flanc, sans carte ni test, sauf pour la phalange, les chars sans carte et les unités de plus de {battle.flank.largest}, qui attaquent de front.</translation></message>
+    <message><source>A unit card</source><translation>Une carte d’unité</translation></message>
+    <message><source>A unit has a name of up to {points.legal.name} letters, a type and class, TQ, size and missile; alike ones stand in one row with their number.</source><translation>Une unité a un nom d’au plus {points.legal.name} lettres, un type et une classe, TQ, taille et projectile ; les pareilles tiennent sur une ligne avec leur nombre.</translation></message>
     <message><source>A unit is attacked once in a phase</source><translation>Une unité est attaquée une fois par phase</translation></message>
     <message><source>A unit is supplied once</source><translation>Une unité est ravitaillée une fois</translation></message>
     <message><source>A unit moves to the next area of its zone</source><translation>Une unité bouge vers la case voisine de sa zone</translation></message>
+    <message><source>A unit that is played or moved into an area takes the hits of its kind, and manoeuvres if there are any.</source><translation>Une unité jouée ou déplacée dans une case prend les touches de cette sorte de terrain, et manœuvre s’il y en a.</translation></message>
+    <message><source>A unit that may attack and has not may strike at the second line when nobody stands in front of it and all adjacent enemies, if any, have withdrawn.</source><translation>Une unité qui peut attaquer et ne l’a pas fait peut frapper la deuxième ligne si personne n’est devant elle et que tous les ennemis adjacents, s’il y en a, se sont repliés.</translation></message>
+    <message><source>A unit with a missile letter and missiles left that does not manoeuvre.</source><translation>Une unité avec une lettre de projectile et des projectiles restants, qui ne manœuvre pas.</translation></message>
+    <message><source>A unit with no enemy adjacent is engaged no more, nor is one that takes an engaged unit's place.</source><translation>Une unité sans ennemi adjacent n’est plus engagée, ni celle qui prend la place d’une unité engagée.</translation></message>
+    <message><source>A wound takes one Stamina. Who has none left falls.</source><translation>Une blessure enlève une Endurance. Qui n’en a plus tombe.</translation></message>
     <message><source>Ability</source><translation>Habileté</translation></message>
     <message><source>Acid Blood</source><translation>Sang acide</translation></message>
+    <message><source>Across the border of zones</source><translation>À travers la limite des zones</translation></message>
     <message><source>Act</source><translation>Action</translation></message>
     <message><source>Added</source><translation>Ajout</translation></message>
     <message><source>Added to the die</source><translation>Ajouté au dé</translation></message>
+    <message><source>Adjacent</source><translation>Adjacent</translation></message>
     <message><source>Adjacent to enemy cavalry</source><translation>Adjacente à de la cavalerie ennemie</translation></message>
+    <message><source>Advice</source><translation>Conseils</translation></message>
+    <message><source>After each shot, withdrawal, attack, test for collapse, rally and loss in a full second line the rout points are looked at; a side at its level has lost.</source><translation>Après chaque tir, repli, attaque, test d’effondrement, ralliement et perte dans une deuxième ligne pleine, on regarde les points de déroute ; un camp à son seuil a perdu.</translation></message>
+    <message><source>After the battle</source><translation>Après la bataille</translation></message>
+    <message><source>After the bout</source><translation>Après le duel</translation></message>
+    <message><source>Against whoever does not fly, on foot or mounted, and whatever stands beside him: by the button, with its check and against Command, or by a Flank card. Never with a size above 10. Against flyers as others of its kind.</source><translation>Contre quiconque ne vole pas, à pied ou monté, et quoi qu’il y ait à côté de lui : par le bouton, avec son test et sur le Commandement, ou par une carte Flanc. Jamais avec une taille au-dessus de 10. Contre les volants, comme les autres de son genre.</translation></message>
     <message><source>All always fire in reaction</source><translation>Tous tirent toujours en réaction</translation></message>
     <message><source>All always withdraw</source><translation>Tous se replient toujours</translation></message>
     <message><source>All are at the end of their strength; the side that is worse off gives way.</source><translation>Tous sont à bout de forces ; le camp le plus mal en point cède.</translation></message>
+    <message><source>All cards but Caltrops, and Challenge.</source><translation>Toutes les cartes sauf Chausse-trapes, et Défi.</translation></message>
+    <message><source>All foot but skirmishers and velites, chariots and cataphracts. Other mounted troops and elephants do not. Light foot of an army with Mobility does not.</source><translation>Tous les fantassins sauf tirailleurs et vélites, les chars et les cataphractaires. Les autres montés et les éléphants, non. Les fantassins légers d’une armée avec Mobilité, non plus.</translation></message>
     <message><source>All others, monsters too</source><translation>Tous les autres, monstres aussi</translation></message>
+    <message><source>All types of Antiquity, and two more: small monsters (SM) and large monsters (LM).</source><translation>Tous les types de l’Antiquité, et deux de plus : petits monstres (SM) et grands monstres (LM).</translation></message>
+    <message><source>All who take part check their TQ, attackers first, and take the excess in hits. Not: engaged units; anybody against skirmishers alone; heavy foot attacked by skirmishers and light infantry alone; a chariot in the turn it came up. To the die: under Ferocity {battle.shock.ferocity}, cavalry that elephants attack {+battle.shock.elephant_on_cavalry}, whoever chariots attack {+battle.shock.chariot}. To the TQ of horse: attacked by camels {battle.shock.camel_attacks}, attacking them {battle.shock.attacks_camel}.</source><translation>Tous ceux qui prennent part testent leur TQ, les attaquants d’abord, et prennent l’excédent en touches. Pas : unités engagées ; quiconque contre des tirailleurs seuls ; fantassins lourds attaqués par tirailleurs et infanterie légère seuls ; un char le tour où il est entré en ligne. Au dé : sous Férocité {battle.shock.ferocity}, cavalerie que des éléphants attaquent {+battle.shock.elephant_on_cavalry}, qui des chars attaquent {+battle.shock.chariot}. Au TQ des cavaliers : attaqués par des chameaux {battle.shock.camel_attacks}, les attaquant {battle.shock.attacks_camel}.</translation></message>
     <message><source>Amakasu Kagemochi</source><translation>Amakasu Kagemochi</translation></message>
+    <message><source>An Initiative card can be played at no other time.</source><translation>Une carte Initiative ne peut être jouée à aucun autre moment.</translation></message>
+    <message><source>An act can be taken back; done again it throws the same dice. One that brought a hidden enemy to light is taken back only when both players agree.</source><translation>Une action peut être annulée ; refaite, elle donne les mêmes dés. Celle qui a découvert un ennemi caché n’est annulée que si les deux joueurs sont d’accord.</translation></message>
+    <message><source>An area is open when no unit of its side stands in it and it is not impassable. A hidden unit fills its area.</source><translation>Une case est ouverte si aucune unité de son camp n’y est et qu’elle n’est pas infranchissable. Une unité cachée occupe sa case.</translation></message>
+    <message><source>An army has a name, a period, a leader, units, special cards, special rules and perhaps ground of its own.</source><translation>Une armée a un nom, une période, un chef, des unités, des cartes spéciales, des règles spéciales et peut-être un terrain à elle.</translation></message>
     <message><source>An army with Tribal Command has no Rally cards.</source><translation>Une armée avec Commandement tribal n’a pas de cartes Ralliement.</translation></message>
+    <message><source>An army's special rules are shown as long as they are in force.</source><translation>Les règles spéciales d’une armée sont montrées tant qu’elles sont en vigueur.</translation></message>
+    <message><source>An army, a battle or a typed die that cannot be right is refused with the place of the fault; nothing of it is used.</source><translation>Une armée, une bataille ou un dé saisi qui ne peut être juste est refusé avec l’endroit de l’erreur ; rien n’en est utilisé.</translation></message>
+    <message><source>An attack from which everybody withdrew leaves its clans acting. Taking an act back gives its clan back.</source><translation>Une attaque devant laquelle tous se sont repliés compte toujours pour ses clans. Annuler une action rend son clan.</translation></message>
     <message><source>An attack on a second line without routed units counts 4 instead of 2.</source><translation>Une attaque sur une deuxième ligne sans unités en déroute compte 4 au lieu de 2.</translation></message>
     <message><source>An attack, step by step</source><translation>Une attaque, pas à pas</translation></message>
     <message><source>An attacker strikes the flank without a check, whatever it is and whatever it meets, where a side of the target lies open.</source><translation>Un attaquant frappe le flanc sans test, quel qu’il soit et quoi qu’il rencontre, si un côté de la cible est découvert.</translation></message>
     <message><source>An elephant, unless elephants shoot</source><translation>Un éléphant, sauf si des éléphants tirent</translation></message>
+    <message><source>An open side</source><translation>Un côté découvert</translation></message>
     <message><source>Another act</source><translation>Une autre action</translation></message>
     <message><source>Another attack</source><translation>Une autre attaque</translation></message>
     <message><source>Another card</source><translation>Une autre carte</translation></message>
@@ -2474,6 +2816,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Area is occupied, and the unit there cannot be relieved by this one</source><translation>La case est occupée, et l’unité qui s’y trouve ne peut être relevée par celle-ci</translation></message>
     <message><source>Argentoratum</source><translation>Argentoratum</translation></message>
     <message><source>Armies</source><translation>Armées</translation></message>
+    <message><source>Armies of the program</source><translation>Armées du programme</translation></message>
     <message><source>Armoured elephants</source><translation>Éléphants cuirassés</translation></message>
     <message><source>Artillery never attacks</source><translation>L’artillerie n’attaque jamais</translation></message>
     <message><source>Artillery never moves</source><translation>L’artillerie ne bouge jamais</translation></message>
@@ -2486,41 +2829,62 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>As small monsters, in stronger rows.</source><translation>Comme les petits monstres, sur des lignes plus fortes.</translation></message>
     <message><source>Asahina Yasutomo</source><translation>Asahina Yasutomo</translation></message>
     <message><source>Ashigaru</source><translation>Ashigaru</translation></message>
+    <message><source>Ashigaru may be played onto teppo or yumi, who go back to the second line.</source><translation>Les ashigaru peuvent être joués sur des teppo ou des yumi, qui retournent en deuxième ligne.</translation></message>
+    <message><source>Ashigaru, kibamusha, teppo, yumi and ozutsu.</source><translation>Ashigaru, kibamusha, teppo, yumi et ozutsu.</translation></message>
     <message><source>Ashigaru, teppo and yumi that may withdraw do so unasked.</source><translation>Les ashigaru, teppo et yumi qui peuvent se replier le font sans demander.</translation></message>
     <message><source>At most two units may attack one, or one unit two or three</source><translation>Au plus deux unités peuvent en attaquer une, ou une unité deux ou trois</translation></message>
     <message><source>At the end</source><translation>À la fin</translation></message>
+    <message><source>At the end of a player turn one file goes to the opponent, with the whole battle so far. Each phase is ended by hand first.</source><translation>À la fin d’un tour de joueur, un fichier part chez l’adversaire, avec toute la bataille jusque-là. Chaque phase est d’abord terminée à la main.</translation></message>
     <message><source>At the end of a turn a card is drawn. One tap does both.</source><translation>À la fin d’un tour on pioche une carte. Un seul appui fait les deux.</translation></message>
+    <message><source>At the end of a turn its side's units get their missiles back, unless they stand adjacent to an enemy.</source><translation>À la fin d’un tour, les unités de son camp récupèrent leurs projectiles, sauf si elles sont adjacentes à un ennemi.</translation></message>
+    <message><source>At the end of its own side's turn the manoeuvre level of a unit on the field or in pursuit drops by 1.</source><translation>À la fin du tour de son propre camp, le niveau de manœuvre d’une unité sur le champ de bataille ou en poursuite baisse de 1.</translation></message>
+    <message><source>At the end of the phase every engaged unit one hit below its limit and adjacent to an enemy throws a die: at TQ or above it routs, otherwise one hit is taken off. All throw before anybody leaves.</source><translation>À la fin de la phase, chaque unité engagée à une touche sous sa limite et adjacente à un ennemi lance un dé : à TQ ou plus elle est en déroute, sinon une touche lui est retirée. Tous lancent avant que quiconque s’en aille.</translation></message>
     <message><source>At the end of the world he knew, Alexander crossed a river under the arrows of the steppe to teach its riders to leave him alone.</source><translation>Au bout du monde qu’il connaissait, Alexandre passa un fleuve sous les flèches de la steppe pour apprendre à ses cavaliers à le laisser en paix.</translation></message>
     <message><source>At the guard before it.</source><translation>Sur la garde devant lui.</translation></message>
+    <message><source>At the start of its own turn: on the field, in hand, or rallied in the second line. Not while routed.</source><translation>Au début de son propre tour : sur le champ de bataille, en main, ou ralliée en deuxième ligne. Pas tant qu’elle est en déroute.</translation></message>
     <message><source>Attack is read for</source><translation>Attaque lue pour</translation></message>
+    <message><source>Attacking the second line</source><translation>Attaquer la deuxième ligne</translation></message>
     <message><source>Attacks are declared, then all are resolved.</source><translation>Les attaques sont déclarées, puis toutes sont résolues.</translation></message>
+    <message><source>Attacks into another zone</source><translation>Attaques dans une autre zone</translation></message>
     <message><source>Attacks on a unit here</source><translation>Attaques sur une unité ici</translation></message>
     <message><source>Attacks on its units go one column to the left.</source><translation>Les attaques sur ses unités vont d’une colonne à gauche.</translation></message>
+    <message><source>Attacks that are not resolved</source><translation>Attaques non résolues</translation></message>
+    <message><source>Attacks that come to nothing</source><translation>Attaques sans suite</translation></message>
     <message><source>Baba Nobuharu</source><translation>Baba Nobuharu</translation></message>
     <message><source>Back to its senses in the second line, and no longer counted as routed.</source><translation>Revenue à la raison en deuxième ligne, et plus comptée comme en déroute.</translation></message>
+    <message><source>Back to the second line</source><translation>Retour en deuxième ligne</translation></message>
     <message><source>Balearic slingers</source><translation>Frondeurs baléares</translation></message>
     <message><source>Barbarian cavalry</source><translation>Cavalerie barbare</translation></message>
     <message><source>Barbarian infantry</source><translation>Infanterie barbare</translation></message>
     <message><source>Base column</source><translation>Colonne de base</translation></message>
     <message><source>Base columns</source><translation>Colonnes de base</translation></message>
     <message><source>Base columns, in front and on the flank</source><translation>Colonnes de base, de front et de flanc</translation></message>
+    <message><source>Before an attack, a shot, a withdrawal, a flank check or a rally the exact chances are told, worked out by the very rules that decide it.</source><translation>Avant une attaque, un tir, un repli, un test de flanc ou un ralliement, les probabilités exactes sont indiquées, calculées par les règles mêmes qui en décident.</translation></message>
     <message><source>Before the battle</source><translation>Avant la bataille</translation></message>
     <message><source>Belongs to</source><translation>Appartient à</translation></message>
     <message><source>Below lies your hand. A turn plays one unit of it. Tap the Balearic slingers.</source><translation>En bas se trouve votre main. Un tour en joue une unité. Touchez les Frondeurs baléares.</translation></message>
     <message><source>Beside these velites the line is open, and your Celtic horse stand before them. Tap the horse.</source><translation>À côté de ces vélites la ligne est ouverte, et vos cavaliers celtes sont devant eux. Touchez les cavaliers.</translation></message>
+    <message><source>Between two acts the computer waits as long as you like; Skip ends the waiting for a turn. Sounds are switched on under Dialogs or in Settings: then attacks, losses, cards and turns are heard, too.</source><translation>Entre deux actions l’ordinateur attend aussi longtemps que vous voulez ; « Passer » met fin à l’attente pour un tour. Les sons s’activent sous Dialogues ou dans les Réglages : attaques, pertes, cartes et tours s’entendent alors aussi.</translation></message>
     <message><source>Blow by blow, or all at once. Let them fight it out.</source><translation>Coup par coup, ou tout d’un trait. Laissez-les se battre jusqu’au bout.</translation></message>
     <message><source>Bolt throwers</source><translation>Balistes</translation></message>
+    <message><source>Both at their level</source><translation>Les deux à leur seuil</translation></message>
+    <message><source>Both throw a die and add their Ability. The lower takes a wound, two if the higher has at least twice as much. Equal: nobody.</source><translation>Les deux lancent un dé et ajoutent leur Habileté. Le plus bas reçoit une blessure, deux si le plus haut a au moins le double. Égalité : personne.</translation></message>
+    <message><source>Bought for own areas, never generated. It bars horse, costs foot a hit, and covers whoever holds it.</source><translation>Acheté pour ses propres cases, jamais généré. Il interdit le passage aux cavaliers, coûte une touche aux fantassins et couvre qui le tient.</translation></message>
     <message><source>Bowmen: they may shoot in the turn they come up. Helpless hand to hand; they withdraw from foot, never from horse.</source><translation>Archers : ils peuvent tirer dans le tour où ils entrent en ligne. Sans défense au corps à corps ; ils se replient devant des fantassins, jamais devant des cavaliers.</translation></message>
     <message><source>Brannoc Oxhand</source><translation>Brannoc Main-de-Bœuf</translation></message>
     <message><source>Brings the next two units of the deck to hand; it is no draw.</source><translation>Amène en main les deux prochaines unités de la pioche ; ce n’est pas piocher.</translation></message>
+    <message><source>Bundori</source><translation>Bundori</translation></message>
     <message><source>Caltrop</source><translation>Chausse-trapes</translation></message>
     <message><source>Caltrops</source><translation>Chausse-trapes</translation></message>
     <message><source>Caltrops are strewn on clear ground only</source><translation>Les chausse-trapes ne se sèment qu’en terrain dégagé</translation></message>
     <message><source>Camels</source><translation>Chameaux</translation></message>
     <message><source>Can be rallied by the leader or a Rally card in the Rally phase. They count as rout points.</source><translation>Peuvent être ralliées par le chef ou une carte Ralliement dans la phase de ralliement. Elles comptent comme points de déroute.</translation></message>
     <message><source>Card</source><translation>Carte</translation></message>
+    <message><source>Cards</source><translation>Cartes</translation></message>
+    <message><source>Cards and areas</source><translation>Cartes et cases</translation></message>
     <message><source>Cards become a line</source><translation>Des cartes deviennent une ligne</translation></message>
     <message><source>Cards in two lines</source><translation>Des cartes sur deux lignes</translation></message>
+    <message><source>Cards, shots, guns and what bursts, shock, routs, losses, rallies, flank attacks, challenges and heads taken, phases, turns, victory and defeat, and what is refused each have a sound. A WAV file of yours named after the event takes its place; one that cannot be played is told once, and Optio's own is heard.</source><translation>Cartes, tirs, canons et ce qui éclate, choc, déroutes, pertes, ralliements, attaques de flanc, défis et têtes prises, phases, tours, victoire et défaite, et ce qui est refusé ont chacun leur son. Un fichier WAV à vous, nommé d’après l’événement, prend sa place ; celui qui ne peut être joué est signalé une fois, et c’est le son d’Optio qu’on entend.</translation></message>
     <message><source>Castle</source><translation>Château</translation></message>
     <message><source>Cataphracts</source><translation>Cataphractaires</translation></message>
     <message><source>Cavalry always withdraws</source><translation>La cavalerie se replie toujours</translation></message>
@@ -2530,31 +2894,53 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Cavalry may ride after those it routs.</source><translation>La cavalerie peut poursuivre ceux qu’elle met en déroute.</translation></message>
     <message><source>Cavalry on the wings only, heavy foot in the centre only.</source><translation>Cavalerie aux ailes seulement, fantassins lourds au centre seulement.</translation></message>
     <message><source>Cavalry pursuit</source><translation>Poursuite par la cavalerie</translation></message>
+    <message><source>Cavalry that has routed somebody throws a die: {+battle.pursuit.add}, above its TQ, and it rides after them; a preference.</source><translation>La cavalerie qui a mis quelqu’un en déroute lance un dé : {+battle.pursuit.add}, au-dessus de son TQ, et elle se lance à sa poursuite ; une préférence.</translation></message>
+    <message><source>Cavalry, but for cataphracts, comes up without manoeuvring, so that it may attack in the same turn. It may try the flank of foot.</source><translation>La cavalerie, sauf les cataphractaires, entre en ligne sans manœuvrer, et peut donc attaquer le même tour. Elle peut tenter le flanc des fantassins.</translation></message>
     <message><source>Cavalry. Rides down gunners and bowmen, breaks any open flank, and withdraws from foot. No castle or camp lets it in.</source><translation>Cavalerie. Renverse arquebusiers et archers, enfonce tout flanc découvert, et se replie devant des fantassins. Aucun château ni camp ne la laisse entrer.</translation></message>
     <message><source>Challenge</source><translation>Défi</translation></message>
+    <message><source>Challenge cards are bought; besides, each deck gets as many as the players settle, one if they say nothing.</source><translation>Les cartes Défi s’achètent ; en plus, chaque pioche en reçoit autant que les joueurs en conviennent, une s’ils ne disent rien.</translation></message>
     <message><source>Challenge cards are used only with heroes' challenges.</source><translation>Les cartes Défi ne servent qu’avec les défis de héros.</translation></message>
     <message><source>Challenges are fought out at once</source><translation>Les défis sont réglés aussitôt</translation></message>
     <message><source>Challenges are not used in this battle</source><translation>Les défis ne sont pas en usage dans cette bataille</translation></message>
     <message><source>Challenges of this side are not shown turn by turn.</source><translation>Les défis de ce camp ne sont pas montrés tour par tour.</translation></message>
     <message><source>Champions</source><translation>Champions</translation></message>
+    <message><source>Champions left</source><translation>Champions restants</translation></message>
+    <message><source>Champions of the Samurai</source><translation>Champions des Samouraïs</translation></message>
+    <message><source>Chance picks a man for the challenger, then one of the others for the enemy. Nobody may refuse.</source><translation>Le hasard choisit un homme pour qui défie, puis un des autres pour l’ennemi. Personne ne peut refuser.</translation></message>
     <message><source>Characteristics</source><translation>Traits</translation></message>
+    <message><source>Charts</source><translation>Tableaux</translation></message>
     <message><source>Checks</source><translation>Tests</translation></message>
+    <message><source>Checks, sizes, ground, results, flanks, sharing, collapse, second line and pursuit are those of all periods.</source><translation>Tests, tailles, terrain, résultats, flancs, partage, effondrement, deuxième ligne et poursuite sont ceux de toutes les périodes.</translation></message>
+    <message><source>Checks, with Fear and Ferocity; bases, column, superiority; the die; multiplication; Strength and Acid Blood; shares; Undead; the end of elementals; then who leaves.</source><translation>Tests, avec Peur et Férocité ; bases, colonne, supériorité ; le dé ; multiplication ; Force et Sang acide ; parts ; Mort-vivant ; la fin des élémentaires ; puis qui s’en va.</translation></message>
     <message><source>Chosen cohorts</source><translation>Cohortes d’élite</translation></message>
+    <message><source>Clan limit</source><translation>Limite de clans</translation></message>
     <message><source>Clan limit reached: only {who} may act this turn</source><translation>Limite de clans atteinte : ce tour, seuls peuvent agir : {who}</translation></message>
+    <message><source>Clan value</source><translation>Valeur de clan</translation></message>
     <message><source>Clans</source><translation>Clans</translation></message>
+    <message><source>Clans of the computer</source><translation>Clans de l’ordinateur</translation></message>
     <message><source>Clear</source><translation>Dégagé</translation></message>
     <message><source>Cliff</source><translation>Falaise</translation></message>
     <message><source>Cliffs close one or two columns at either end.</source><translation>Des falaises ferment une ou deux colonnes à chaque extrémité.</translation></message>
     <message><source>Cohesion</source><translation>Cohésion</translation></message>
     <message><source>Cohesion hits</source><translation>Touches de cohésion</translation></message>
+    <message><source>Cohesion in the second line</source><translation>Cohésion en deuxième ligne</translation></message>
+    <message><source>Cohesion on the field</source><translation>Cohésion sur le champ de bataille</translation></message>
     <message><source>Cohort of conscripts</source><translation>Cohorte de conscrits</translation></message>
     <message><source>Cohort of recruits</source><translation>Cohorte de recrues</translation></message>
     <message><source>Cohort of veterans</source><translation>Cohorte de vétérans</translation></message>
     <message><source>Cohorts of the allies</source><translation>Cohortes d’alliés</translation></message>
+    <message><source>Collapse</source><translation>Effondrement</translation></message>
     <message><source>Column</source><translation>Colonne</translation></message>
+    <message><source>Column order</source><translation>Ordre des colonnes</translation></message>
+    <message><source>Column order is from column 1 upwards, for both sides.</source><translation>L’ordre des colonnes va de la colonne 1 vers le haut, pour les deux camps.</translation></message>
+    <message><source>Columns in front and on the flank stand in the chart of shock.</source><translation>Les colonnes de front et de flanc figurent dans le tableau du choc.</translation></message>
+    <message><source>Columns of light chariots</source><translation>Colonnes des chars légers</translation></message>
+    <message><source>Columns of shock</source><translation>Colonnes de choc</translation></message>
     <message><source>Come back to hand in the Draw phase, from the next turn on.</source><translation>Reviennent en main dans la phase de pioche, à partir du prochain tour.</translation></message>
     <message><source>Comes down a slope without manoeuvring.</source><translation>Descend une pente sans manœuvrer.</translation></message>
     <message><source>Comes up without manoeuvring, unless the ground or a second play makes it.</source><translation>Entre en ligne sans manœuvrer, sauf si le terrain ou une seconde mise en jeu l’y force.</translation></message>
+    <message><source>Coming back from pursuit</source><translation>Revenir de la poursuite</translation></message>
+    <message><source>Corrections for light chariots, the rows of camels, and what is said of Germans count against monsters too. Monsters attack elephants in front.</source><translation>Les corrections pour chars légers, les lignes des chameaux et ce qui est dit des Germains comptent aussi contre les monstres. Les monstres attaquent les éléphants de front.</translation></message>
     <message><source>Corvin Halfhelm</source><translation>Corvin Demi-Heaume</translation></message>
     <message><source>Counts</source><translation>Compte</translation></message>
     <message><source>Counts twice its TQ. Superior in front to cavalry, light foot and elephants. Never strikes a flank.</source><translation>Compte deux fois son TQ. Supérieure de front à la cavalerie, aux fantassins légers et aux éléphants. Ne frappe jamais un flanc.</translation></message>
@@ -2564,44 +2950,91 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Dagna Boar-friend</source><translation>Dagna l’Amie des sangliers</translation></message>
     <message><source>Darius had chosen a plain for his chariots and elephants. Alexander found the gap in it.</source><translation>Darius avait choisi une plaine pour ses chars et ses éléphants. Alexandre y trouva la brèche.</translation></message>
     <message><source>Deck</source><translation>Pioche</translation></message>
+    <message><source>Deck, hand, second line</source><translation>Pioche, main, deuxième ligne</translation></message>
+    <message><source>Decks, ground, initiative; a die for each shot; the flank check, withdrawals by column; in an attack the checks of attackers and defenders by column, the die of the chart, pursuit; collapse; rally and its hits.</source><translation>Pioches, terrain, initiative ; un dé par tir ; le test de flanc, les replis par colonne ; dans une attaque, les tests des attaquants et des défenseurs par colonne, le dé du tableau, la poursuite ; l’effondrement ; le ralliement et ses touches.</translation></message>
+    <message><source>Decks, ground, then who begins.</source><translation>Pioches, terrain, puis qui commence.</translation></message>
     <message><source>Declared attacks wait until all are ready. Look at the current attack.</source><translation>Les attaques déclarées attendent que toutes soient prêtes. Regardez l’attaque en cours.</translation></message>
     <message><source>Depletion</source><translation>Usure</translation></message>
+    <message><source>Dice of a bout</source><translation>Dés d’un duel</translation></message>
     <message><source>Dice of the leader</source><translation>Dés du chef</translation></message>
+    <message><source>Dice, in their order</source><translation>Les dés, dans leur ordre</translation></message>
     <message><source>Die, less cover</source><translation>Dé, moins le couvert</translation></message>
     <message><source>Discarded cards</source><translation>Cartes défaussées</translation></message>
+    <message><source>Discarding</source><translation>Défausser</translation></message>
     <message><source>Discipline</source><translation>Discipline</translation></message>
     <message><source>Do those whom a frightening monster attacks check at a worse TQ, too?</source><translation>Ceux qu’attaque un monstre effrayant testent-ils aussi à un TQ moins bon ?</translation></message>
     <message><source>Does a lost elephant count its TQ instead of 2?</source><translation>Un éléphant perdu compte-t-il son TQ au lieu de 2 ?</translation></message>
     <message><source>Does what is best at once, and does not look ahead.</source><translation>Fait ce qui est le mieux sur le moment, sans anticiper.</translation></message>
+    <message><source>Down the slope</source><translation>En descendant la pente</translation></message>
     <message><source>Draw</source><translation>Pioche</translation></message>
     <message><source>Draw and end</source><translation>Piocher et finir</translation></message>
     <message><source>Draw from the deck</source><translation>Piocher une carte</translation></message>
+    <message><source>Drawing</source><translation>Piocher</translation></message>
+    <message><source>Drawing, discarding, Reserve, Cohesion and orders in the second line, Initiative, Challenge, being attacked, checks, collapse, reaction fire and withdrawal need no clan.</source><translation>Piocher, défausser, Réserve, Cohésion et ordres en deuxième ligne, Initiative, Défi, être attaqué, tests, effondrement, tir de réaction et repli ne demandent pas de clan.</translation></message>
     <message><source>Dynamic play and draw</source><translation>Jeu et pioche dynamiques</translation></message>
+    <message><source>Each area has one kind of ground. It costs hits to enter, bars some, shifts the column of an attack on whoever stands in it, protects against shots, and may hide.</source><translation>Chaque case a une sorte de terrain. Il coûte des touches pour y entrer, l’interdit à certains, décale la colonne d’une attaque sur qui s’y trouve, protège des tirs et peut cacher.</translation></message>
+    <message><source>Each die with what was added and what it was compared with, each hit, marker and loss, and the rout points before and after.</source><translation>Chaque dé avec ce qui s’y est ajouté et à quoi il a été comparé, chaque touche, marqueur et perte, et les points de déroute avant et après.</translation></message>
     <message><source>Each point of Command</source><translation>Par point de Commandement</translation></message>
     <message><source>Each point of Initiative</source><translation>Par point d’Initiative</translation></message>
+    <message><source>Each point of clan value above 1 costs {samurai/module.own.clans.points} points; a Challenge card and castles have their price beside the others.</source><translation>Chaque point de valeur de clan au-dessus de 1 coûte {samurai/module.own.clans.points} points ; une carte Défi et les châteaux ont leur prix à côté des autres.</translation></message>
+    <message><source>Each side adds its leader's Initiative to a die; the higher one goes first; equal sums are thrown again.</source><translation>Chaque camp ajoute à un dé l’Initiative de son chef ; la plus haute somme commence ; à égalité on relance.</translation></message>
+    <message><source>Each unit may shoot once in a Missile phase, at an adjacent enemy that is not hidden.</source><translation>Chaque unité peut tirer une fois par phase de tir, sur un ennemi adjacent qui n’est pas caché.</translation></message>
     <message><source>Easy</source><translation>Facile</translation></message>
+    <message><source>Effects of cards</source><translation>Effets des cartes</translation></message>
     <message><source>Elemental</source><translation>Élémentaire</translation></message>
+    <message><source>Elementals</source><translation>Élémentaires</translation></message>
     <message><source>Elementals cannot be hit by missiles</source><translation>Les élémentaires ne peuvent être touchés par des projectiles</translation></message>
+    <message><source>Elephants come up without manoeuvring and may try the flank of foot. Engaged ones do not withdraw. Armoured ones are harder to hit.</source><translation>Les éléphants entrent en ligne sans manœuvrer et peuvent tenter le flanc des fantassins. Engagés, ils ne se replient pas. Cuirassés, ils sont plus difficiles à toucher.</translation></message>
     <message><source>Elephants count their TQ</source><translation>Les éléphants comptent leur TQ</translation></message>
+    <message><source>Empty phases and unused attacks</source><translation>Phases vides et attaques inutilisées</translation></message>
+    <message><source>End of the Shock phase</source><translation>Fin de la phase de choc</translation></message>
+    <message><source>End of the battle</source><translation>Fin de la bataille</translation></message>
+    <message><source>End of the turn</source><translation>Fin du tour</translation></message>
     <message><source>End the phase</source><translation>Finir la phase</translation></message>
     <message><source>End the turn</source><translation>Finir le tour</translation></message>
     <message><source>Endless host</source><translation>Armée sans fin</translation></message>
     <message><source>Enemies within reach are lit. Shoot at the allied cohorts, whom you want to weaken.</source><translation>Les ennemis à portée sont éclairés. Tirez sur les cohortes alliées, que vous voulez affaiblir.</translation></message>
     <message><source>Enemy units stand between it and the second line</source><translation>Des unités ennemies se trouvent entre elle et la deuxième ligne</translation></message>
     <message><source>Engaged</source><translation>Engagée</translation></message>
+    <message><source>Engaged no more</source><translation>Plus engagée</translation></message>
     <message><source>Engaged units cannot fire</source><translation>Les engagées ne tirent pas</translation></message>
     <message><source>Engaged units do not fire in this battle</source><translation>Les unités engagées ne tirent pas dans cette bataille</translation></message>
     <message><source>Engaged: it has fought and still has an enemy near.</source><translation>Engagée : elle a combattu et un ennemi est encore proche.</translation></message>
+    <message><source>Entering ground</source><translation>Entrer dans un terrain</translation></message>
+    <message><source>Equal parts; what is left over falls on the unit that counted, then on the larger, the better, the lower column. Foot with javelins, and German horse, have then thrown them.</source><translation>Parts égales ; le reste échoit à l’unité qui a compté, puis à la plus grande, à la meilleure, à la colonne plus basse. Les fantassins à javelots, et les cavaliers germains, les ont alors lancés.</translation></message>
     <message><source>Equites</source><translation>Equites</translation></message>
+    <message><source>Every act is saved at once; the last rounds can be gone back to.</source><translation>Chaque action est sauvegardée aussitôt ; on peut revenir aux dernières manches.</translation></message>
+    <message><source>Every figure of the charts is in a file that can be read, laid over with house rules and put back.</source><translation>Toute valeur des tableaux est dans un fichier qui peut être lu, recouvert de règles maison et remis en état.</translation></message>
+    <message><source>Every monster has at least one characteristic. Fear and Terror do not go together.</source><translation>Tout monstre a au moins une caractéristique. Peur et Terreur ne vont pas ensemble.</translation></message>
     <message><source>Every routed and destroyed unit counts rout points. Whoever reaches the rout level, usually half of the army, has lost at once.</source><translation>Chaque unité en déroute ou détruite compte des points de déroute. Qui atteint le seuil de déroute, d’ordinaire la moitié de l’armée, a perdu aussitôt.</translation></message>
+    <message><source>Every unit belongs to one clan; its banner stands on the card.</source><translation>Chaque unité appartient à un clan ; sa bannière est sur la carte.</translation></message>
+    <message><source>Every unit has a rout value. Routed units of the second line and eliminated ones count, and what attacks on the second line brought. Who reaches the level, usually {battle.start.percent} % of all values rounded up, has lost.</source><translation>Chaque unité a une valeur de déroute. Comptent les unités en déroute de la deuxième ligne et les éliminées, et ce que les attaques sur la deuxième ligne ont rapporté. Qui atteint le seuil, d’habitude {battle.start.percent} % de toutes les valeurs, arrondi au-dessus, a perdu.</translation></message>
     <message><source>Every unit serves a clan, and the leader can have only so many clans act in a turn. Plan a turn by banners, not by places.</source><translation>Chaque unité sert un clan, et le chef ne peut faire agir qu’un certain nombre de clans par tour. Préparez un tour par bannières, non par places.</translation></message>
+    <message><source>Everything that a player decides. It never breaks a rule.</source><translation>Tout ce que décide un joueur. Il n’enfreint jamais une règle.</translation></message>
+    <message><source>Extra cards</source><translation>Cartes en plus</translation></message>
+    <message><source>Extra cards in the decks</source><translation>Cartes en plus dans les pioches</translation></message>
     <message><source>Fantasy</source><translation>Fantasy</translation></message>
     <message><source>Fantasy (Conan)</source><translation>Fantasy (Conan)</translation></message>
     <message><source>Fantasy and the pass</source><translation>La Fantasy et le défilé</translation></message>
+    <message><source>Fantasy: a shock step by step</source><translation>Fantasy : un choc pas à pas</translation></message>
+    <message><source>Fantasy: armies of the program</source><translation>Fantasy : armées du programme</translation></message>
+    <message><source>Fantasy: characteristics</source><translation>Fantasy : caractéristiques</translation></message>
+    <message><source>Fantasy: chariots, camels, Germans</source><translation>Fantasy : chars, chameaux, Germains</translation></message>
+    <message><source>Fantasy: columns</source><translation>Fantasy : colonnes</translation></message>
+    <message><source>Fantasy: monsters are foot</source><translation>Fantasy : les monstres sont des fantassins</translation></message>
+    <message><source>Fantasy: monsters are lost</source><translation>Fantasy : les monstres sont perdus</translation></message>
+    <message><source>Fantasy: superiority</source><translation>Fantasy : supériorité</translation></message>
+    <message><source>Fantasy: the computer</source><translation>Fantasy : l’ordinateur</translation></message>
+    <message><source>Fantasy: the types</source><translation>Fantasy : les types</translation></message>
+    <message><source>Fantasy: what monsters count</source><translation>Fantasy : ce que comptent les monstres</translation></message>
+    <message><source>Fantasy: withdrawal</source><translation>Fantasy : repli</translation></message>
+    <message><source>Faulty input</source><translation>Saisie erronée</translation></message>
     <message><source>Fear</source><translation>Peur</translation></message>
+    <message><source>Fear and Terror</source><translation>Peur et Terreur</translation></message>
     <message><source>Fear works in attack too</source><translation>La Peur joue aussi à l’attaque</translation></message>
     <message><source>Ferocity</source><translation>Férocité</translation></message>
     <message><source>Ferocity lasts</source><translation>La Férocité dure</translation></message>
+    <message><source>Ferocity of monsters</source><translation>Férocité des monstres</translation></message>
     <message><source>Field</source><translation>Champ de bataille</translation></message>
     <message><source>Field restrictions</source><translation>Restrictions de placement</translation></message>
     <message><source>Fifteen years after Carrhae the Parthian prince crossed the Euphrates again. Ventidius, who had once been led in a triumph as a prisoner, waited for him on a hill.</source><translation>Quinze ans après Carrhes, le prince parthe repassa l’Euphrate. Ventidius, jadis mené lui-même en captif dans un triomphe, l’attendait sur une colline.</translation></message>
@@ -2613,48 +3046,70 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Fights as light cavalry. Horses shy at it: cavalry that it attacks checks with 2 TQ less, cavalry that attacks it with 1 less. Withdraws from foot and from heavy cavalry.</source><translation>Combattent comme la cavalerie légère. Les chevaux les craignent : la cavalerie qu’ils attaquent teste à 2 TQ de moins, la cavalerie qui les attaque à 1 de moins. Se replient devant les fantassins et la cavalerie lourde.</translation></message>
     <message><source>Fights as medium infantry, is shot at as legion, throws its javelins but once.</source><translation>Combat comme infanterie moyenne, subit les tirs comme légion, ne lance ses javelots qu’une fois.</translation></message>
     <message><source>Fights in rows of its own and comes up manoeuvring like other foot. It is lost where others rout, unless it is under control, and counts one and a half times its TQ.</source><translation>Combat sur ses propres lignes du tableau et entre en ligne en manœuvrant comme d’autres fantassins. Il est perdu là où d’autres sont en déroute, sauf s’il est sous contrôle, et compte une fois et demie son TQ.</translation></message>
+    <message><source>Figures can be changed</source><translation>Les valeurs peuvent être changées</translation></message>
     <message><source>Final column</source><translation>Colonne finale</translation></message>
     <message><source>Find the attacker above, the defender at the left. The first value is in front, the second on the flank; NA: no such attack. Left is good for the defender.</source><translation>Cherchez l’attaquant en haut, le défenseur à gauche. La première valeur est de front, la seconde de flanc ; NA : pas d’attaque de ce genre. À gauche, c’est bon pour le défenseur.</translation></message>
     <message><source>First army</source><translation>Première armée</translation></message>
     <message><source>First army's rout level</source><translation>Seuil de déroute de la première armée</translation></message>
+    <message><source>Five armies of {points.legal.limit} points: Crown of the Lakes, Serpent Temple, Host of the Barrow, Reavers of the North, Fen Folk.</source><translation>Cinq armées de {points.legal.limit} points : Crown of the Lakes, Serpent Temple, Host of the Barrow, Reavers of the North, Fen Folk.</translation></message>
+    <message><source>Five to eight clans, all with units and names unlike each other; a clan value below their number; at most {samurai/module.own.legal.guns} great guns and {samurai/module.own.legal.challenges} Challenge cards.</source><translation>De cinq à huit clans, tous avec des unités et des noms différents les uns des autres ; une valeur de clan inférieure à leur nombre ; au plus {samurai/module.own.legal.guns} canons et {samurai/module.own.legal.challenges} cartes Défi.</translation></message>
     <message><source>Flank</source><translation>Flanc</translation></message>
+    <message><source>Flank attacks</source><translation>Attaques de flanc</translation></message>
     <message><source>Flank attacks bite twice as hard. Declare it.</source><translation>Les attaques de flanc mordent deux fois plus fort. Déclarez-la.</translation></message>
     <message><source>Flank card</source><translation>Carte Flanc</translation></message>
     <message><source>Flank strikes the open side of a line without a check. Rally and Cohesion mend, Reserve and Missile supply bring back what is spent.</source><translation>Flanc frappe sans test le côté découvert d’une ligne. Ralliement et Cohésion réparent, Réserve et Munitions ramènent ce qui est épuisé.</translation></message>
     <message><source>Fly</source><translation>Vol</translation></message>
+    <message><source>Flying</source><translation>Vol</translation></message>
     <message><source>Fog of war</source><translation>Brouillard de guerre</translation></message>
     <message><source>Foot</source><translation>Fantassins</translation></message>
     <message><source>Foot always withdraws</source><translation>Les fantassins se replient toujours</translation></message>
+    <message><source>Foot withdraws from foot, never from horse; kibamusha withdraw from foot; great guns never do. From several attackers one withdraws only if that is allowed against each.</source><translation>Les fantassins se replient devant des fantassins, jamais devant des cavaliers ; les kibamusha se replient devant des fantassins ; les canons, jamais. Devant plusieurs attaquants, on ne se replie que si c’est permis contre chacun.</translation></message>
+    <message><source>Foot, chariots and cataphracts manoeuvre after it; other mounted troops when the check failed.</source><translation>Fantassins, chars et cataphractaires manœuvrent ensuite ; les autres montés si le test a échoué.</translation></message>
     <message><source>Forest</source><translation>Forêt</translation></message>
+    <message><source>Forming attacks</source><translation>Former des attaques</translation></message>
+    <message><source>Fourteen armies of {points.legal.limit} points, twelve of Antiquity and two of the pass.</source><translation>Quatorze armées de {points.legal.limit} points, douze de l’Antiquité et deux du défilé.</translation></message>
+    <message><source>From phase to phase</source><translation>De phase en phase</translation></message>
     <message><source>From the Allia to the Euphrates</source><translation>De l’Allia à l’Euphrate</translation></message>
+    <message><source>From the battle's ground, from the armies, which bring camp, mountain or slope for areas of their own, and from caltrops.</source><translation>Du terrain de la bataille, des armées, qui apportent camp, montagne ou pente pour leurs propres cases, et des chausse-trapes.</translation></message>
     <message><source>From the front, round the flank on your leader's word, which may fail, or with a Flank card, which does not. Take the card.</source><translation>De front, par le flanc sur l’ordre de votre chef, qui peut échouer, ou avec une carte Flanc, qui n’échoue pas. Prenez la carte.</translation></message>
     <message><source>From the hand</source><translation>De la main</translation></message>
     <message><source>Fukushima Masanori</source><translation>Fukushima Masanori</translation></message>
     <message><source>General</source><translation>Général</translation></message>
+    <message><source>Generated ground</source><translation>Terrain généré</translation></message>
     <message><source>German horse with foot</source><translation>Cavaliers germains avec fantassins</translation></message>
     <message><source>Gindarus</source><translation>Gindaros</translation></message>
     <message><source>Good TQ</source><translation>Bon TQ</translation></message>
     <message><source>Gorge</source><translation>Gorge</translation></message>
     <message><source>Goto Mototsugu</source><translation>Goto Mototsugu</translation></message>
     <message><source>Great guns</source><translation>Canons</translation></message>
+    <message><source>Great guns are artillery: they never move once placed, never attack, from the second line either, and never withdraw. They may fire in the turn they are placed and while manoeuvring, and never run out of missiles. They rout and rally like any unit.</source><translation>Les canons sont de l’artillerie : ils ne bougent jamais une fois placés, n’attaquent jamais, la deuxième ligne non plus, et ne se replient jamais. Ils peuvent tirer le tour où ils sont placés et en manœuvre, et ne manquent jamais de projectiles. Ils partent en déroute et se rallient comme toute unité.</translation></message>
     <message><source>Great guns never move once placed, never attack and never withdraw. They may fire in the turn they are placed and while manoeuvring, score 1 to 3 hits a shot, never run out of missiles, and may burst.</source><translation>Les canons ne bougent jamais une fois placés, n’attaquent jamais et ne se replient jamais. Ils peuvent tirer dans le tour où ils sont placés et en manœuvrant, font 1 à 3 touches par tir, ne manquent jamais de munitions, et peuvent éclater.</translation></message>
+    <message><source>Ground in shock</source><translation>Terrain au choc</translation></message>
     <message><source>Ground of its own, each area</source><translation>Terrain propre, par case</translation></message>
     <message><source>Ground of the target</source><translation>Terrain de la cible</translation></message>
     <message><source>Ground on the army's own areas, as it sees them from behind.</source><translation>Terrain sur les cases de l’armée, vues de derrière elle.</translation></message>
+    <message><source>Ground that bars</source><translation>Terrain qui interdit</translation></message>
+    <message><source>Ground that bars a unit is never entered by it; it attacks nobody there, nor a second line through it.</source><translation>Une unité n’entre jamais dans un terrain qui lui est interdit ; elle n’y attaque personne, ni une deuxième ligne à travers lui.</translation></message>
     <message><source>Gunners and bowmen always fire in reaction</source><translation>Arquebusiers et archers tirent toujours en réaction</translation></message>
+    <message><source>Gunners and bowmen come up ready</source><translation>Arquebusiers et archers entrent en ligne prêts</translation></message>
     <message><source>Gunners: they may fire in the turn they come up. Helpless hand to hand; they withdraw from foot, never from horse.</source><translation>Arquebusiers : ils peuvent tirer dans le tour où ils entrent en ligne. Sans défense au corps à corps ; ils se replient devant des fantassins, jamais devant des cavaliers.</translation></message>
     <message><source>Guns and a challenge</source><translation>Des arquebuses et un défi</translation></message>
     <message><source>Hald Icebeard</source><translation>Hald Barbe-de-Glace</translation></message>
     <message><source>Hand is full</source><translation>La main est pleine</translation></message>
+    <message><source>Hands</source><translation>Mains</translation></message>
+    <message><source>Hands, decks, hidden units, discarded cards and who is in pursuit are known to their owner, their numbers to both. All else is open: the army sheets, the field, the second lines, rout points, cards played, dice.</source><translation>Mains, pioches, unités cachées, cartes défaussées et qui est en poursuite sont connus de leur propriétaire, leurs nombres des deux. Tout le reste est ouvert : les feuilles d’armée, le champ de bataille, les deuxièmes lignes, les points de déroute, les cartes jouées, les dés.</translation></message>
     <message><source>Hard</source><translation>Difficile</translation></message>
     <message><source>Has fought and still has an enemy near: no check before a shock, and it may collapse.</source><translation>A combattu et un ennemi est encore proche : pas de test avant un choc, et elle peut s’effondrer.</translation></message>
     <message><source>Hastati</source><translation>Hastati</translation></message>
     <message><source>Hattori Masanari</source><translation>Hattori Masanari</translation></message>
     <message><source>He must roll low enough; the chance stands beside it. Let him try.</source><translation>Il doit faire assez bas ; la probabilité est à côté. Laissez-le essayer.</translation></message>
     <message><source>Heads taken in challenges; each costs the enemy rout points.</source><translation>Têtes prises dans des défis ; chacune coûte des points de déroute à l’ennemi.</translation></message>
+    <message><source>Heavy cavalry in all charts, hard to hit, {battle.shock.armoured} columns better in attack and in defence. They manoeuvre when they come up and after each withdrawal.</source><translation>Cavalerie lourde dans tous les tableaux, difficiles à toucher, {battle.shock.armoured} colonnes de mieux à l’attaque et en défense. Ils manœuvrent en entrant en ligne et après chaque repli.</translation></message>
     <message><source>Heavy chariots never flank, light chariots never attack.</source><translation>Les chars lourds ne prennent jamais de flanc, les chars légers n’attaquent jamais.</translation></message>
     <message><source>Heavy foot</source><translation>Fantassins lourds</translation></message>
     <message><source>Heavy foot (PH, HI)</source><translation>Fantassins lourds (PH, HI)</translation></message>
+    <message><source>Help about a card</source><translation>Aide sur une carte</translation></message>
+    <message><source>Help about a rule or a preference</source><translation>Aide sur une règle ou une préférence</translation></message>
     <message><source>Here stands how it is worked out, line by line. Close the list.</source><translation>Voici comment elle se calcule, ligne par ligne. Fermez la liste.</translation></message>
     <message><source>Heroes</source><translation>Héros</translation></message>
     <message><source>Heroes' challenges</source><translation>Défis de héros</translation></message>
@@ -2665,46 +3120,69 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Hits at</source><translation>Touche à</translation></message>
     <message><source>Hits by die and column</source><translation>Touches selon dé et colonne</translation></message>
     <message><source>Hits by missiles</source><translation>Touches au tir</translation></message>
+    <message><source>Hits of a great gun</source><translation>Touches d’un canon</translation></message>
     <message><source>Hits of a rallied unit</source><translation>Touches d’une unité ralliée</translation></message>
     <message><source>Hits on</source><translation>Touche à</translation></message>
     <message><source>Hits on entering, or - where the ground bars. A unit that takes hits manoeuvres. Skirmishers and warbands take none.</source><translation>Touches en entrant, ou - si le terrain est interdit. Une unité qui prend des touches manœuvre. Tirailleurs et bandes guerrières n’en prennent pas.</translation></message>
     <message><source>Hits on the attackers / on the defenders.</source><translation>Touches sur les attaquants / sur les défenseurs.</translation></message>
+    <message><source>Hits, depletion, manoeuvre level, missiles spent, engaged, hidden, and what it did this phase and turn.</source><translation>Touches, usure, niveau de manœuvre, projectiles épuisés, engagée, cachée, et ce qu’elle a fait dans cette phase et ce tour.</translation></message>
     <message><source>Honda Tadakatsu</source><translation>Honda Tadakatsu</translation></message>
     <message><source>Hoplites</source><translation>Hoplites</translation></message>
     <message><source>Horsemen with runners among them: leaves only at twice its TQ in hits and counts twice its TQ. Fights as light cavalry, but nobody is superior because of that. Javelins as on foot. Withdraws from foot alone.</source><translation>Cavaliers mêlés de coureurs : ne quittent le champ de bataille qu’à deux fois leur TQ en touches et comptent deux fois leur TQ. Combattent comme la cavalerie légère, mais nul ne leur est supérieur pour cela. Javelots comme à pied. Se replient devant les fantassins seulement.</translation></message>
+    <message><source>Horses shy at camels. They withdraw from foot and heavy cavalry.</source><translation>Les chevaux s’effraient des chameaux. Ceux-ci se replient devant les fantassins et la cavalerie lourde.</translation></message>
+    <message><source>How long the computer thinks</source><translation>Combien de temps réfléchit l’ordinateur</translation></message>
     <message><source>How many</source><translation>Combien</translation></message>
     <message><source>How many clans may act in a player turn.</source><translation>Combien de clans peuvent agir dans un tour de joueur.</translation></message>
     <message><source>How many does every deck get?</source><translation>Combien par pioche ?</translation></message>
     <message><source>How many does every deck get? Only with variable initiative.</source><translation>Combien par pioche ? Seulement avec l’initiative variable.</translation></message>
     <message><source>How many does every deck of a period with champions get?</source><translation>Combien par pioche d’une période avec champions ?</translation></message>
     <message><source>How many rounds have no shock?</source><translation>Combien de manches sont sans choc ?</translation></message>
+    <message><source>How well the computer plays</source><translation>Le niveau de jeu de l’ordinateur</translation></message>
+    <message><source>If a unit of an attack leaves before it is resolved, the attack goes on without it, or lapses. What was looked at when it was declared is not looked at again.</source><translation>Si une unité d’une attaque s’en va avant qu’elle soit résolue, l’attaque continue sans elle, ou devient caduque. Ce qui a été examiné à sa déclaration n’est pas réexaminé.</translation></message>
     <message><source>Ii Naomasa</source><translation>Ii Naomasa</translation></message>
     <message><source>In</source><translation>Dans</translation></message>
+    <message><source>In a round each side has one turn; who has the initiative goes first.</source><translation>Dans une manche chaque camp a un tour ; qui a l’initiative commence.</translation></message>
+    <message><source>In a turn without a Shock phase there is no test for collapse.</source><translation>Dans un tour sans phase de choc, il n’y a pas de test d’effondrement.</translation></message>
+    <message><source>In any phase of one's own turn, between two acts, in rounds of setup too.</source><translation>Dans toute phase de son propre tour, entre deux actions, dans les manches de mise en place aussi.</translation></message>
     <message><source>In front</source><translation>De front</translation></message>
+    <message><source>In front of an area lies the enemy's area in the same column.</source><translation>Devant une case se trouve la case ennemie de la même colonne.</translation></message>
+    <message><source>In front one type may be superior to the other; the chart tells. On the flank nobody is.</source><translation>De front, un type peut être supérieur à l’autre ; le tableau le dit. De flanc, personne ne l’est.</translation></message>
+    <message><source>In front only. Spears stop horse and shot; horse rides down shot; foot and horse take great guns.</source><translation>De front seulement. Les lances arrêtent cavaliers et tireurs ; les cavaliers renversent les tireurs ; fantassins et cavaliers prennent les canons.</translation></message>
     <message><source>In percent of its rout total; 0: what is usual for the army.</source><translation>En pourcentage de son total de déroute ; 0 : la valeur habituelle de l’armée.</translation></message>
     <message><source>In pursuit</source><translation>En poursuite</translation></message>
+    <message><source>In shock, for the flank, in withdrawal and against the second line. It never ends.</source><translation>Au choc, pour le flanc, au repli et contre la deuxième ligne. Elle ne finit jamais.</translation></message>
     <message><source>In the first three rounds the lines form up and nobody attacks. A phase with nothing to decide passes by itself.</source><translation>Durant les trois premières manches les lignes se forment et personne n’attaque. Une phase où il n’y a rien à décider passe d’elle-même.</translation></message>
+    <message><source>In the first {battle.start.setup} rounds (a preference) nobody attacks. In the round after them the side that had the initiative first does not attack either.</source><translation>Dans les {battle.start.setup} premières manches (une préférence) personne n’attaque. Dans la manche suivante, le camp qui avait l’initiative en premier n’attaque pas non plus.</translation></message>
+    <message><source>Initiative by dice</source><translation>Initiative aux dés</translation></message>
     <message><source>Initiative cards come with the battle and are not bought.</source><translation>Les cartes Initiative viennent avec la bataille et ne s’achètent pas.</translation></message>
+    <message><source>Initiative counts for the initiative, for rallying and regrouping, and for holding on to Ferocity. Command is the number of flank checks in a turn, and of attempts to rally or regroup.</source><translation>L’Initiative compte pour l’initiative, pour rallier et regrouper, et pour conserver la Férocité. Le Commandement est le nombre de tests de flanc par tour, et d’essais de ralliement ou de regroupement.</translation></message>
+    <message><source>Initiative lasts 1 to {battle.period.most} and {battle.period.add} more rounds; nobody is told how many. Then both sides may play an Initiative card unseen: one alone wins, otherwise dice decide. Who takes the initiative from the other has two turns in a row; the second has no Shock phase, unless a card won it.</source><translation>L’initiative dure de 1 à {battle.period.most} manches, et {battle.period.add} de plus ; personne n’apprend combien. Puis les deux camps peuvent jouer une carte Initiative sans la montrer : une seule gagne, sinon les dés décident. Qui prend l’initiative à l’autre a deux tours d’affilée ; le second est sans phase de choc, sauf si l’initiative a été gagnée par une carte.</translation></message>
     <message><source>Initiative says who begins and helps to rally. Command is how many flank attempts and how many rallies there are in a turn.</source><translation>L’Initiative dit qui commence et aide à rallier. Le Commandement est le nombre de tentatives de flanc et de ralliements par tour.</translation></message>
     <message><source>Is content with any good move. Rarely beats Normal.</source><translation>Se contente de tout bon coup. Bat rarement Normal.</translation></message>
     <message><source>Is the initiative fought for again after every three to five rounds?</source><translation>L’initiative est-elle disputée à nouveau toutes les trois à cinq manches ?</translation></message>
     <message><source>Isono Kazumasa</source><translation>Isono Kazumasa</translation></message>
     <message><source>It came back with lasting losses from a rout; at the worst it is gone for good.</source><translation>Elle est revenue d’une déroute avec des pertes durables ; au pire, elle est perdue pour de bon.</translation></message>
+    <message><source>It checks its TQ. Passed, one routed unit that did not rout in this turn is lost; if none has routed at all, the enemy counts {battle.second_line.bonus} rout points.</source><translation>Elle teste son TQ. Réussi, une unité en déroute qui ne l’a pas été ce tour-ci est perdue ; si aucune n’est en déroute du tout, l’ennemi compte {battle.second_line.bonus} points de déroute.</translation></message>
+    <message><source>It counts flights to the flank, and does not spend an elemental on a target worth less than itself.</source><translation>Il compte les vols vers le flanc, et ne dépense pas un élémentaire contre une cible qui vaut moins que lui.</translation></message>
     <message><source>It flies, and can strike any flank.</source><translation>Elle vole, et peut frapper n’importe quel flanc.</translation></message>
     <message><source>It has fallen back in good order and cannot be attacked again this turn.</source><translation>Elle s’est repliée en bon ordre et ne peut plus être attaquée ce tour.</translation></message>
     <message><source>It has fought and still has an enemy near: no check before the next shock, but it may collapse.</source><translation>Elle a combattu et un ennemi est encore proche : pas de test avant le prochain choc, mais elle peut s’effondrer.</translation></message>
     <message><source>It has shot in this phase.</source><translation>Elle a tiré dans cette phase.</translation></message>
+    <message><source>It is measured against simple players, each army against itself, sides changing.</source><translation>On le mesure contre des joueurs simples, chaque armée contre elle-même, en changeant de camp.</translation></message>
     <message><source>It is mounted, and may go round a flank.</source><translation>Elle est montée, et peut contourner un flanc.</translation></message>
     <message><source>It is still getting into order: it cannot attack, shoot, withdraw or move.</source><translation>Elle se met encore en ordre : elle ne peut ni attaquer, ni tirer, ni se replier, ni bouger.</translation></message>
     <message><source>It is the target of an attack that is declared.</source><translation>Elle est la cible d’une attaque déclarée.</translation></message>
     <message><source>It loses a hit at the start of each of its own turns.</source><translation>Elle perd une touche au début de chacun de ses tours.</translation></message>
     <message><source>It may be drawn from your next turn on.</source><translation>Elle peut être piochée à partir de votre prochain tour.</translation></message>
+    <message><source>It never moves, attacks or withdraws, may shoot in the turn it came up, and never runs out.</source><translation>Elle ne bouge jamais, n’attaque ni ne se replie, peut tirer le tour où elle est entrée en ligne, et ne manque jamais de projectiles.</translation></message>
     <message><source>It routs and can rally where other monsters are lost.</source><translation>Elle fuit en déroute et peut se rallier là où d’autres monstres sont perdus.</translation></message>
     <message><source>It shoots with magic.</source><translation>Elle tire par magie.</translation></message>
+    <message><source>It stays where it is, cannot be attacked in this phase, and checks its TQ: chariots {+battle.withdrawal.chariot}, from a flank attack {+battle.withdrawal.flanked}, under Ferocity {battle.withdrawal.ferocity}. It takes the excess in hits, {battle.withdrawal.most} at most, on the flank {battle.withdrawal.most_flanked}; chariots always at least 1.</source><translation>Il reste où il est, ne peut être attaqué dans cette phase, et teste son TQ : chars {+battle.withdrawal.chariot}, devant une attaque de flanc {+battle.withdrawal.flanked}, sous Férocité {battle.withdrawal.ferocity}. Il prend l’excédent en touches, {battle.withdrawal.most} au plus, sur le flanc {battle.withdrawal.most_flanked} ; les chars toujours au moins 1.</translation></message>
     <message><source>It strikes at the enemy's second line through an empty column.</source><translation>Elle frappe la deuxième ligne de l’ennemi par une colonne vide.</translation></message>
     <message><source>It strikes the flank in an attack that is declared.</source><translation>Elle frappe le flanc dans une attaque déclarée.</translation></message>
     <message><source>It takes one hit less in shock.</source><translation>Elle prend une touche de moins au choc.</translation></message>
     <message><source>It takes part in an attack that is declared.</source><translation>Elle prend part à une attaque déclarée.</translation></message>
+    <message><source>It takes the hits and markers of the ground, then its own marker; it may be hidden; hidden enemies adjacent come to light; it leaves if it has too many hits; then the enemy may fire.</source><translation>Elle prend les touches et marqueurs du terrain, puis son propre marqueur ; elle peut être cachée ; les ennemis cachés adjacents sont découverts ; elle s’en va si elle a trop de touches ; puis l’ennemi peut tirer.</translation></message>
     <message><source>Its ground is the open: more kinds of ground cost it a hit. Counts twice its TQ from ten men deep on.</source><translation>Son terrain est le terrain dégagé : plus de types de terrain lui coûtent une touche. Compte deux fois son TQ à partir de dix hommes de profondeur.</translation></message>
     <message><source>Its missiles are spent until it rests away from the enemy.</source><translation>Ses projectiles sont épuisés jusqu’à ce qu’elle se repose loin de l’ennemi.</translation></message>
     <message><source>Its own</source><translation>Particularités</translation></message>
@@ -2715,7 +3193,9 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Kato Kiyomasa</source><translation>Kato Kiyomasa</translation></message>
     <message><source>Kawanakajima</source><translation>Kawanakajima</translation></message>
     <message><source>Kesh of the Red Sail</source><translation>Kesh de la Voile rouge</translation></message>
+    <message><source>Keys that are not known are kept and told; a type, card, rule or ground that is not known, or a number out of its range, is an error.</source><translation>Les clés inconnues sont gardées et signalées ; un type, une carte, une règle ou un terrain inconnu, ou un nombre hors de ses limites, est une erreur.</translation></message>
     <message><source>Kibamusha</source><translation>Kibamusha</translation></message>
+    <message><source>Kinds of ground</source><translation>Sortes de terrain</translation></message>
     <message><source>Kosaka Masanobu</source><translation>Kosaka Masanobu</translation></message>
     <message><source>Kuroda Nagamasa</source><translation>Kuroda Nagamasa</translation></message>
     <message><source>Lancers</source><translation>Lanciers montés</translation></message>
@@ -2728,12 +3208,18 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Leader removes hits</source><translation>Le chef retire des touches</translation></message>
     <message><source>Leave the initiative to the dice</source><translation>Laisser les dés décider de l’initiative</translation></message>
     <message><source>Leaving</source><translation>Départs</translation></message>
+    <message><source>Leaving the field</source><translation>Quitter le champ de bataille</translation></message>
     <message><source>Left wing</source><translation>Aile gauche</translation></message>
+    <message><source>Legal armies of the periods</source><translation>Armées réglementaires des périodes</translation></message>
     <message><source>Legion</source><translation>Légion</translation></message>
     <message><source>Legions in the plain among horse archers that do not run out of arrows.</source><translation>Des légions dans la plaine, parmi des archers montés qui ne sont jamais à court de flèches.</translation></message>
+    <message><source>Less of its own share, never below 0. Checks, missiles, ground and withdrawal hurt it like others.</source><translation>Moins sur sa propre part, jamais sous 0. Tests, projectiles, terrain et repli le blessent comme les autres.</translation></message>
     <message><source>Letter</source><translation>Lettre</translation></message>
     <message><source>Libyan spearmen</source><translation>Lanciers libyens</translation></message>
+    <message><source>Light and medium foot does not manoeuvre for being played on a slope.</source><translation>Les fantassins légers et moyens ne manœuvrent pas pour avoir été joués sur une pente.</translation></message>
+    <message><source>Light cavalry in the charts, but nobody is superior for it. It bears twice its TQ, counts twice its TQ, withdraws from foot alone and throws javelins as foot does.</source><translation>Cavalerie légère dans les tableaux, mais personne ne lui est supérieur à ce titre. Elle supporte deux fois son TQ, compte deux fois son TQ, ne se replie que devant les fantassins et lance des javelots comme les fantassins.</translation></message>
     <message><source>Light cavalry that withdraws from anybody.</source><translation>Cavalerie légère qui se replie devant n’importe qui.</translation></message>
+    <message><source>Light chariots attack {battle.shock.light_chariot_attacks} and are attacked at {battle.shock.light_chariot_defends}, except by and against skirmishers and chariots.</source><translation>Les chars légers attaquent à {battle.shock.light_chariot_attacks} et sont attaqués à {battle.shock.light_chariot_defends}, sauf par et contre tirailleurs et chars.</translation></message>
     <message><source>Light chariots never attack under this preference</source><translation>Les chars légers n’attaquent jamais avec cette préférence</translation></message>
     <message><source>Light foot always fires in reaction</source><translation>Les fantassins légers tirent toujours en réaction</translation></message>
     <message><source>Light foot always withdraws</source><translation>Les fantassins légers se replient toujours</translation></message>
@@ -2744,15 +3230,21 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Light foot that may withdraw does so unasked.</source><translation>Les fantassins légers qui peuvent se replier le font sans demander.</translation></message>
     <message><source>Light infantry that does not manoeuvre when it comes up; Roman heavy foot may take its place.</source><translation>Infanterie légère qui ne manœuvre pas en entrant en ligne ; des fantassins lourds romains peuvent prendre sa place.</translation></message>
     <message><source>Light infantry that fights better and that heavy foot checks against.</source><translation>Infanterie légère qui combat mieux, et contre laquelle les fantassins lourds testent.</translation></message>
+    <message><source>Line by line the set-up, the acceptance, each act with its dice, the end of each turn, and who signed them. Nothing is missing, doubled or unknown.</source><translation>Ligne par ligne, la mise en place, l’acceptation, chaque action avec ses dés, la fin de chaque tour, et qui les a signés. Rien ne manque, n’est en double ou inconnu.</translation></message>
     <message><source>Lines, leaders and victory</source><translation>Lignes, chefs et victoire</translation></message>
     <message><source>Long Swords</source><translation>Longues épées</translation></message>
     <message><source>Looks ahead like Hard, and takes a quarter of a second for each decision. Beats Hard about two times in three.</source><translation>Anticipe comme Difficile, et prend un quart de seconde par décision. Bat Difficile environ deux fois sur trois.</translation></message>
     <message><source>Looks three turns of each side ahead. Beats Normal about three times in four.</source><translation>Anticipe trois tours de chaque camp. Bat Normal environ trois fois sur quatre.</translation></message>
     <message><source>Maeda Keiji</source><translation>Maeda Keiji</translation></message>
     <message><source>Magara Naotaka</source><translation>Magara Naotaka</translation></message>
+    <message><source>Magic</source><translation>Magie</translation></message>
     <message><source>Magicians</source><translation>Magiciens</translation></message>
     <message><source>Manoeuvres</source><translation>Manœuvre</translation></message>
+    <message><source>Manoeuvring</source><translation>En manœuvre</translation></message>
+    <message><source>Manoeuvring after a withdrawal</source><translation>Manœuvrer après un repli</translation></message>
+    <message><source>Manoeuvring units and artillery do not attack. Nobody attacks where the ground bars him, a unit that has withdrawn, or one that is hidden. Cavalry attacks elephants on the flank alone.</source><translation>Les unités en manœuvre et l’artillerie n’attaquent pas. Personne n’attaque là où le terrain le lui interdit, ni une unité qui s’est repliée, ni une unité cachée. La cavalerie n’attaque les éléphants que de flanc.</translation></message>
     <message><source>Manoeuvring units cannot attack, fire, withdraw, move or be put in order</source><translation>Les unités qui manœuvrent ne peuvent ni attaquer, ni tirer, ni se replier, ni bouger, ni être remises en ordre</translation></message>
+    <message><source>Markers of withdrawal, flank and the second line are taken away.</source><translation>Les marqueurs de repli, de flanc et de deuxième ligne sont retirés.</translation></message>
     <message><source>Marsh</source><translation>Marais</translation></message>
     <message><source>May all light infantry go to the second line?</source><translation>Toute l’infanterie légère peut-elle aller en deuxième ligne ?</translation></message>
     <message><source>May attack in the turn it comes up, and then without a check. Whoever it attacks checks with 1 more on the die. Strikes a flank only with a card. A withdrawal always costs it a hit. It is lost where others rout.</source><translation>Peut attaquer dans le tour où il entre en ligne, et alors sans test. Qui est attaqué par lui teste avec 1 de plus au dé. Ne frappe un flanc qu’avec une carte. Un repli lui coûte toujours une touche. Il est perdu là où d’autres sont en déroute.</translation></message>
@@ -2766,11 +3258,18 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Mirelle Thornarm</source><translation>Mirelle Bras-d’Épine</translation></message>
     <message><source>Missile</source><translation>Tir</translation></message>
     <message><source>Missile supply</source><translation>Munitions</translation></message>
+    <message><source>Missiles come back</source><translation>Les projectiles reviennent</translation></message>
+    <message><source>Missiles: added to the die</source><translation>Projectiles : ajouté au dé</translation></message>
+    <message><source>Missiles: hits</source><translation>Projectiles : touches</translation></message>
+    <message><source>Missiles: modifiers</source><translation>Projectiles : modificateurs</translation></message>
+    <message><source>Missiles: running out</source><translation>Projectiles : manquer de projectiles</translation></message>
     <message><source>Mobility</source><translation>Mobilité</translation></message>
     <message><source>Monsters</source><translation>Monstres</translation></message>
+    <message><source>Monsters and magicians. Armour is no help; ground and a handful of skirmishers are. Elephants take their two hits.</source><translation>Monstres et magiciens. L’armure n’aide pas ; le terrain et une poignée de tirailleurs, si. Les éléphants prennent leurs deux touches.</translation></message>
     <message><source>Monsters are attacked</source><translation>Monstres attaqués</translation></message>
     <message><source>Monsters attack</source><translation>Attaque des monstres</translation></message>
     <message><source>Monsters in the charts of shock, and what they may be. In one shock: checks with Fear, Terror and Ferocity; column and superiority; the die, multiplied; Strength and Acid Blood; the shares; Undead; the end of elementals; who leaves.</source><translation>Les monstres dans les tables de choc, et ce qu’ils peuvent être. Dans un choc : tests avec Peur, Terreur et Férocité ; colonne et supériorité ; le dé, multiplié ; Force et Sang acide ; les parts ; Morts-vivants ; la fin des élémentaires ; qui s’en va.</translation></message>
+    <message><source>Monsters on foot never withdraw, and others may withdraw from them as from other foot. Ridden ones withdraw from foot, and manoeuvre only when the check fails; from them withdraws who withdraws from elephants.</source><translation>Les monstres à pied ne se replient jamais, et d’autres peuvent se replier devant eux comme devant d’autres fantassins. Les monstres montés se replient devant les fantassins, et ne manœuvrent que si le test est raté ; devant eux se replie qui se replie devant les éléphants.</translation></message>
     <message><source>More Challenge cards</source><translation>Cartes Défi en plus</translation></message>
     <message><source>More Cohesion cards</source><translation>Cartes Cohésion en plus</translation></message>
     <message><source>More Initiative cards</source><translation>Cartes Initiative en plus</translation></message>
@@ -2778,12 +3277,20 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>More Romans than ever, and Hannibal's wings that closed around them.</source><translation>Plus de Romains que jamais, et les ailes d’Hannibal qui se refermèrent sur eux.</translation></message>
     <message><source>Mountain</source><translation>Montagne</translation></message>
     <message><source>Mounted</source><translation>Monté</translation></message>
+    <message><source>Mounted monsters</source><translation>Monstres montés</translation></message>
+    <message><source>Mounted troops other than chariots may try it against foot, with a check; a Flank card does it without one, for anybody against anybody.</source><translation>Les montés autres que chars peuvent le tenter contre des fantassins, avec un test ; une carte Flanc le fait sans test, pour quiconque contre quiconque.</translation></message>
+    <message><source>Mounted, but no cavalry: nothing that names cavalry, camels, pursuit or lances. Ground as cavalry. To those who would strike its flank by the button it is no foot.</source><translation>Monté, mais pas de la cavalerie : rien de ce qui nomme cavalerie, chameaux, poursuite ou lances ne vaut pour lui. Terrain comme la cavalerie. Pour ceux qui le frapperaient de flanc par le bouton, ce n’est pas un fantassin.</translation></message>
+    <message><source>Mounted: cavalry, elephants and chariots. Foot: all others. Light foot: light infantry, velites, peltasts. Heavy foot: heavy infantry, triarii, phalanx, legion, veteran and recruit cohorts. Light cavalry includes Numidians.</source><translation>Montés : cavalerie, éléphants et chars. Fantassins : tous les autres. Fantassins légers : infanterie légère, vélites, peltastes. Fantassins lourds : infanterie lourde, triarii, phalange, légion, cohortes de vétérans et de recrues. La cavalerie légère comprend les Numides.</translation></message>
+    <message><source>Moving sideways</source><translation>Bouger de côté</translation></message>
     <message><source>NA/NA</source><translation>NA/NA</translation></message>
     <message><source>Nagashino</source><translation>Nagashino</translation></message>
     <message><source>Nagashino. Every unit serves a clan, and Nobunaga can have three of his clans act in a turn. Tap the Oda guns.</source><translation>Nagashino. Chaque unité sert un clan, et Nobunaga peut faire agir trois de ses clans par tour. Touchez les arquebuses Oda.</translation></message>
+    <message><source>Neighbouring columns of different zones border each other; that counts in shock alone.</source><translation>Des colonnes voisines de zones différentes sont limitrophes ; cela ne compte qu’au choc.</translation></message>
     <message><source>Neither is wounded.</source><translation>Aucun n’est blessé.</translation></message>
+    <message><source>Never long, and never in the way of the screen.</source><translation>Jamais longtemps, et jamais en gênant l’écran.</translation></message>
     <message><source>Next come sideways moves; nobody needs one. What is next is always this button.</source><translation>Viennent ensuite les mouvements de côté ; personne n’en a besoin. Pour continuer, c’est toujours ce bouton.</translation></message>
     <message><source>Next turn</source><translation>Tour suivant</translation></message>
+    <message><source>Nine columns in three zones of two, five and two. In each column each side has one area, which holds one unit. A side's left is the other's right.</source><translation>Neuf colonnes en trois zones de deux, cinq et deux. Dans chaque colonne chaque camp a une case, qui contient une unité. La gauche d’un camp est la droite de l’autre.</translation></message>
     <message><source>No Leader Cohesion Removal</source><translation>Le chef ne retire pas de touches</translation></message>
     <message><source>No attack is declared</source><translation>Aucune attaque n’est déclarée</translation></message>
     <message><source>No champions are left to fight</source><translation>Plus de champions pour combattre</translation></message>
@@ -2791,7 +3298,9 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>No flank attempts left</source><translation>Plus de tentatives de flanc</translation></message>
     <message><source>No ground costs it hits, no marsh weakens it. Ferocity makes its checks easier, Long Swords make it superior to whoever has nobody beside him.</source><translation>Aucun terrain ne lui coûte de touches, aucun marais ne l’affaiblit. La Férocité facilite ses tests, les Longues épées la rendent supérieure à qui n’a personne à côté de lui.</translation></message>
     <message><source>No ground costs it hits. It comes up without manoeuvring, withdraws from all foot but skirmishers, goes back to the second line where no cavalry is near, and heavy or medium foot may take its place. Nobody checks against skirmishers alone. It is lost where others rout.</source><translation>Aucun terrain ne leur coûte de touches. Ils entrent en ligne sans manœuvrer, se replient devant tous les fantassins sauf les tirailleurs, retournent en deuxième ligne où aucune cavalerie n’est proche, et des fantassins lourds ou moyens peuvent prendre leur place. Nul ne teste contre des tirailleurs seuls. Ils sont perdus là où d’autres sont en déroute.</translation></message>
+    <message><source>No marker of its type when it comes up; ground and a second play of the turn still give one.</source><translation>Pas de marqueur dû à son type quand elle entre en ligne ; le terrain et une seconde mise en jeu du tour en donnent encore un.</translation></message>
     <message><source>No missile hits it, and in front it attacks superior to anybody. The first hit of a clash is its end. It counts half its TQ.</source><translation>Aucun projectile ne le touche, et de front il attaque en supérieur contre tous. La première touche d’un choc le détruit. Il compte la moitié de son TQ.</translation></message>
+    <message><source>No missile is aimed at it, not even in reaction. As the attacker that counts, in front, it is superior to anybody. One hit of a clash, when shared and reduced, and it is eliminated, whatever its TQ; Control does not help. Hits of checks and ground count as usual.</source><translation>Aucun projectile ne le vise, pas même en réaction. Comme attaquant qui compte, de front, il est supérieur à quiconque. Une touche d’un choc, une fois partagée et réduite, et il est éliminé, quel que soit son TQ ; le Contrôle n’y aide pas. Les touches de tests et de terrain comptent comme d’habitude.</translation></message>
     <message><source>No missile touches it and everything gives way before it, but a single hit in shock ends it.</source><translation>Aucun projectile ne la touche et tout cède devant elle, mais une seule touche au choc la détruit.</translation></message>
     <message><source>No missiles</source><translation>Plus de projectiles</translation></message>
     <message><source>No missiles in the rounds of setup</source><translation>Pas de tir dans les manches de mise en place</translation></message>
@@ -2800,10 +3309,15 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>No more cards may be drawn this turn</source><translation>Plus de carte à piocher ce tour</translation></message>
     <message><source>No open side: the target cannot be flanked</source><translation>Pas de côté découvert : la cible ne peut être prise de flanc</translation></message>
     <message><source>No such special card is in hand</source><translation>Aucune carte spéciale de ce genre n’est en main</translation></message>
+    <message><source>No type of the period counts as skirmishers, light foot or heavy foot. Kibamusha are cavalry wherever cavalry is named.</source><translation>Aucun type de la période ne compte comme tirailleurs, fantassins légers ou fantassins lourds. Les kibamusha sont de la cavalerie partout où la cavalerie est nommée.</translation></message>
+    <message><source>No variable initiative and no Initiative cards, no fog of war, no typed dice, nothing amended or corrected by hand, no free rulings: each would need the other's answer or change what he has signed.</source><translation>Pas d’initiative variable ni de cartes Initiative, pas de brouillard de guerre, pas de dés saisis, rien de rectifié ni de corrigé à la main, pas de libres décisions : chacune de ces choses demanderait la réponse de l’autre ou changerait ce qu’il a signé.</translation></message>
+    <message><source>Nobody advances</source><translation>Personne n’avance</translation></message>
     <message><source>Nobody crosses the column at one edge of the field.</source><translation>Personne ne traverse la colonne à l’un des bords du champ de bataille.</translation></message>
     <message><source>Nobody is asked anything now, so there is nothing to answer (HOP-301)</source><translation>Personne n’est interrogé maintenant, il n’y a donc rien à répondre (HOP-301)</translation></message>
+    <message><source>Nobody left</source><translation>Plus personne</translation></message>
     <message><source>Nobody stays to be attacked.</source><translation>Personne ne reste pour être attaqué.</translation></message>
     <message><source>Nobunaga's brother-in-law had changed sides. They met in a shallow river in midsummer.</source><translation>Le beau-frère de Nobunaga avait changé de camp. Ils se rencontrèrent au cœur de l’été dans une rivière peu profonde.</translation></message>
+    <message><source>None, or one kind drawn from those that are ticked. It is laid on both sides alike, and never over an army's own ground.</source><translation>Aucun, ou une sorte tirée parmi celles qui sont cochées. Il est posé de la même façon des deux côtés, et jamais sur le terrain propre d’une armée.</translation></message>
     <message><source>Normal</source><translation>Normal</translation></message>
     <message><source>Not in this phase, or not this side's turn</source><translation>Pas dans cette phase, ou pas au tour de ce camp</translation></message>
     <message><source>Not to be seen</source><translation>Invisible</translation></message>
@@ -2814,22 +3328,43 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Numidian horse</source><translation>Cavaliers numides</translation></message>
     <message><source>Nuria of the Wells</source><translation>Nuria des Puits</translation></message>
     <message><source>Odo the Tall</source><translation>Odo le Grand</translation></message>
+    <message><source>Of the shuffled deck: the first {battle.hand.light} skirmishers, light foot or light horse with missiles; then the next units up to {battle.hand.units}; then cards from the top up to {battle.hand.most}.</source><translation>De la pioche mélangée : les {battle.hand.light} premiers tirailleurs, fantassins légers ou cavaliers légers avec projectiles ; puis les unités suivantes jusqu’à {battle.hand.units} ; puis des cartes du dessus jusqu’à {battle.hand.most}.</translation></message>
     <message><source>Okabe Motonobu</source><translation>Okabe Motonobu</translation></message>
     <message><source>Old Garrick</source><translation>Le vieux Garrick</translation></message>
+    <message><source>On a clear area of the enemy, for the rest of the battle. An elephant that stands there takes its hits at once, any that comes later takes them too.</source><translation>Sur une case dégagée de l’ennemi, pour le reste de la bataille. Un éléphant qui s’y trouve prend ses touches aussitôt, tout éléphant venu plus tard les prend aussi.</translation></message>
+    <message><source>On a plain {samurai/module.own.gun.burst} the shot counts and a second die falls; on {samurai/module.own.gun.lost.0} or {samurai/module.own.gun.lost.1} the gun is lost. It counts as eliminated, not as routed. So too in reaction fire.</source><translation>Sur un {samurai/module.own.gun.burst} nu le tir compte et un deuxième dé est lancé ; sur {samurai/module.own.gun.lost.0} ou {samurai/module.own.gun.lost.1} le canon est perdu. Il compte comme éliminé, non comme en déroute. Au tir de réaction aussi.</translation></message>
     <message><source>On the field</source><translation>Sur le champ de bataille</translation></message>
+    <message><source>Once the target has left the field, those who have not shot may shoot at somebody else.</source><translation>Une fois la cible partie du champ de bataille, ceux qui n’ont pas tiré peuvent tirer sur quelqu’un d’autre.</translation></message>
     <message><source>One attack is declared and not resolved. End the phase without it?</source><translation>Une attaque est déclarée et non résolue. Finir la phase sans elle ?</translation></message>
+    <message><source>One attacker and one defender count. Of two attackers: who is superior or on the flank, then the better column, size, TQ; the player may choose. Of several defenders: the best for the defence.</source><translation>Un attaquant et un défenseur comptent. De deux attaquants : qui est supérieur ou sur le flanc, puis la meilleure colonne, taille, TQ ; le joueur peut choisir. De plusieurs défenseurs : le meilleur pour la défense.</translation></message>
+    <message><source>One card in a turn while the hand is not full: the top of the deck, or a rallied unit of the second line.</source><translation>Une carte par tour tant que la main n’est pas pleine : le dessus de la pioche, ou une unité ralliée de la deuxième ligne.</translation></message>
+    <message><source>One die gives hits for the attackers and for the defenders.</source><translation>Un dé donne les touches pour les attaquants et pour les défenseurs.</translation></message>
+    <message><source>One of the kinds that were allowed is drawn and laid on both sides alike, except where an army has ground of its own.</source><translation>Une des sortes permises est tirée et posée de la même façon des deux côtés, sauf là où une armée a son propre terrain.</translation></message>
+    <message><source>One on one, two on one, or one on two or three. Every attacker must be adjacent to every defender. A unit attacks once and is attacked once in a phase. Nobody must attack.</source><translation>Un contre un, deux contre un, ou un contre deux ou trois. Chaque attaquant doit être adjacent à chaque défenseur. Une unité attaque une fois et est attaquée une fois par phase. Personne n’est obligé d’attaquer.</translation></message>
     <message><source>One or two units attack one, or one attacks up to three. Both sides check their quality and take hits for failing. Then one die on the column of the two types gives the hits of both. Some types are superior to others, and the flank of a line that has a gap bites hardest.</source><translation>Une ou deux unités en attaquent une, ou une en attaque jusqu’à trois. Les deux camps testent leur qualité et prennent des touches en cas d’échec. Puis un dé, dans la colonne des deux types, donne les touches des deux. Certains types sont supérieurs à d’autres, et c’est sur le flanc d’une ligne trouée que l’on mord le plus fort.</translation></message>
     <message><source>One to three skirmishers or mounted units get their missiles back.</source><translation>Une à trois unités de tirailleurs ou montées retrouvent leurs projectiles.</translation></message>
     <message><source>One unit comes up from the hand into an own column, or takes the place of one that may be relieved.</source><translation>Une unité passe de la main à une colonne amie, ou prend la place d’une autre qui peut être relevée.</translation></message>
+    <message><source>One unit in a turn may move to the next area of its zone if that is empty and does not bar it; not from beside an enemy, not while manoeuvring, and never artillery.</source><translation>Une unité par tour peut bouger vers la case voisine de sa zone si elle est vide et ne lui est pas interdite ; pas à côté d’un ennemi, pas en manœuvre, et jamais l’artillerie.</translation></message>
     <message><source>One unit may go sideways, and units may slip back into the second line.</source><translation>Une unité peut aller de côté, et des unités peuvent se glisser en deuxième ligne.</translation></message>
+    <message><source>One unit of the hand in a turn, into an empty area of its side that does not bar it.</source><translation>Une unité de la main par tour, dans une case vide de son camp qui ne lui est pas interdite.</translation></message>
     <message><source>Only one unit may be played this turn</source><translation>Une seule unité peut être jouée ce tour</translation></message>
     <message><source>Only one unit may move sideways each turn</source><translation>Une seule unité peut bouger de côté par tour</translation></message>
     <message><source>Only skirmishers and mounted units that have shot their missiles are supplied</source><translation>Seuls sont ravitaillés des tirailleurs et des unités montées qui ont épuisé leurs projectiles</translation></message>
+    <message><source>Open areas</source><translation>Cases ouvertes</translation></message>
+    <message><source>Options that are counted</source><translation>Options comptées</translation></message>
+    <message><source>Order of setting up</source><translation>Ordre de mise en place</translation></message>
     <message><source>Orderly withdrawal</source><translation>Repli en bon ordre</translation></message>
+    <message><source>Orders</source><translation>Ordres</translation></message>
     <message><source>Other foot</source><translation>Autres fantassins</translation></message>
+    <message><source>Own and enemy areas are adjacent when they lie in the same column or in neighbouring columns of the same zone.</source><translation>Des cases, amies et ennemies, sont adjacentes si elles sont dans la même colonne ou dans des colonnes voisines de la même zone.</translation></message>
     <message><source>Ozutsu</source><translation>Ozutsu</translation></message>
     <message><source>Peltasts</source><translation>Peltastes</translation></message>
+    <message><source>Period, both armies, their rout levels, ground, extra cards and preferences are chosen before a battle and kept for the next one.</source><translation>Période, deux armées, leurs seuils de déroute, terrain, cartes en plus et préférences sont choisis avant une bataille et gardés pour la suivante.</translation></message>
+    <message><source>Period, preferences, round, whose turn, phase, who has the initiative, whether there is shock this turn and why not, and every die.</source><translation>Période, préférences, manche, à qui est le tour, phase, qui a l’initiative, s’il y a un choc ce tour-ci et pourquoi pas, et chaque dé.</translation></message>
+    <message><source>Periods</source><translation>Périodes</translation></message>
+    <message><source>Periods that are missing</source><translation>Périodes manquantes</translation></message>
     <message><source>Phalanx, units larger than 10 and restricted chariots cannot flank</source><translation>Phalange, unités de plus de 10 et chars restreints ne peuvent pas prendre de flanc</translation></message>
+    <message><source>Phalanx, units larger than {battle.flank.largest}, and chariots without a card. A unit on the flank attacks one defender.</source><translation>La phalange, les unités de plus de {battle.flank.largest}, et les chars sans carte. Une unité sur le flanc attaque un seul défenseur.</translation></message>
     <message><source>Phase</source><translation>Phase</translation></message>
     <message><source>Phases</source><translation>Phases</translation></message>
     <message><source>Philip of Macedon came south, and Athens and Thebes stood together against him for the first time, too late. His son led the horse.</source><translation>Philippe de Macédoine descendit vers le sud, et Athènes et Thèbes lui firent face ensemble pour la première fois, trop tard. Son fils menait la cavalerie.</translation></message>
@@ -2838,10 +3373,24 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Play Initiative?</source><translation>Jouer Initiative ?</translation></message>
     <message><source>Play a unit, shoot at whoever comes up, and let heavy foot take over from skirmishers.</source><translation>Jouez une unité, tirez sur qui entre en ligne, et laissez des fantassins lourds relever des tirailleurs.</translation></message>
     <message><source>Play, move, shoot, shock, rally, draw: that is a turn, and now a battle is yours. The computer is a patient opponent; its weakest level is meant for the first one.</source><translation>Jouer, bouger, tirer, choc, rallier, piocher : voilà un tour, et maintenant une bataille vous attend. L’ordinateur est un adversaire patient ; son niveau le plus faible est fait pour la première.</translation></message>
+    <message><source>Playing a unit</source><translation>Jouer une unité</translation></message>
+    <message><source>Points for ground</source><translation>Points pour le terrain</translation></message>
+    <message><source>Points for leaders</source><translation>Points pour les chefs</translation></message>
+    <message><source>Points for missiles</source><translation>Points pour les projectiles</translation></message>
+    <message><source>Points for special abilities</source><translation>Points pour les capacités spéciales</translation></message>
     <message><source>Points of an army</source><translation>Points d’une armée</translation></message>
+    <message><source>Points of the periods</source><translation>Points des périodes</translation></message>
+    <message><source>Preferences</source><translation>Préférences</translation></message>
+    <message><source>Preferences of a battle</source><translation>Préférences d’une bataille</translation></message>
     <message><source>Principes</source><translation>Principes</translation></message>
+    <message><source>Rallied units</source><translation>Unités ralliées</translation></message>
     <message><source>Rallied units no longer count against you, and can be drawn. This button draws, and ends the turn.</source><translation>Les unités ralliées ne comptent plus contre vous, et peuvent être piochées. Ce bouton pioche, et finit le tour.</translation></message>
+    <message><source>Rampage</source><translation>Affolement</translation></message>
+    <message><source>Rampage to the side</source><translation>Affolement vers le côté</translation></message>
     <message><source>Rampage: at most four throws; 0 is 10</source><translation>Emballement : au plus quatre jets ; 0 vaut 10</translation></message>
+    <message><source>Rampages</source><translation>Affolements</translation></message>
+    <message><source>Reaction fire</source><translation>Tir de réaction</translation></message>
+    <message><source>Reaction fire, withdrawal, the flank and its card, who leads an attack, the initiative, whom to supply, rally and order, from where to draw, what to discard.</source><translation>Tir de réaction, repli, le flanc et sa carte, qui mène une attaque, l’initiative, qui ravitailler, rallier et ordonner, d’où piocher, que défausser.</translation></message>
     <message><source>Ready as soon as it comes up.</source><translation>Prête dès qu’elle entre en ligne.</translation></message>
     <message><source>Regenerate</source><translation>Régénération</translation></message>
     <message><source>Regroup</source><translation>Regroupement</translation></message>
@@ -2860,6 +3409,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Rome answers with velites, and your slingers may shoot at whoever comes up before them. Let them.</source><translation>Rome répond par des vélites, et vos frondeurs peuvent tirer sur qui entre en ligne devant eux. Laissez-les faire.</translation></message>
     <message><source>Rome was a town that had just lost everything, and four hundred years later the world ended where its roads did. Five battles on the way, and you lead the legions in each; what came of them is kept.</source><translation>Rome était une ville qui venait de tout perdre, et quatre cents ans plus tard le monde finissait là où finissaient ses routes. Cinq batailles en chemin, et vous menez les légions dans chacune ; ce qu’il en est advenu est conservé.</translation></message>
     <message><source>Round the flank</source><translation>Par le flanc</translation></message>
+    <message><source>Rounds and turns</source><translation>Manches et tours</translation></message>
     <message><source>Rout level</source><translation>Seuil de déroute</translation></message>
     <message><source>Rout level in percent</source><translation>Seuil de déroute en pourcentage</translation></message>
     <message><source>Rout points</source><translation>Points de déroute</translation></message>
@@ -2870,23 +3420,44 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Row and column</source><translation>Ligne et colonne</translation></message>
     <message><source>Rule</source><translation>Règle</translation></message>
     <message><source>Rules</source><translation>Règles</translation></message>
+    <message><source>Running out of missiles</source><translation>Manquer de projectiles</translation></message>
     <message><source>Runs out</source><translation>S’épuise</translation></message>
     <message><source>Sacred Band</source><translation>Bataillon sacré</translation></message>
     <message><source>Sakakibara Yasumasa</source><translation>Sakakibara Yasumasa</translation></message>
     <message><source>Samurai</source><translation>Samouraïs</translation></message>
+    <message><source>Samurai armies</source><translation>Armées des Samouraïs</translation></message>
     <message><source>Samurai foot</source><translation>Fantassins samouraïs</translation></message>
+    <message><source>Samurai: base columns</source><translation>Samouraïs : colonnes de base</translation></message>
+    <message><source>Samurai: cards</source><translation>Samouraïs : cartes</translation></message>
+    <message><source>Samurai: combined move</source><translation>Samouraïs : mouvement combiné</translation></message>
+    <message><source>Samurai: field restrictions</source><translation>Samouraïs : restrictions de placement</translation></message>
+    <message><source>Samurai: missile supply</source><translation>Samouraïs : munitions</translation></message>
+    <message><source>Samurai: missiles</source><translation>Samouraïs : projectiles</translation></message>
+    <message><source>Samurai: missiles run out</source><translation>Samouraïs : manquer de projectiles</translation></message>
+    <message><source>Samurai: not the core's light or heavy troops</source><translation>Samouraïs : ni troupes légères ni troupes lourdes des règles communes</translation></message>
+    <message><source>Samurai: special rules</source><translation>Samouraïs : règles spéciales</translation></message>
+    <message><source>Samurai: superiority</source><translation>Samouraïs : supériorité</translation></message>
+    <message><source>Samurai: the five types</source><translation>Samouraïs : les cinq types</translation></message>
+    <message><source>Samurai: the opening hand</source><translation>Samouraïs : la main de départ</translation></message>
+    <message><source>Samurai: the rest of shock</source><translation>Samouraïs : le reste du choc</translation></message>
+    <message><source>Samurai: withdrawal</source><translation>Samouraïs : repli</translation></message>
     <message><source>Sanada Yukimura</source><translation>Sanada Yukimura</translation></message>
     <message><source>Sassa Narimasa</source><translation>Sassa Narimasa</translation></message>
+    <message><source>Saving</source><translation>Sauvegarde</translation></message>
     <message><source>Scipio had carried the war to Africa, and Hannibal was called home to end it. Both had asked for terms the day before, and neither had believed in them.</source><translation>Scipion avait porté la guerre en Afrique, et Hannibal fut rappelé pour y mettre fin. Tous deux avaient demandé des conditions la veille, et aucun n’y avait cru.</translation></message>
     <message><source>Second army</source><translation>Seconde armée</translation></message>
     <message><source>Second army's rout level</source><translation>Seuil de déroute de la seconde armée</translation></message>
+    <message><source>Second line</source><translation>Deuxième ligne</translation></message>
     <message><source>Second line counts 4</source><translation>La deuxième ligne compte 4</translation></message>
     <message><source>Second line is full</source><translation>La deuxième ligne est pleine</translation></message>
     <message><source>Second line struck</source><translation>Deuxième ligne frappée</translation></message>
     <message><source>Sefa Two-Knives</source><translation>Sefa Deux-Couteaux</translation></message>
     <message><source>Sekigahara</source><translation>Sekigahara</translation></message>
+    <message><source>Sending a turn</source><translation>Envoyer un tour</translation></message>
     <message><source>Setup</source><translation>Mise en place</translation></message>
     <message><source>Setup rounds</source><translation>Manches de mise en place</translation></message>
+    <message><source>Seven armies are supplied.</source><translation>Sept armées sont fournies.</translation></message>
+    <message><source>Seven columns, one zone, no open edges; no generated ground and no field restrictions.</source><translation>Sept colonnes, une zone, pas de bords ouverts ; pas de terrain généré et pas de restrictions de placement.</translation></message>
     <message><source>Seven kings of the Alemanni came over the Rhine. Julian, sent to Gaul with books and no experience, drew up thirteen thousand men before them.</source><translation>Sept rois des Alamans passèrent le Rhin. Julien, envoyé en Gaule avec des livres et sans expérience, rangea treize mille hommes devant eux.</translation></message>
     <message><source>Sharing</source><translation>Partage</translation></message>
     <message><source>Shibata Katsuie</source><translation>Shibata Katsuie</translation></message>
@@ -2894,104 +3465,177 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Shifts of the column</source><translation>Décalages de la colonne</translation></message>
     <message><source>Shima Sakon</source><translation>Shima Sakon</translation></message>
     <message><source>Shock</source><translation>Choc</translation></message>
+    <message><source>Shock 1: checks</source><translation>Choc 1 : tests</translation></message>
+    <message><source>Shock 2: who counts</source><translation>Choc 2 : qui compte</translation></message>
+    <message><source>Shock 3: the column</source><translation>Choc 3 : la colonne</translation></message>
+    <message><source>Shock 4: shifts</source><translation>Choc 4 : décalages</translation></message>
+    <message><source>Shock 5: superiority</source><translation>Choc 5 : supériorité</translation></message>
+    <message><source>Shock 6: the die</source><translation>Choc 6 : le dé</translation></message>
+    <message><source>Shock 7: superior hits</source><translation>Choc 7 : touches des supérieurs</translation></message>
+    <message><source>Shock 8: sharing the hits</source><translation>Choc 8 : partage des touches</translation></message>
+    <message><source>Shock 9: who leaves</source><translation>Choc 9 : qui s’en va</translation></message>
+    <message><source>Shock, superiority, results, missiles, ground, withdrawals, types and points stand in the charts, with the figures in force.</source><translation>Choc, supériorité, résultats, projectiles, terrain, replis, types et points figurent dans les tableaux, avec les valeurs en vigueur.</translation></message>
+    <message><source>Shock: base columns</source><translation>Choc : colonnes de base</translation></message>
+    <message><source>Shock: results</source><translation>Choc : résultats</translation></message>
+    <message><source>Shock: shifts</source><translation>Choc : décalages</translation></message>
+    <message><source>Shock: superiority</source><translation>Choc : supériorité</translation></message>
     <message><source>Shots</source><translation>Tirs</translation></message>
     <message><source>Shots at a unit here</source><translation>Tirs sur une unité ici</translation></message>
     <message><source>Sign</source><translation>Signe</translation></message>
+    <message><source>Size: for each whole time beyond the first that one side is larger, 1 for it; not when one of the two is an elephant or one is a chariot. Depletion: the highest level among the attackers, to the left. Cataphracts: {battle.shock.armoured} for and {battle.shock.armoured} against. The ground of the defender. The column stays within the chart.</source><translation>Taille : pour chaque fois entière au-delà de la première qu’un camp est plus grand, 1 pour lui ; pas si l’un des deux est un éléphant ou est un char. Usure : le niveau le plus haut parmi les attaquants, vers la gauche. Cataphractaires : {battle.shock.armoured} pour et {battle.shock.armoured} contre. Le terrain du défenseur. La colonne reste dans le tableau.</translation></message>
     <message><source>Skirmishers always fire in reaction</source><translation>Les tirailleurs tirent toujours en réaction</translation></message>
     <message><source>Skirmishers always withdraw</source><translation>Les tirailleurs se replient toujours</translation></message>
+    <message><source>Skirmishers and chariots are eliminated, elephants run wild, all others rout to the second line; with Tribal Command they are eliminated too. Hits, depletion and spent missiles stay.</source><translation>Tirailleurs et chars sont éliminés, les éléphants s’affolent, tous les autres partent en déroute vers la deuxième ligne ; avec Commandement tribal, ils sont éliminés aussi. Touches, usure et projectiles épuisés restent.</translation></message>
+    <message><source>Skirmishers and warbands take no hits and no marker from ground, and ground makes them no weaker in defence. Cliff and river stop them too.</source><translation>Tirailleurs et bandes guerrières ne prennent ni touches ni marqueur du terrain, et le terrain ne les affaiblit pas en défense. Falaise et rivière les arrêtent aussi.</translation></message>
+    <message><source>Skirmishers come up anywhere without hits or marker, are hard to hit, count 1, and are eliminated instead of routing. Nobody checks against them.</source><translation>Les tirailleurs entrent en ligne partout sans touches ni marqueur, sont difficiles à toucher, comptent 1, et sont éliminés au lieu de partir en déroute. Personne ne teste contre eux.</translation></message>
     <message><source>Skirmishers in all things, whose missiles no armour turns.</source><translation>Des tirailleurs en tout, dont aucune armure n’arrête les projectiles.</translation></message>
     <message><source>Skirmishers that may fire in reaction do so unasked.</source><translation>Les tirailleurs qui peuvent tirer en réaction le font sans demander.</translation></message>
     <message><source>Skirmishers that may withdraw do so unasked.</source><translation>Les tirailleurs qui peuvent se replier le font sans demander.</translation></message>
+    <message><source>Skirmishers, and light foot with Discipline or by preference, may go back unless enemy cavalry is adjacent. Light cavalry and lancers of an army with Mobility may, unless cavalry of another such army is adjacent. They go back rallied, and can be drawn from the next turn on.</source><translation>Tirailleurs, et fantassins légers avec Discipline ou par préférence, peuvent retourner, sauf si de la cavalerie ennemie est adjacente. La cavalerie légère et les lanciers d’une armée avec Mobilité le peuvent, sauf si de la cavalerie d’une autre armée de ce genre est adjacente. Ils retournent ralliés, et peuvent être piochés à partir du prochain tour.</translation></message>
     <message><source>Slingers</source><translation>Frondeurs</translation></message>
     <message><source>Slope</source><translation>Pente</translation></message>
     <message><source>Small and large monsters fight beside ordinary troops. A monster that would rout is lost, unless it is under control. Their traits are marks on the card.</source><translation>Petits et grands monstres combattent à côté de troupes ordinaires. Un monstre qui serait en déroute est perdu, sauf s’il est sous contrôle. Leurs traits sont des marques sur la carte.</translation></message>
     <message><source>Small monster</source><translation>Petit monstre</translation></message>
     <message><source>Small monster, ridden</source><translation>Petit monstre, monté</translation></message>
     <message><source>Small monsters</source><translation>Petits monstres</translation></message>
+    <message><source>So many cards of each kind go into both decks besides those that the armies bought.</source><translation>Autant de cartes de chaque sorte vont dans les deux pioches, en plus de celles que les armées ont achetées.</translation></message>
+    <message><source>Some units may be played onto one that stands on the field. That one goes back to the second line, rallied, and can be drawn from the next turn on. The chart of reliefs tells who for whom.</source><translation>Certaines unités peuvent être jouées sur une autre qui est sur le champ de bataille. Celle-ci retourne en deuxième ligne, ralliée, et peut être piochée à partir du prochain tour. Le tableau des relèves indique qui prend la place de qui.</translation></message>
+    <message><source>Sparta against the Persia of Xerxes; either may be yours.</source><translation>Sparte contre la Perse de Xerxès ; l’une ou l’autre peut être à vous.</translation></message>
     <message><source>Sparta holds a pass of seven columns behind a wall, against a host that never runs out. Who stands at the end of the last round has won.</source><translation>Sparte tient un défilé de sept colonnes derrière un mur, contre une armée sans fin. Qui tient encore à la fin de la dernière manche a gagné.</translation></message>
     <message><source>Special card</source><translation>Carte spéciale</translation></message>
     <message><source>Special cards</source><translation>Cartes spéciales</translation></message>
     <message><source>Special cards, and units that have never fought, may be discarded in the Draw phase.</source><translation>Les cartes spéciales et les unités qui n’ont jamais combattu peuvent être défaussées dans la phase de pioche.</translation></message>
+    <message><source>Special cards, and units that were never on the field, may be thrown away. They count for nobody.</source><translation>Cartes spéciales, et unités qui n’ont jamais été sur le champ de bataille, peuvent être défaussées. Elles ne comptent pour personne.</translation></message>
     <message><source>Special rules</source><translation>Règles spéciales</translation></message>
+    <message><source>Special rules of an army</source><translation>Règles spéciales d’une armée</translation></message>
     <message><source>Speed</source><translation>Vitesse</translation></message>
     <message><source>Stamina</source><translation>Endurance</translation></message>
+    <message><source>Standing orders</source><translation>Ordres permanents</translation></message>
     <message><source>Stands where it was put: it never moves, attacks or withdraws. It shoots in the turn it comes up, its hits count 2, its missiles never run out. Defends as light infantry.</source><translation>Reste où elle a été placée : ne bouge, n’attaque et ne se replie jamais. Elle tire dans le tour où elle entre en ligne, ses touches comptent 2, ses projectiles ne s’épuisent jamais. Défend comme l’infanterie légère.</translation></message>
+    <message><source>Start of a battle</source><translation>Début d’une bataille</translation></message>
     <message><source>Steadfast</source><translation>Inébranlable</translation></message>
     <message><source>Steps</source><translation>Étapes</translation></message>
     <message><source>Stream</source><translation>Ruisseau</translation></message>
-    <message><source>Strength</source><translation>Force</translation></message>
+    <message><source>Strength and Acid Blood</source><translation>Force et Sang acide</translation></message>
     <message><source>Strews caltrops on a clear enemy area; elephants there, and any that come later, take 4 hits.</source><translation>Sème des chausse-trapes sur une case ennemie dégagée ; les éléphants qui y sont, et ceux qui y viennent ensuite, prennent 4 touches.</translation></message>
     <message><source>Strikes the flank of whoever does not fly, whatever stands beside him; the attempt and its check remain.</source><translation>Frappe le flanc de qui ne vole pas, quoi qu’il y ait à côté de lui ; la tentative et son test demeurent.</translation></message>
+    <message><source>Sums of dice</source><translation>Sommes de dés</translation></message>
     <message><source>Superiority</source><translation>Supériorité</translation></message>
     <message><source>Superiority in front: A of the attacker, D of the defender</source><translation>Supériorité de front : A de l’attaquant, D du défenseur</translation></message>
     <message><source>Superiority of monsters that attack</source><translation>Supériorité des monstres qui attaquent</translation></message>
     <message><source>Superiority over monsters that are attacked</source><translation>Supériorité sur les monstres attaqués</translation></message>
+    <message><source>Sure-footed troops</source><translation>Troupes au pied sûr</translation></message>
     <message><source>TQ check</source><translation>test de TQ</translation></message>
+    <message><source>TQ checks</source><translation>Tests de TQ</translation></message>
     <message><source>TQ good</source><translation>TQ bon</translation></message>
+    <message><source>TQ is worth its points; a lost phalanx counts double. Open with missiles and skirmishers. Keep mounted troops for open flanks and the outer columns, and never ride at phalanx or legion in front. Hold light troops fast with skirmishers or light infantry, and cover the flanks of heavy foot with light. Charge with a chariot in the turn it comes up. Keep elephants away from missiles.</source><translation>Le TQ vaut ses points ; une phalange perdue compte double. Commencez par les projectiles et les tirailleurs. Gardez les montés pour les flancs découverts et les colonnes extérieures, et ne chargez jamais de front phalange ou légion. Fixez les troupes légères avec des tirailleurs ou de l’infanterie légère, et couvrez de troupes légères les flancs des fantassins lourds. Chargez avec un char le tour où il entre en ligne. Tenez les éléphants loin des projectiles.</translation></message>
     <message><source>TQ low</source><translation>TQ faible</translation></message>
+    <message><source>TQ times the type's factor divided by {points.unit.quarters}, upwards; more for size and missiles. The leader {points.leader.initiative} for each point of Initiative and {points.leader.command} of Command.</source><translation>TQ fois le facteur du type divisé par {points.unit.quarters}, arrondi au-dessus ; plus pour la taille et les projectiles. Le chef : {points.leader.initiative} par point d’Initiative et {points.leader.command} de Commandement.</translation></message>
     <message><source>Tachibana Muneshige</source><translation>Tachibana Muneshige</translation></message>
     <message><source>Takeda's horse ride up to the fence. The guns may fire before they do anything.</source><translation>Les cavaliers de Takeda arrivent à la palissade. Les arquebuses peuvent tirer avant qu’ils ne fassent quoi que ce soit.</translation></message>
     <message><source>Takes 2 hits off a unit: on the field while moving, which makes it manoeuvre, or in the second line while drawing.</source><translation>Retire 2 touches à une unité : sur le champ de bataille au mouvement, ce qui la fait manœuvrer, ou en deuxième ligne à la pioche.</translation></message>
+    <message><source>Taking a unit's place</source><translation>Prendre la place d’une unité</translation></message>
     <message><source>Target is not adjacent</source><translation>La cible n’est pas adjacente</translation></message>
     <message><source>Tarn the Quiet</source><translation>Tarn le Taciturne</translation></message>
     <message><source>Teppo</source><translation>Teppo</translation></message>
+    <message><source>Teppo and bows run out on a plain 9, great guns never.</source><translation>Teppo et arcs manquent de projectiles sur un 9 nu, les canons jamais.</translation></message>
+    <message><source>Teppo and yumi do not manoeuvre for being played; ground, or being the second unit of the turn, makes them do so.</source><translation>Teppo et yumi ne manœuvrent pas pour avoir été joués ; le terrain, ou être la deuxième unité du tour, les y oblige.</translation></message>
     <message><source>Teppo and yumi that may fire in reaction do so unasked.</source><translation>Les teppo et les yumi qui peuvent tirer en réaction le font sans demander.</translation></message>
+    <message><source>Teppo hit at {samurai/missiles.shot.0.base} or less, bows on foot and from the saddle at {missiles.shot.5.base} or less.</source><translation>Les teppo touchent à {samurai/missiles.shot.0.base} ou moins, les arcs à pied et à cheval à {missiles.shot.5.base} ou moins.</translation></message>
     <message><source>Terror</source><translation>Terreur</translation></message>
     <message><source>The 300</source><translation>Les 300</translation></message>
     <message><source>The Anegawa</source><translation>L’Anegawa</translation></message>
     <message><source>The Fantasy period: fire from the air, fear before a charge, and units with traits of their own.</source><translation>La période Fantasy : le feu du ciel, la peur avant une charge, et des unités aux traits propres.</translation></message>
+    <message><source>The Initiative card</source><translation>La carte Initiative</translation></message>
     <message><source>The Jaxartes</source><translation>L’Iaxarte</translation></message>
+    <message><source>The Missile supply card serves teppo, yumi and kibamusha with bows.</source><translation>La carte Munitions sert aux teppo, aux yumi et aux kibamusha à arcs.</translation></message>
     <message><source>The Samurai period: clans that act in turn, guns behind a stockade, and two champions.</source><translation>La période des Samouraïs : des clans qui agissent à tour de rôle, des arquebuses derrière une palissade, et deux champions.</translation></message>
     <message><source>The Takeda horse had won every battle for a generation. Nobunaga put three thousand guns behind a fence.</source><translation>La cavalerie des Takeda avait gagné toutes les batailles depuis une génération. Nobunaga plaça trois mille arquebuses derrière une palissade.</translation></message>
+    <message><source>The archers on an elephant</source><translation>Les archers sur un éléphant</translation></message>
     <message><source>The army has no rout level; when its deck is empty its dead and discarded units make a new one.</source><translation>L’armée n’a pas de seuil de déroute ; quand sa pioche est vide, ses unités mortes et défaussées en forment une nouvelle.</translation></message>
     <message><source>The attack ends with the checks.</source><translation>L’attaque s’arrête aux tests.</translation></message>
     <message><source>The attack meets a unit that nobody had seen, and is not made.</source><translation>L’attaque rencontre une unité que personne n’avait vue, et n’a pas lieu.</translation></message>
+    <message><source>The attacker above, the defender at the left: the column in front and on the flank. Great guns never attack.</source><translation>L’attaquant en haut, le défenseur à gauche : la colonne de front et de flanc. Les canons n’attaquent jamais.</translation></message>
     <message><source>The attacker's zone still holds enemy units</source><translation>Il reste des unités ennemies dans la zone de l’attaquant</translation></message>
     <message><source>The battle is drawn.</source><translation>La bataille se termine par un match nul.</translation></message>
     <message><source>The battle is over (HOP-340)</source><translation>La bataille est finie (HOP-340)</translation></message>
     <message><source>The battle is played in the program. Nine columns: a wing of two, a centre of five, a wing of two. In each column stands at most one unit a side, facing the other.</source><translation>La bataille se joue dans le programme. Neuf colonnes : une aile de deux, un centre de cinq, une aile de deux. Dans chaque colonne se tient au plus une unité par camp, face à l’autre.</translation></message>
     <message><source>The battle is won when the army still stands at the end of round 50.</source><translation>La bataille est gagnée si l’armée tient encore à la fin de la manche 50.</translation></message>
     <message><source>The best is whoever drove off the most rout points, less its own when it was lost.</source><translation>La meilleure est celle qui a mis en fuite le plus de points de déroute, moins les siens si elle a été perdue.</translation></message>
+    <message><source>The big button names the phase that it leads to. A phase in which nothing can be done is shown, or with "Skip empty phases" left out; one that has been used up ends by itself.</source><translation>Le grand bouton nomme la phase où il mène. Une phase où il n’y a rien à faire est montrée ou, avec « Sauter les phases vides », omise ; une phase épuisée se termine d’elle-même.</translation></message>
+    <message><source>The board for two</source><translation>Le plateau pour deux</translation></message>
+    <message><source>The bout can be fought turn by turn or in one go; the chances of both men are those from here on, with turns in which nobody is wounded left out.</source><translation>Le duel peut être livré tour par tour ou d’un seul coup ; les probabilités des deux hommes sont celles à partir de ce moment, sans les tours où personne n’est blessé.</translation></message>
+    <message><source>The card lets anybody strike the flank, but a side of the target must be open all the same.</source><translation>La carte permet à quiconque de frapper le flanc, mais un côté de la cible doit malgré tout être découvert.</translation></message>
     <message><source>The cards have been dealt (HOP-312)</source><translation>Les cartes ont été distribuées (HOP-312)</translation></message>
     <message><source>The cards must be dealt first (HOP-312)</source><translation>Les cartes doivent d’abord être distribuées (HOP-312)</translation></message>
     <message><source>The challenge must first be fought (SAM-50)</source><translation>Le défi doit d’abord être réglé (SAM-50)</translation></message>
+    <message><source>The challenger's die falls first.</source><translation>Le dé de qui défie est lancé en premier.</translation></message>
     <message><source>The chances have moved, and each line says by what rule. Declare the attack.</source><translation>Les probabilités ont bougé, et chaque ligne dit par quelle règle. Déclarez l’attaque.</translation></message>
+    <message><source>The charge of chariots</source><translation>La charge des chars</translation></message>
+    <message><source>The chart gives a column for the two types, one in front and one on the flank.</source><translation>Le tableau donne une colonne pour les deux types, une de front et une de flanc.</translation></message>
+    <message><source>The chart of withdrawals tells whom each kind may withdraw from.</source><translation>Le tableau des replis indique devant qui chaque sorte peut se replier.</translation></message>
+    <message><source>The columns of monsters stand in their chart.</source><translation>Les colonnes des monstres figurent dans leur tableau.</translation></message>
+    <message><source>The computer keeps to the same limit.</source><translation>L’ordinateur s’en tient à la même limite.</translation></message>
+    <message><source>The computer's pace, and sounds</source><translation>Le rythme de l’ordinateur, et les sons</translation></message>
+    <message><source>The computer's turn</source><translation>Le tour de l’ordinateur</translation></message>
+    <message><source>The current attack</source><translation>L’attaque en cours</translation></message>
     <message><source>The dead take one hit less than the living: that is a trait too. The turn, the lines and the rout are those of every battle.</source><translation>Les morts prennent une touche de moins que les vivants : c’est aussi un trait. Le tour, les lignes et la déroute sont ceux de toute bataille.</translation></message>
     <message><source>The deck has no units left</source><translation>La pioche n’a plus d’unités</translation></message>
+    <message><source>The end of a battle</source><translation>La fin d’une bataille</translation></message>
     <message><source>The enemy does not see it until it comes near or does something.</source><translation>L’ennemi ne la voit pas tant qu’il n’approche pas ou qu’elle ne fait rien.</translation></message>
+    <message><source>The enemy's army is drawn from all of the period and shown when the battle begins.</source><translation>L’armée de l’ennemi est tirée parmi toutes celles de la période et montrée au début de la bataille.</translation></message>
+    <message><source>The fallen man is out of the battle's list; the winner is back in it with all his Stamina.</source><translation>L’homme tombé sort de la liste de la bataille ; le vainqueur y revient avec toute son Endurance.</translation></message>
+    <message><source>The field</source><translation>Le champ de bataille</translation></message>
     <message><source>The field and the turn</source><translation>Le champ de bataille et le tour</translation></message>
     <message><source>The field has no such column</source><translation>Le champ de bataille n’a pas cette colonne</translation></message>
     <message><source>The field restrictions keep this type from there</source><translation>Les restrictions de placement interdisent cette case à ce type</translation></message>
     <message><source>The first rounds</source><translation>Les premières manches</translation></message>
+    <message><source>The flank check</source><translation>Le test de flanc</translation></message>
     <message><source>The ground is impassable for this type</source><translation>Le terrain est infranchissable pour ce type</translation></message>
     <message><source>The guard spread fear: the drake must steel itself first, at one worse than usual. It stands in the lines and is in the odds. Declare it.</source><translation>La garde répand la peur : le drake doit d’abord se faire violence, à un de moins que d’ordinaire. C’est dans les lignes et dans les probabilités. Déclarez l’attaque.</translation></message>
+    <message><source>The head counts {battle.challenge.bundori} rout points for the side of the fallen man, at once; that can end the battle, for the challenger too.</source><translation>La tête compte {battle.challenge.bundori} points de déroute pour le camp de l’homme tombé, aussitôt ; cela peut mettre fin à la bataille, pour qui a défié aussi.</translation></message>
+    <message><source>The hits by die and column stand in the chart of shock.</source><translation>Les touches selon dé et colonne figurent dans le tableau du choc.</translation></message>
     <message><source>The large figure is troop quality, TQ: what the unit must roll in a check, and how many hits rout it. Dots are the hits it has. Size counts in attacks, a letter is its missile: J javelins, S slings, A or B bows.</source><translation>Le grand chiffre est la qualité de troupe, TQ : ce que l’unité doit obtenir à un test, et combien de touches la mettent en déroute. Les points sont ses touches. La taille compte dans les attaques, une lettre est son projectile : J javelots, S frondes, A ou B arcs.</translation></message>
     <message><source>The leader has no attempts left</source><translation>Le chef n’a plus de tentatives</translation></message>
     <message><source>The leader has no orders to give</source><translation>Le chef n’a pas d’ordre à donner</translation></message>
+    <message><source>The leader rallies a routed unit with a die of at most his Initiative {+battle.rally.add}; otherwise it is lost.</source><translation>Le chef rallie une unité en déroute avec un dé d’au plus son Initiative {+battle.rally.add} ; sinon elle est perdue.</translation></message>
     <message><source>The leader takes no hits off in the second line.</source><translation>Le chef ne retire pas de touches en deuxième ligne.</translation></message>
+    <message><source>The leader's clan value is how many clans may act in each of his turns.</source><translation>La valeur de clan du chef est le nombre de clans qui peuvent agir à chacun de ses tours.</translation></message>
     <message><source>The leader's clan value must be below the number of clans.</source><translation>La valeur de clan du chef doit être inférieure au nombre de clans.</translation></message>
+    <message><source>The leader's orders</source><translation>Les ordres du chef</translation></message>
     <message><source>The lines stand, and it is your missile phase. Tap the Numidian horse, who have javelins.</source><translation>Les lignes sont en place, et c’est votre phase de tir. Touchez les Cavaliers numides, qui ont des javelots.</translation></message>
+    <message><source>The list of clans</source><translation>La liste des clans</translation></message>
+    <message><source>The list of clans that have acted is empty when the own turn begins; the enemy's turn leaves it alone.</source><translation>La liste des clans qui ont agi est vide au début de son propre tour ; le tour de l’ennemi n’y touche pas.</translation></message>
+    <message><source>The list of preferences</source><translation>La liste des préférences</translation></message>
     <message><source>The loser's army pays five rout points. Guns, clans and champions: the rest is as in any battle.</source><translation>L’armée du perdant paie cinq points de déroute. Arquebuses, clans et champions : le reste est comme dans toute bataille.</translation></message>
     <message><source>The main infantry. Its spears stop horse in front. Comes up in the place of gunners or bowmen, and withdraws from foot.</source><translation>L’infanterie principale. Ses lances arrêtent les cavaliers de front. Entre en ligne à la place d’arquebusiers ou d’archers, et se replie devant des fantassins.</translation></message>
     <message><source>The old kings woke when the road was cut through their hill. The Fen Folk had warned everybody, and were asked to help.</source><translation>Les vieux rois s’éveillèrent quand la route fut taillée dans leur colline. Le peuple des marais avait prévenu tout le monde, et on lui demanda de l’aide.</translation></message>
+    <message><source>The opening hand</source><translation>La main de départ</translation></message>
+    <message><source>The players choose a period, two armies of it, ground, preferences and how much each army bears.</source><translation>Les joueurs choisissent une période, deux de ses armées, le terrain, les préférences et combien supporte chaque armée.</translation></message>
     <message><source>The road through the barrows</source><translation>La route à travers les tertres</translation></message>
     <message><source>The rounds of setup have no missiles either.</source><translation>Les manches de mise en place sont aussi sans tir.</translation></message>
     <message><source>The same guard.</source><translation>La même garde.</translation></message>
     <message><source>The second line</source><translation>La deuxième ligne</translation></message>
+    <message><source>The six phases</source><translation>Les six phases</translation></message>
     <message><source>The slingers have slipped away into the second line, fit to be drawn again. Look at it: this strip opens it.</source><translation>Les frondeurs se sont glissés en deuxième ligne, prêts à être piochés de nouveau. Regardez-la : cette bande l’ouvre.</translation></message>
     <message><source>The stockade in the centre was made for them.</source><translation>La palissade du centre a été faite pour elles.</translation></message>
     <message><source>The table does not say which line of the legion they are.</source><translation>Le tableau ne dit pas à quelle ligne de la légion elles appartiennent.</translation></message>
     <message><source>The table does not tell of the army's leader.</source><translation>Le tableau ne dit rien du chef de l’armée.</translation></message>
     <message><source>The target has withdrawn</source><translation>La cible s’est repliée</translation></message>
+    <message><source>The two missile cards of the opening hand are teppo or yumi.</source><translation>Les deux cartes à projectiles de la main de départ sont des teppo ou des yumi.</translation></message>
     <message><source>Their target: the velites.</source><translation>Leur cible : les vélites.</translation></message>
+    <message><source>Then manoeuvre levels drop, and what is counted in a turn begins anew.</source><translation>Puis les niveaux de manœuvre baissent, et ce qui est compté dans un tour repart à zéro.</translation></message>
     <message><source>There are no hits to take off</source><translation>Il n’y a pas de touche à retirer</translation></message>
     <message><source>There is no enemy unit to be seen</source><translation>Aucune unité ennemie n’est visible</translation></message>
     <message><source>There is no shock in this turn</source><translation>Pas de choc dans ce tour</translation></message>
     <message><source>There is no such unit where it would have to be</source><translation>Il n’y a pas d’unité de ce genre là où elle devrait être</translation></message>
     <message><source>Thermopylae</source><translation>Thermopyles</translation></message>
+    <message><source>They are added for each monster of the attack that has them, after doubling and tripling, and before the hits are shared.</source><translation>Elles s’ajoutent pour chaque monstre de l’attaque qui les a, après le doublement et le triplement, et avant le partage des touches.</translation></message>
     <message><source>They are lost</source><translation>Elles sont perdues</translation></message>
     <message><source>They attack the cohorts in front of them.</source><translation>Il attaque les cohortes devant lui.</translation></message>
     <message><source>They can take the slingers' place. Tap the slingers on the field.</source><translation>Ils peuvent prendre la place des frondeurs. Touchez les frondeurs sur le champ de bataille.</translation></message>
+    <message><source>They fire when an enemy comes up beside their elephant, and only then, before its own missiles; they never run out.</source><translation>Ils tirent quand un ennemi entre en ligne à côté de leur éléphant, et seulement alors, avant les projectiles de celui-ci ; ils n’en manquent jamais.</translation></message>
+    <message><source>They manoeuvre when they come up, pay for each withdrawal, strike a flank only with a card, and are eliminated instead of routing.</source><translation>Ils manœuvrent en entrant en ligne, paient pour chaque repli, ne frappent un flanc qu’avec une carte, et sont éliminés au lieu de partir en déroute.</translation></message>
     <message><source>They rout, and Rome has its first rout points: at its level a side has lost. No more attacks: go on.</source><translation>Elles sont en déroute, et Rome a ses premiers points de déroute : à son seuil, un camp a perdu. Plus d’attaques : continuez.</translation></message>
     <message><source>This card is not in hand</source><translation>Cette carte n’est pas en main</translation></message>
     <message><source>This period forbids it</source><translation>Cette période l’interdit</translation></message>
@@ -3006,23 +3650,33 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>This unit is not among the routed</source><translation>Cette unité n’est pas parmi celles en déroute</translation></message>
     <message><source>This unit is not to be regrouped now</source><translation>Cette unité n’est pas à regrouper maintenant</translation></message>
     <message><source>This unit may not go back to the second line</source><translation>Cette unité ne peut pas retourner en deuxième ligne</translation></message>
+    <message><source>Those who stay</source><translation>Ceux qui restent</translation></message>
     <message><source>Three columns at one end lie under trees: hard going, good to defend.</source><translation>Trois colonnes à une extrémité sont sous les arbres : on y avance mal, on s’y défend bien.</translation></message>
     <message><source>Throws its javelins once, and at the first clash. Superior to cavalry and light foot in front.</source><translation>Lance ses javelots une fois, et au premier choc. Supérieure de front à la cavalerie et aux fantassins légers.</translation></message>
     <message><source>Triarii</source><translation>Triarii</translation></message>
     <message><source>Tribal Command</source><translation>Commandement tribal</translation></message>
+    <message><source>Tribal Command and No Leader Cohesion Removal.</source><translation>Commandement tribal et « Le chef ne retire pas de touches ».</translation></message>
     <message><source>Troop quality</source><translation>Qualité des troupes</translation></message>
     <message><source>Troop quality: what it must roll in a check, and how many hits rout it.</source><translation>Qualité de troupe : ce qu’elle doit obtenir à un test, et combien de touches la mettent en déroute.</translation></message>
     <message><source>Turn and rally</source><translation>Tour et ralliement</translation></message>
     <message><source>Turns away</source><translation>Se détourne</translation></message>
+    <message><source>Turns by e-mail</source><translation>Tours par courriel</translation></message>
+    <message><source>Turns without shock</source><translation>Tours sans choc</translation></message>
+    <message><source>Twenty-four men, common to both armies; see the charts.</source><translation>Vingt-quatre hommes, communs aux deux armées ; voir les tableaux.</translation></message>
     <message><source>Two champions chosen by chance fight between the lines; the head of the one who falls is worth rout points. In any phase of one's own turn.</source><translation>Deux champions tirés au sort combattent entre les lignes ; la tête de celui qui tombe vaut des points de déroute. À toute phase de son propre tour.</translation></message>
     <message><source>Two coalitions met in the mist for the rule of Japan; some of the clans had not yet made up their minds which side they were on.</source><translation>Deux coalitions se rencontrèrent dans la brume pour le pouvoir sur le Japon ; certains clans n’avaient pas encore décidé de quel côté ils étaient.</translation></message>
     <message><source>Two columns better in attack and defence, harder to hit with missiles. Slow to turn: it manoeuvres when it comes up and after every withdrawal.</source><translation>Deux colonnes de mieux en attaque et en défense, plus difficile à toucher par des projectiles. Lente à tourner : elle manœuvre en entrant en ligne et après chaque repli.</translation></message>
+    <message><source>Two players before one screen may have the board turned, so that each sees their own army nearest.</source><translation>Deux joueurs devant un seul écran peuvent faire tourner le plateau, afin que chacun voie sa propre armée au plus près.</translation></message>
+    <message><source>Two sides</source><translation>Deux camps</translation></message>
+    <message><source>Two sides fight, each with a leader, a deck of cards and perhaps ground and special rules of its own. A human or the computer decides for a side.</source><translation>Deux camps combattent, chacun avec un chef, une pioche de cartes et peut-être un terrain et des règles spéciales à lui. Un humain ou l’ordinateur décide pour un camp.</translation></message>
     <message><source>Two to four boggy columns: whoever is attacked there is worse off; the heaviest stay out.</source><translation>Deux à quatre colonnes marécageuses : qui y est attaqué est désavantagé ; les plus lourds n’y entrent pas.</translation></message>
     <message><source>Two to four broken columns: horse, chariots and heavy foot lose order.</source><translation>Deux à quatre colonnes accidentées : cavaliers, chars et fantassins lourds y perdent leur ordre.</translation></message>
     <message><source>Two to four columns with a brook: heavy troops lose order in it, the defender gains.</source><translation>Deux à quatre colonnes avec un ruisseau : les troupes lourdes y perdent leur ordre, le défenseur y gagne.</translation></message>
     <message><source>Two to four wooded columns anywhere: cover, and hard going.</source><translation>Deux à quatre colonnes boisées n’importe où : du couvert, et une marche difficile.</translation></message>
     <message><source>Two units may be played instead of drawing, or two cards drawn instead of playing.</source><translation>On peut jouer deux unités au lieu de piocher, ou piocher deux cartes au lieu de jouer.</translation></message>
     <message><source>Type</source><translation>Type</translation></message>
+    <message><source>Type and class with their exceptions, missile and supply, what it counts when lost, and what the ground does to it.</source><translation>Type et classe avec leurs exceptions, projectile et munitions, ce qu’elle compte une fois perdue, et ce que le terrain lui fait.</translation></message>
+    <message><source>Type, missile letter, TQ, size and hits; markers for engaged, hidden, flank, manoeuvring, missiles spent, withdrawal, depletion and an attack on the second line; and the ground at its foot.</source><translation>Type, lettre de projectile, TQ, taille et touches ; marqueurs engagée, cachée, flanc, en manœuvre, projectiles épuisés, repli, usure et attaque sur la deuxième ligne ; et le terrain à son pied.</translation></message>
     <message><source>Types</source><translation>Types</translation></message>
     <message><source>Uesugi Kenshin came down his mountain by night and stood before the Takeda camp when the morning mist rose, and half of its army was away to surprise him.</source><translation>Uesugi Kenshin descendit de sa montagne pendant la nuit et se trouva devant le camp des Takeda quand la brume du matin se leva ; la moitié de l’armée Takeda était partie le surprendre.</translation></message>
     <message><source>Undead</source><translation>Mort-vivant</translation></message>
@@ -3033,38 +3687,107 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Units driven off by its attacks</source><translation>Unités mises en fuite par ses attaques</translation></message>
     <message><source>Units eliminated</source><translation>Unités éliminées</translation></message>
     <message><source>Units lost in its attacks</source><translation>Unités perdues dans ses attaques</translation></message>
+    <message><source>Units played, the sideways move, flank checks, the leader's attempts and orders, and cards drawn are counted and begin anew with the turn.</source><translation>Unités jouées, le mouvement de côté, tests de flanc, tentatives et ordres du chef, et cartes piochées sont comptés et repartent à zéro à chaque tour.</translation></message>
     <message><source>Units routed</source><translation>Unités en déroute</translation></message>
     <message><source>Units that come up unseen in cover stay hidden.</source><translation>Les unités qui arrivent sous couvert sans être vues restent cachées.</translation></message>
     <message><source>Units that have fought cannot be discarded</source><translation>Les unités qui ont combattu ne peuvent être défaussées</translation></message>
     <message><source>Units with missiles may shoot at enemies near them.</source><translation>Les unités qui ont des projectiles peuvent tirer sur des ennemis proches.</translation></message>
     <message><source>Units, besides TQ times factor</source><translation>Unités, outre TQ fois facteur</translation></message>
+    <message><source>Up to {battle.rampage.forward} the enemy in front takes {battle.rampage.ahead} hit, cavalry {battle.rampage.ahead_cavalry}; up to {battle.rampage.sideways} to a side; up to {battle.rampage.nothing} nothing; above that the first throw is to a side and a later one ends it. A 0 counts as 10.</source><translation>Jusqu’à {battle.rampage.forward}, l’ennemi devant prend {battle.rampage.ahead} touche, la cavalerie {battle.rampage.ahead_cavalry} ; jusqu’à {battle.rampage.sideways}, vers un côté ; jusqu’à {battle.rampage.nothing}, rien ; au-dessus, le premier jet va vers un côté et un jet suivant y met fin. Un 0 compte comme 10.</translation></message>
     <message><source>Used up until it rests away from the enemy.</source><translation>Épuisés jusqu’à ce qu’elle se repose loin de l’ennemi.</translation></message>
     <message><source>Value</source><translation>Valeur</translation></message>
+    <message><source>Values out of their range</source><translation>Valeurs hors de leurs limites</translation></message>
     <message><source>Variable initiative</source><translation>Initiative variable</translation></message>
     <message><source>Velites</source><translation>Vélites</translation></message>
+    <message><source>Velites and peltasts</source><translation>Vélites et peltastes</translation></message>
+    <message><source>Velites come up without manoeuvring. Peltasts have a superiority of their own, and heavy foot checks against them.</source><translation>Les vélites entrent en ligne sans manœuvrer. Les peltastes ont une supériorité propre, et les fantassins lourds testent contre eux.</translation></message>
     <message><source>Veterans fight as legion, recruits as heavy infantry, conscripts as medium infantry.</source><translation>Les vétérans combattent comme légion, les recrues comme infanterie lourde, les conscrits comme infanterie moyenne.</translation></message>
+    <message><source>Victims of a rampage</source><translation>Victimes d’un affolement</translation></message>
     <message><source>Wall</source><translation>Mur</translation></message>
+    <message><source>Warbands and cohorts</source><translation>Bandes guerrières et cohortes</translation></message>
     <message><source>Warbands and light foot check at -2 until, after three routs, a further one shakes the leader's hold.</source><translation>Les bandes guerrières et les fantassins légers testent à -2 jusqu’à ce qu’après trois déroutes, une nouvelle ébranle l’emprise du chef.</translation></message>
     <message><source>Warbands are superior against whoever has nobody near on a side.</source><translation>Les bandes guerrières sont supérieures à qui n’a personne près de lui sur un côté.</translation></message>
+    <message><source>Warbands: no ground hurts them; Ferocity and Long Swords are theirs. Cohorts: veterans fight as legion, recruits as heavy foot, conscripts as medium foot; all are shot at as legion and throw their javelins once.</source><translation>Bandes guerrières : aucun terrain ne les blesse ; Férocité et Longues épées sont à elles. Cohortes : les vétérans combattent comme légion, les recrues comme fantassins lourds, les conscrits comme fantassins moyens ; toutes subissent les tirs comme légion et lancent leurs javelots une fois.</translation></message>
+    <message><source>Watching a bout</source><translation>Suivre un duel</translation></message>
+    <message><source>Ways to the flank</source><translation>Voies vers le flanc</translation></message>
     <message><source>Weapon</source><translation>Arme</translation></message>
     <message><source>Weapons</source><translation>Armes</translation></message>
     <message><source>What a card says</source><translation>Ce que dit une carte</translation></message>
+    <message><source>What a card shows</source><translation>Ce que montre une carte</translation></message>
+    <message><source>What a hidden unit does</source><translation>Ce que fait une unité cachée</translation></message>
+    <message><source>What a period brings</source><translation>Ce qu’apporte une période</translation></message>
+    <message><source>What a player of its side sees, and nothing else.</source><translation>Ce que voit un joueur de son camp, et rien d’autre.</translation></message>
+    <message><source>What a turn file holds</source><translation>Ce que contient un fichier de tour</translation></message>
+    <message><source>What a withdrawal costs</source><translation>Ce que coûte un repli</translation></message>
+    <message><source>What always withdraws or fires unasked may be changed at any time; the rules of a battle before it.</source><translation>Ce qui se replie ou tire toujours sans demander peut être changé à tout moment ; les règles d’une bataille, avant elle.</translation></message>
+    <message><source>What an army file may hold</source><translation>Ce que peut contenir un fichier d’armée</translation></message>
+    <message><source>What became of each unit and who drove it off; attacks, shots, hits and rout points of both sides.</source><translation>Ce qu’il est advenu de chaque unité et qui l’a mise en fuite ; attaques, tirs, touches et points de déroute des deux camps.</translation></message>
+    <message><source>What changes of a unit</source><translation>Ce qui change dans une unité</translation></message>
+    <message><source>What happens when a unit comes up</source><translation>Ce qui se passe quand une unité entre en ligne</translation></message>
+    <message><source>What is added to a die may bring the sum below 0 or above 9; it is compared as it stands. No face hits or fails by itself.</source><translation>Ce qui s’ajoute à un dé peut porter la somme sous 0 ou au-dessus de 9 ; elle est comparée telle quelle. Aucune face ne touche ni ne rate par elle-même.</translation></message>
     <message><source>What is corrected here changes with the other corrections too; correct one after the other (HOP-034)</source><translation>Ce qui est corrigé ici change aussi avec les autres corrections ; corrigez l’un après l’autre (HOP-034)</translation></message>
+    <message><source>What is counted in a turn</source><translation>Ce qui est compté dans un tour</translation></message>
+    <message><source>What is heard</source><translation>Ce qu’on entend</translation></message>
     <message><source>What is its own</source><translation>Particularités</translation></message>
+    <message><source>What is kept of a battle</source><translation>Ce qui est conservé d’une bataille</translation></message>
+    <message><source>What is legal in an army</source><translation>Ce qui est réglementaire dans une armée</translation></message>
+    <message><source>What is told</source><translation>Ce qui est indiqué</translation></message>
     <message><source>What it does</source><translation>Effet</translation></message>
+    <message><source>What it does to the second line</source><translation>Ce que cela fait à la deuxième ligne</translation></message>
+    <message><source>What makes a clan act</source><translation>Ce qui fait agir un clan</translation></message>
     <message><source>What may come of it stands here, exactly. Two are better than one: add the Libyan spearmen, who are next in line.</source><translation>Ce qui peut en résulter est ici, exactement. Deux valent mieux qu’un : ajoutez les Lanciers libyens, voisins dans la ligne.</translation></message>
+    <message><source>What needs no clan</source><translation>Ce qui ne demande pas de clan</translation></message>
+    <message><source>What pursuit does</source><translation>Ce que fait la poursuite</translation></message>
+    <message><source>What the Flank card does not do</source><translation>Ce que ne fait pas la carte Flanc</translation></message>
+    <message><source>What the computer decides</source><translation>Ce que décide l’ordinateur</translation></message>
+    <message><source>What the computer does is shown act by act; with the quick attack dialog its attacks only as they are resolved.</source><translation>Ce que fait l’ordinateur est montré action par action ; avec le dialogue d’attaque rapide, ses attaques seulement à leur résolution.</translation></message>
+    <message><source>What the computer knows</source><translation>Ce que sait l’ordinateur</translation></message>
     <message><source>What the period has of its own. Scores of a bout: die and Ability; the lower takes a wound, two from twice as much on.</source><translation>Ce que la période a de propre. Score d’une passe d’armes : dé et Habileté ; le plus bas prend une blessure, deux à partir du double.</translation></message>
+    <message><source>What the players are asked</source><translation>Ce qu’on demande aux joueurs</translation></message>
+    <message><source>What there is not by e-mail</source><translation>Ce qui n’existe pas par courriel</translation></message>
     <message><source>What would rout is gone for good; nothing is rallied.</source><translation>Ce qui serait en déroute est perdu pour de bon ; rien n’est rallié.</translation></message>
+    <message><source>When a challenge is made</source><translation>Quand un défi est lancé</translation></message>
+    <message><source>When a clan acts</source><translation>Quand un clan agit</translation></message>
+    <message><source>When a target leaves</source><translation>Quand une cible s’en va</translation></message>
+    <message><source>When a unit comes up or moves beside enemies, each of them that may shoot may do so once, in column order.</source><translation>Quand une unité entre en ligne ou bouge à côté d’ennemis, chacun de ceux qui peuvent tirer peut le faire une fois, dans l’ordre des colonnes.</translation></message>
+    <message><source>When all would rout</source><translation>Quand tous seraient en déroute</translation></message>
+    <message><source>When as many clans have acted as the leader commands, no other may act this turn. Their cards are dimmed and locked.</source><translation>Quand autant de clans ont agi que le chef en commande, aucun autre ne peut agir ce tour-ci. Leurs cartes sont assombries et verrouillées.</translation></message>
+    <message><source>When both reach their level at once, the one that is further beyond it has lost; equal is a draw.</source><translation>Quand les deux atteignent leur seuil à la fois, celui qui l’a le plus dépassé a perdu ; à égalité, match nul.</translation></message>
+    <message><source>When every unit on both sides would leave, only the side that is further beyond its limit does, the defenders when equal. The others stay one hit below theirs.</source><translation>Quand toutes les unités des deux camps partiraient, seul part le camp le plus au-delà de sa limite, les défenseurs à égalité. Les autres restent à une touche sous la leur.</translation></message>
     <message><source>When it is lost</source><translation>Si elle est perdue</translation></message>
+    <message><source>When its time is over the leader may try: a die below his Initiative brings it back to the second line.</source><translation>Quand son temps est écoulé, le chef peut essayer : un dé sous son Initiative la ramène en deuxième ligne.</translation></message>
+    <message><source>When manoeuvring ends</source><translation>Quand la manœuvre finit</translation></message>
+    <message><source>When something comes between</source><translation>Quand quelque chose s’interpose</translation></message>
+    <message><source>Where ground comes from</source><translation>D’où vient le terrain</translation></message>
     <message><source>Where heroes' challenges are used: two heroes chosen by chance fight between the lines; the head of the one who falls is worth rout points. In any phase of one's own turn.</source><translation>Si les défis de héros sont en usage : deux héros tirés au sort combattent entre les lignes ; la tête de celui qui tombe vaut des points de déroute. À toute phase de son propre tour.</translation></message>
     <message><source>Where may units of this type come up?</source><translation>Où les unités de ce type peuvent-elles entrer en ligne ?</translation></message>
     <message><source>Where they may go is lit: two wings and a centre, one unit in each column. Put them into the centre.</source><translation>Les cases possibles sont éclairées : deux ailes et un centre, une unité par colonne. Placez-les au centre.</translation></message>
+    <message><source>Whether missiles run out hangs on the face of the die alone, in reaction fire too.</source><translation>Si les projectiles manquent ne dépend que de la face du dé, au tir de réaction aussi.</translation></message>
+    <message><source>Whether phases without a decision are passed over, and whether a question comes before a Shock phase ends with attacks that are declared and not resolved, may be changed at any time.</source><translation>Si les phases sans décision sont passées, et si une question précède la fin d’une phase de choc avec des attaques déclarées et non résolues, cela peut être changé à tout moment.</translation></message>
     <message><source>Which row and column</source><translation>Quelle ligne et colonne</translation></message>
+    <message><source>While an attack is put together its clans count as about to act; they act when it is confirmed.</source><translation>Pendant qu’une attaque se compose, ses clans comptent comme sur le point d’agir ; ils agissent quand elle est confirmée.</translation></message>
+    <message><source>Who begins round 1 begins every round, unless initiative varies.</source><translation>Qui commence la manche 1 commence toutes les manches, sauf si l’initiative varie.</translation></message>
     <message><source>Who begins the round</source><translation>Qui commence la manche</translation></message>
     <message><source>Who counts</source><translation>Qui compte</translation></message>
+    <message><source>Who ends the Shock phase with attacks unresolved drops them; cards played, checks failed and withdrawals stand.</source><translation>Qui termine la phase de choc avec des attaques non résolues y renonce ; cartes jouées, tests ratés et replis restent acquis.</translation></message>
+    <message><source>Who fights</source><translation>Qui se bat</translation></message>
     <message><source>Who has fought and still has an enemy near is engaged. Close to its limit it may collapse at the end of the phase.</source><translation>Qui a combattu et a encore un ennemi proche est engagé. Près de sa limite, l’unité peut s’effondrer à la fin de la phase.</translation></message>
+    <message><source>Who has reached its limit leaves, defenders first.</source><translation>Qui a atteint sa limite s’en va, les défenseurs d’abord.</translation></message>
+    <message><source>Who has won and why, both accounts, the fate of every unit, and what the dice gave.</source><translation>Qui a gagné et pourquoi, les deux comptes, le sort de chaque unité, et ce que les dés ont donné.</translation></message>
+    <message><source>Who is absent withdraws and fires by the orders he gave with his last turn, for each group of troops: always, never, or as the computer decides.</source><translation>Qui est absent se replie et tire selon les ordres qu’il a donnés avec son dernier tour, pour chaque groupe de troupes : toujours, jamais, ou comme l’ordinateur en décide.</translation></message>
+    <message><source>Who is superior to monsters, and to whom they are, stands in their chart; pairs that are not there are even.</source><translation>Qui est supérieur aux monstres, et à qui ils le sont, figure dans leur tableau ; les paires qui n’y sont pas sont à égalité.</translation></message>
+    <message><source>Who is superior to whom stands in the chart of shock.</source><translation>Qui est supérieur à qui figure dans le tableau du choc.</translation></message>
+    <message><source>Who leads on both sides, the base column, every shift by name, superiority, the checks that are due, and the exact chances.</source><translation>Qui mène des deux côtés, la colonne de base, chaque décalage par son nom, la supériorité, les tests à faire et les probabilités exactes.</translation></message>
+    <message><source>Who manoeuvres when played</source><translation>Qui manœuvre quand il est joué</translation></message>
+    <message><source>Who may not attack whom</source><translation>Qui ne peut attaquer qui</translation></message>
+    <message><source>Who may shoot</source><translation>Qui peut tirer</translation></message>
     <message><source>Who may take whose place on the field</source><translation>Qui peut prendre la place de qui sur le champ de bataille</translation></message>
+    <message><source>Who never flanks</source><translation>Qui ne frappe jamais de flanc</translation></message>
+    <message><source>Who reaches its limit leaves at once; other elephants after this rampage, in the order they were hit.</source><translation>Qui atteint sa limite s’en va aussitôt ; d’autres éléphants, après cet affolement, dans l’ordre où ils ont été touchés.</translation></message>
+    <message><source>Who routs into a full second line makes room: one of those in it, drawn by lot, is lost.</source><translation>Qui part en déroute vers une deuxième ligne pleine fait de la place : une de celles qui y sont, tirée au sort, est perdue.</translation></message>
+    <message><source>Who sees what</source><translation>Qui voit quoi</translation></message>
     <message><source>Who strikes a flank attacks one unit only</source><translation>Qui frappe un flanc n’attaque qu’une unité</translation></message>
+    <message><source>Who withdraws from whom</source><translation>Qui se replie devant qui</translation></message>
     <message><source>Who, at the left, may withdraw from whom; from several attackers only when from each. Nobody withdraws while manoeuvring, types that are not named never do.</source><translation>Qui, à gauche, peut se replier devant qui ; devant plusieurs attaquants, seulement si devant chacun. Nul ne se replie en manœuvrant ; les types non cités jamais.</translation></message>
     <message><source>Whoever attacks it checks at {value} TQ less.</source><translation>Qui l’attaque teste à {value} TQ de moins.</translation></message>
     <message><source>Whoever attacks it checks at {value} TQ less. Of several frightening monsters the worst counts.</source><translation>Qui l’attaque teste à {value} TQ de moins. De plusieurs monstres effrayants, le pire compte.</translation></message>
@@ -3072,19 +3795,31 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Whoever attacks it must check at two worse.</source><translation>Qui l’attaque doit tester à deux de moins.</translation></message>
     <message><source>Whoever attacks it takes one hit more.</source><translation>Qui l’attaque prend une touche de plus.</translation></message>
     <message><source>Whoever fights it takes one hit more.</source><translation>Qui la combat prend une touche de plus.</translation></message>
+    <message><source>Whoever fought in this phase and stands adjacent to an enemy is engaged: it makes no check in its next clash.</source><translation>Qui a combattu dans cette phase et est adjacent à un ennemi est engagé : il ne teste pas à son prochain choc.</translation></message>
+    <message><source>Whoever invites chooses armies and options, has the initiative and plays the odd player turns; the opponent plays the even ones.</source><translation>Qui invite choisit armées et options, a l’initiative et joue les tours de joueur impairs ; l’adversaire joue les pairs.</translation></message>
     <message><source>Whoever is eliminated cannot be rallied</source><translation>Qui est éliminé ne peut être rallié</translation></message>
     <message><source>Whoever may fire in reaction does so unasked.</source><translation>Qui peut tirer en réaction le fait sans demander.</translation></message>
     <message><source>Whoever may withdraw does so unasked.</source><translation>Qui peut se replier le fait sans demander.</translation></message>
+    <message><source>Whoever stays is attacked. If nobody stays the attackers may attack somebody else.</source><translation>Qui reste est attaqué. Si personne ne reste, les attaquants peuvent attaquer quelqu’un d’autre.</translation></message>
+    <message><source>Whoever wins stays where it is.</source><translation>Qui gagne reste où il est.</translation></message>
     <message><source>Whole peoples were wandering towards Italy and had beaten every army sent against them. Marius let the Teutones march past his camp, counted them, and followed.</source><translation>Des peuples entiers marchaient vers l’Italie et avaient battu toutes les armées envoyées contre eux. Marius laissa les Teutons passer devant son camp, les compta, et suivit.</translation></message>
     <message><source>Wins the initiative without dice when it is fought for anew, and the turn is a whole one.</source><translation>Gagne l’initiative sans dés quand on la dispute à nouveau, et le tour est complet.</translation></message>
+    <message><source>With Fog of war a unit that enters cover with no enemy adjacent is hidden, until an enemy is adjacent, it shoots, attacks or is trampled.</source><translation>Avec Brouillard de guerre, une unité qui entre sous un couvert sans ennemi adjacent est cachée, jusqu’à ce qu’un ennemi soit adjacent, qu’elle tire, attaque ou soit piétinée.</translation></message>
+    <message><source>With field restrictions kibamusha stand on the wings, all others anywhere.</source><translation>Avec les restrictions de placement, les kibamusha se tiennent aux ailes, tous les autres n’importe où.</translation></message>
     <message><source>Withdrawal</source><translation>Repli</translation></message>
+    <message><source>Withdrawal: checks</source><translation>Repli : tests</translation></message>
     <message><source>Withdraws as heavy cavalry; with Mobility it may go back to the second line.</source><translation>Se replie comme la cavalerie lourde ; avec Mobilité, peut retourner en deuxième ligne.</translation></message>
     <message><source>Withdraws from all foot, heavy cavalry, elephants and chariots; an army with Mobility lets it slip away from light horse and camels too, and back to the second line.</source><translation>Se replie devant tous les fantassins, la cavalerie lourde, les éléphants et les chars ; une armée avec Mobilité lui permet d’échapper aussi à la cavalerie légère et aux chameaux, et de retourner en deuxième ligne.</translation></message>
     <message><source>Withdraws from foot.</source><translation>Se replie devant les fantassins.</translation></message>
     <message><source>Withdraws from heavy foot and legion. An attack of skirmishers and light infantry alone makes no heavy foot check.</source><translation>Se replie devant les fantassins lourds et la légion. Une attaque de seuls tirailleurs et infanterie légère n’impose pas de test aux fantassins lourds.</translation></message>
+    <message><source>Without a card the unit checks its TQ, as often in a turn as the leader's Command. When it fails, the whole attack is off and it manoeuvres.</source><translation>Sans carte, l’unité teste son TQ, aussi souvent par tour que le Commandement du chef. Si elle échoue, toute l’attaque est annulée et elle manœuvre.</translation></message>
     <message><source>Woods</source><translation>Bois</translation></message>
     <message><source>Word</source><translation>Mot</translation></message>
     <message><source>Words</source><translation>Mots</translation></message>
+    <message><source>Words for troops</source><translation>Mots pour les troupes</translation></message>
+    <message><source>Works in defence, in the check before the shock, on units that check at all. Of several frightening monsters the worst counts, once, for all attackers. With the preference it works on those whom the monster attacks, too.</source><translation>Joue en défense, au test avant le choc, sur les unités qui testent. De plusieurs monstres effrayants, le pire compte, une fois, pour tous les attaquants. Avec la préférence, elle joue aussi sur ceux que le monstre attaque.</translation></message>
+    <message><source>Worse in shock than heavy chariots, {battle.shock.light_chariot_attacks} in attack and {battle.shock.light_chariot_defends} in defence, except with skirmishers and chariots; heavy chariots are superior to them. Their shots come off better by 1.</source><translation>Moins bons au choc que les chars lourds, {battle.shock.light_chariot_attacks} à l’attaque et {battle.shock.light_chariot_defends} en défense, sauf avec tirailleurs et chars ; les chars lourds leur sont supérieurs. Leurs tirs réussissent mieux de 1.</translation></message>
+    <message><source>Wounds</source><translation>Blessures</translation></message>
     <message><source>Yamagata Masakage</source><translation>Yamagata Masakage</translation></message>
     <message><source>Yamamoto Kansuke</source><translation>Yamamoto Kansuke</translation></message>
     <message><source>Your Fire drake faces the Barrow guard. Marks on a card are its traits; hold a card to read them. First it breathes fire: tap it.</source><translation>Votre drake de feu fait face à la garde du tertre. Les marques d’une carte sont ses traits ; appuyez longuement sur une carte pour les lire. D’abord il crache le feu : touchez-le.</translation></message>
@@ -3104,6 +3839,8 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>a unit can still move</source><translation>une unité peut encore bouger</translation></message>
     <message><source>a unit can still shoot</source><translation>une unité peut encore tirer</translation></message>
     <message><source>above</source><translation>au-dessus</translation></message>
+    <message><source>added for a depleted unit</source><translation>ajouté pour une unité usée</translation></message>
+    <message><source>added to Initiative</source><translation>ajouté à l’Initiative</translation></message>
     <message><source>all at TQ; hits: the excess; who has reached its limit leaves</source><translation>tous au TQ ; touches : l’excédent ; qui a atteint sa limite s’en va</translation></message>
     <message><source>an attack is possible</source><translation>une attaque est possible</translation></message>
     <message><source>an attack is to be resolved first</source><translation>une attaque est d’abord à résoudre</translation></message>
@@ -3114,6 +3851,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>armour against arrows</source><translation>armure contre les flèches</translation></message>
     <message><source>armour is no help against magic</source><translation>l’armure ne protège pas de la magie</translation></message>
     <message><source>arrows</source><translation>flèches</translation></message>
+    <message><source>at full supply</source><translation>munitions au complet</translation></message>
     <message><source>at most Initiative {+battle.rally.add}, otherwise lost</source><translation>au plus Initiative {+battle.rally.add}, sinon perdue</translation></message>
     <message><source>at most Initiative, from rout {battle.ferocity.from} on</source><translation>au plus l’Initiative, à partir de la déroute {battle.ferocity.from}</translation></message>
     <message><source>attack on the second line</source><translation>attaque sur la deuxième ligne</translation></message>
@@ -3121,6 +3859,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>attacked by chariots</source><translation>attaquée par des chars</translation></message>
     <message><source>attacked by elephants</source><translation>attaquée par des éléphants</translation></message>
     <message><source>attacked on the flank</source><translation>attaquée de flanc</translation></message>
+    <message><source>attacker superior</source><translation>attaquant supérieur</translation></message>
     <message><source>attacker: the defenders' hits count twice</source><translation>attaquant : les touches des défenseurs comptent double</translation></message>
     <message><source>attacking, or attacked</source><translation>attaquant, ou attaqués</translation></message>
     <message><source>attacks are declared, then resolved</source><translation>les attaques sont déclarées, puis résolues</translation></message>
@@ -3131,20 +3870,22 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>because nobody is left</source><translation>parce qu’il ne reste personne</translation></message>
     <message><source>below Initiative</source><translation>moins que l’Initiative</translation></message>
     <message><source>both sides have shown what they do about the initiative, so this is not simply taken back (HOP-006)</source><translation>les deux camps ont montré ce qu’ils font pour l’initiative, cela ne s’annule donc pas simplement (HOP-006)</translation></message>
-    <message><source>bows</source><translation>arcs</translation></message>
     <message><source>by holding out</source><translation>en tenant bon</translation></message>
     <message><source>by the die</source><translation>selon le dé</translation></message>
     <message><source>by the leader's order</source><translation>sur ordre du chef</translation></message>
     <message><source>by the rout level</source><translation>par le seuil de déroute</translation></message>
+    <message><source>camels</source><translation>chameaux</translation></message>
     <message><source>cannot have both Fear and Terror.</source><translation>ne peuvent avoir à la fois Peur et Terreur.</translation></message>
     <message><source>card, or a check at TQ by mounted troops against foot; an open side is needed</source><translation>carte, ou un test au TQ de troupes montées contre des fantassins ; il faut un côté découvert</translation></message>
     <message><source>cards drawn this turn</source><translation>cartes piochées ce tour</translation></message>
+    <message><source>caught on a die up to</source><translation>rattrapée sur un dé jusqu’à</translation></message>
     <message><source>cavalry attacked by elephants</source><translation>cavalerie attaquée par des éléphants</translation></message>
     <message><source>cell</source><translation>cellule</translation></message>
     <message><source>chariots</source><translation>chars</translation></message>
     <message><source>clear</source><translation>dégagé</translation></message>
     <message><source>cliff</source><translation>falaise</translation></message>
     <message><source>comes back</source><translation>revient</translation></message>
+    <message><source>defender superior</source><translation>défenseur supérieur</translation></message>
     <message><source>defender: the attackers' hits count three times</source><translation>défenseur : les touches des attaquants comptent triple</translation></message>
     <message><source>defenders attacked by chariots</source><translation>défenseurs attaqués par des chars</translation></message>
     <message><source>defenders first; when all would, only the side that is worse off</source><translation>défenseurs d’abord ; si tous devaient partir, seulement le camp le plus mal en point</translation></message>
@@ -3162,6 +3903,8 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>enters ground as</source><translation>entre dans le terrain comme</translation></message>
     <message><source>enters the ground</source><translation>entre dans le terrain</translation></message>
     <message><source>equal parts; the rest from the unit that counted on</source><translation>parts égales ; le reste à partir de l’unité qui a compté</translation></message>
+    <message><source>extras in every deck</source><translation>en plus dans chaque pioche</translation></message>
+    <message><source>faces of the die for the time away</source><translation>faces du dé pour la durée d’absence</translation></message>
     <message><source>fails to reach the flank</source><translation>n’atteint pas le flanc</translation></message>
     <message><source>final column</source><translation>colonne finale</translation></message>
     <message><source>first throw: to a side; later: it ends</source><translation>premier jet : vers un côté ; ensuite : fin</translation></message>
@@ -3170,6 +3913,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>flank check</source><translation>test de flanc</translation></message>
     <message><source>for each level of the most depleted attacker</source><translation>par niveau de l’attaquant le plus usé</translation></message>
     <message><source>for each whole time beyond the first; not with just one elephant or chariot of the two</source><translation>par fois entière au-delà de la première ; pas si une seule des deux est éléphant ou char</translation></message>
+    <message><source>forward on a die up to</source><translation>en avant sur un dé jusqu’à</translation></message>
     <message><source>fought out</source><translation>réglé</translation></message>
     <message><source>from a light chariot</source><translation>depuis un char léger</translation></message>
     <message><source>front or flank, with its shifts</source><translation>front ou flanc, avec les décalages</translation></message>
@@ -3188,11 +3932,15 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>have no characteristic; monsters have at least one.</source><translation>n’ont aucun trait ; les monstres en ont au moins un.</translation></message>
     <message><source>heavy</source><translation>lourde</translation></message>
     <message><source>heavy foot</source><translation>fantassins lourds</translation></message>
+    <message><source>heavy infantry</source><translation>infanterie lourde</translation></message>
     <message><source>heavy infantry and phalanx</source><translation>infanterie lourde et phalange</translation></message>
     <message><source>hides with fog of war</source><translation>cache avec le brouillard de guerre</translation></message>
     <message><source>hits after the rally</source><translation>touches après le ralliement</translation></message>
+    <message><source>hits ahead</source><translation>touches devant</translation></message>
     <message><source>hits at most</source><translation>touche au plus à</translation></message>
+    <message><source>hits beside</source><translation>touches à côté</translation></message>
     <message><source>hits on both sides; superior defender: attackers' × {battle.shock.times_defender_superior}; superior attacker or flank: defenders' × {battle.shock.times_attacker_superior}</source><translation>touches des deux côtés ; défenseur supérieur : touches des attaquants × {battle.shock.times_defender_superior} ; attaquant supérieur ou flanc : touches des défenseurs × {battle.shock.times_attacker_superior}</translation></message>
+    <message><source>hits on cavalry ahead</source><translation>touches sur la cavalerie devant</translation></message>
     <message><source>horse attacked by camels</source><translation>cavaliers attaqués par des chameaux</translation></message>
     <message><source>horse that attacks camels</source><translation>cavaliers qui attaquent des chameaux</translation></message>
     <message><source>horse: ride down gunners, break an open flank</source><translation>cavaliers : renversent les arquebusiers, enfoncent un flanc découvert</translation></message>
@@ -3203,6 +3951,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>in front only</source><translation>de front seulement</translation></message>
     <message><source>in front {battle.rampage.ahead} hit, cavalry {battle.rampage.ahead_cavalry}</source><translation>devant {battle.rampage.ahead} touche, cavalerie {battle.rampage.ahead_cavalry}</translation></message>
     <message><source>in hand</source><translation>en main</translation></message>
+    <message><source>in no year of ours</source><translation>en aucune année de notre monde</translation></message>
     <message><source>in pursuit</source><translation>en poursuite</translation></message>
     <message><source>in the second line</source><translation>en deuxième ligne</translation></message>
     <message><source>in the second line, routed</source><translation>en deuxième ligne, en déroute</translation></message>
@@ -3210,12 +3959,16 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>its cards are not listed as the rules list them (PBM-52)</source><translation>ses cartes ne sont pas listées comme les règles les listent (PBM-52)</translation></message>
     <message><source>javelins</source><translation>javelots</translation></message>
     <message><source>javelins from the saddle</source><translation>javelots à cheval</translation></message>
+    <message><source>largest unit that can flank</source><translation>plus grande unité qui puisse prendre de flanc</translation></message>
     <message><source>lateral moves this turn</source><translation>mouvements de côté ce tour</translation></message>
     <message><source>leader's orders this turn</source><translation>ordres du chef ce tour</translation></message>
     <message><source>leaves the field</source><translation>quitte le champ de bataille</translation></message>
     <message><source>light</source><translation>légère</translation></message>
+    <message><source>light peltasts</source><translation>peltastes légers</translation></message>
+    <message><source>light units</source><translation>unités légères</translation></message>
     <message><source>loses a hit each turn</source><translation>perd une touche à chaque tour</translation></message>
     <message><source>magic</source><translation>magie</translation></message>
+    <message><source>manoeuvring when played</source><translation>manœuvre quand elle est jouée</translation></message>
     <message><source>marsh</source><translation>marais</translation></message>
     <message><source>massed bows</source><translation>arcs en masse</translation></message>
     <message><source>may be drawn from the next turn on only</source><translation>ne peut être piochée qu’à partir du prochain tour</translation></message>
@@ -3223,6 +3976,10 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>may not charge this turn</source><translation>ne peut pas charger ce tour</translation></message>
     <message><source>may not enter</source><translation>entrée interdite</translation></message>
     <message><source>mobile</source><translation>mobile</translation></message>
+    <message><source>most cards</source><translation>maximum de cartes</translation></message>
+    <message><source>most hits</source><translation>maximum de touches</translation></message>
+    <message><source>most hits when flanked</source><translation>maximum de touches si prise de flanc</translation></message>
+    <message><source>neither</source><translation>aucun</translation></message>
     <message><source>neither is wounded</source><translation>aucun n’est blessé</translation></message>
     <message><source>never came up</source><translation>jamais arrivée</translation></message>
     <message><source>next turn</source><translation>prochain tour</translation></message>
@@ -3237,6 +3994,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>nobody is lost</source><translation>personne n’est perdu</translation></message>
     <message><source>not looked up: the defenders' hits count twice on the flank</source><translation>non consulté : de flanc, les touches des défenseurs comptent double</translation></message>
     <message><source>not on the field</source><translation>pas sur le champ de bataille</translation></message>
+    <message><source>nothing on a die up to</source><translation>rien sur un dé jusqu’à</translation></message>
     <message><source>of the defender that counts</source><translation>du défenseur qui compte</translation></message>
     <message><source>on the field</source><translation>sur le champ de bataille</translation></message>
     <message><source>one attacker, one defender</source><translation>un attaquant, un défenseur</translation></message>
@@ -3246,19 +4004,28 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>one unit comes up from the hand</source><translation>une unité entre en ligne depuis la main</translation></message>
     <message><source>one unit of the hand, or Caltrops</source><translation>une unité de la main, ou Chausse-trapes</translation></message>
     <message><source>one unit sideways; units that may, back to the second line; Cohesion</source><translation>une unité de côté ; retour en deuxième ligne des unités qui le peuvent ; Cohésion</translation></message>
+    <message><source>only from light horse</source><translation>seulement devant la cavalerie légère</translation></message>
     <message><source>only of an army with Mobility</source><translation>seulement d’une armée avec Mobilité</translation></message>
     <message><source>only of an army with Mobility and while not engaged; from such an army only at its TQ or better</source><translation>seulement d’une armée avec Mobilité et si non engagée ; devant une telle armée, seulement à son TQ ou mieux</translation></message>
     <message><source>only while not engaged</source><translation>seulement si non engagée</translation></message>
+    <message><source>only with Mobility</source><translation>seulement avec Mobilité</translation></message>
     <message><source>orderly withdrawal</source><translation>repli en bon ordre</translation></message>
+    <message><source>orders for each point of Command</source><translation>ordres par point de Commandement</translation></message>
     <message><source>other foot</source><translation>autres fantassins</translation></message>
     <message><source>out of missiles</source><translation>sans projectiles</translation></message>
+    <message><source>out of supply</source><translation>sans munitions</translation></message>
     <message><source>pila</source><translation>pilums</translation></message>
     <message><source>plain {samurai/module.own.gun.burst}</source><translation>{samurai/module.own.gun.burst} naturel</translation></message>
     <message><source>played this turn</source><translation>jouée ce tour</translation></message>
+    <message><source>points per troop quality, in quarters</source><translation>points par qualité de troupe, en quarts</translation></message>
     <message><source>rally attempts this turn</source><translation>tentatives de ralliement ce tour</translation></message>
     <message><source>reaches the flank</source><translation>atteint le flanc</translation></message>
     <message><source>rides in pursuit</source><translation>part en poursuite</translation></message>
     <message><source>river</source><translation>rivière</translation></message>
+    <message><source>rolls</source><translation>jets</translation></message>
+    <message><source>rounds of set-up</source><translation>manches de mise en place</translation></message>
+    <message><source>rout level in percent</source><translation>seuil de déroute en pourcentage</translation></message>
+    <message><source>rout points</source><translation>points de déroute</translation></message>
     <message><source>rout points, in halves</source><translation>points de déroute, en demis</translation></message>
     <message><source>routed this turn</source><translation>en déroute ce tour</translation></message>
     <message><source>routed units are brought round</source><translation>les unités en déroute sont ramenées</translation></message>
@@ -3268,8 +4035,11 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>second line in danger</source><translation>deuxième ligne en danger</translation></message>
     <message><source>second turn in a row</source><translation>deuxième tour d’affilée</translation></message>
     <message><source>see ground</source><translation>voir terrain</translation></message>
+    <message><source>shock</source><translation>choc</translation></message>
+    <message><source>shock as</source><translation>choc comme</translation></message>
     <message><source>shuffling the first deck</source><translation>mélange de la première pioche</translation></message>
     <message><source>shuffling the second deck</source><translation>mélange de la seconde pioche</translation></message>
+    <message><source>sideways on a die up to</source><translation>de côté sur un dé jusqu’à</translation></message>
     <message><source>skirmishers at heavy foot</source><translation>tirailleurs sur fantassins lourds</translation></message>
     <message><source>slings</source><translation>frondes</translation></message>
     <message><source>slip back, or are gone</source><translation>se glissent en arrière, ou sont perdus</translation></message>
@@ -3280,9 +4050,11 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>stream</source><translation>ruisseau</translation></message>
     <message><source>strikes any flank</source><translation>frappe n’importe quel flanc</translation></message>
     <message><source>strikes the second line</source><translation>frappe la deuxième ligne</translation></message>
+    <message><source>superiority as</source><translation>supériorité comme</translation></message>
     <message><source>takes a hit less in shock</source><translation>prend une touche de moins au choc</translation></message>
     <message><source>takes over from skirmishers</source><translation>relève des tirailleurs</translation></message>
     <message><source>teppo</source><translation>teppo</translation></message>
+    <message><source>tested from rout number</source><translation>testée à partir de la déroute numéro</translation></message>
     <message><source>that turn is over, and only the turn under way is simply taken back (HOP-006)</source><translation>ce tour est fini, et seul le tour en cours s’annule simplement (HOP-006)</translation></message>
     <message><source>the archers on its back</source><translation>les archers sur son dos</translation></message>
     <message><source>the army</source><translation>l’armée</translation></message>
@@ -3310,18 +4082,21 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>to the TQ</source><translation>au TQ</translation></message>
     <message><source>to the die</source><translation>au dé</translation></message>
     <message><source>to the left</source><translation>vers la gauche</translation></message>
+    <message><source>to the left on a die up to</source><translation>à gauche sur un dé jusqu’à</translation></message>
     <message><source>to the right</source><translation>vers la droite</translation></message>
     <message><source>to {battle.pursuit.caught}</source><translation>jusqu’à {battle.pursuit.caught}</translation></message>
     <message><source>to {battle.rampage.forward}</source><translation>jusqu’à {battle.rampage.forward}</translation></message>
     <message><source>to {battle.rampage.nothing}</source><translation>jusqu’à {battle.rampage.nothing}</translation></message>
     <message><source>to {battle.rampage.sideways}</source><translation>jusqu’à {battle.rampage.sideways}</translation></message>
     <message><source>trampled by its own elephants</source><translation>piétinée par ses propres éléphants</translation></message>
+    <message><source>troop quality of good units</source><translation>qualité de troupe des bonnes unités</translation></message>
     <message><source>unit tables are read and not written; choose another format</source><translation>les tableaux d’unités se lisent et ne s’écrivent pas ; choisissez un autre format</translation></message>
     <message><source>units played this turn</source><translation>unités jouées ce tour</translation></message>
     <message><source>units shoot at enemies near them</source><translation>les unités tirent sur les ennemis proches</translation></message>
     <message><source>units that have routed so far</source><translation>unités mises en déroute jusqu’ici</translation></message>
     <message><source>warbands and light foot under Ferocity</source><translation>bandes guerrières et fantassins légers sous Férocité</translation></message>
     <message><source>warriors with traits of their own</source><translation>des guerriers aux traits propres</translation></message>
+    <message><source>where it stands</source><translation>où elle se tient</translation></message>
     <message><source>which area</source><translation>quelle case</translation></message>
     <message><source>which way</source><translation>de quel côté</translation></message>
     <message><source>who answers</source><translation>qui répond</translation></message>
@@ -3331,10 +4106,15 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>who may and will; a check, at most {battle.withdrawal.most} hit, on the flank {battle.withdrawal.most_flanked}</source><translation>qui peut et veut ; un test, au plus {battle.withdrawal.most} touche, de flanc {battle.withdrawal.most_flanked}</translation></message>
     <message><source>whoever attacks must check harder</source><translation>qui l’attaque a un test plus dur</translation></message>
     <message><source>withdrawal, to the die</source><translation>repli, au dé</translation></message>
+    <message><source>withdrawn from as</source><translation>on s’en replie comme devant</translation></message>
+    <message><source>withdraws as</source><translation>se replie comme</translation></message>
     <message><source>woods</source><translation>bois</translation></message>
     <message><source>{+battle.pursuit.add}, above TQ</source><translation>{+battle.pursuit.add}, au-dessus du TQ</translation></message>
     <message><source>{+battle.rally.depleted} if depleted before</source><translation>{+battle.rally.depleted} si déjà usée</translation></message>
+    <message><source>{battle.orders.times} orders for each point of Command, each takes 1 hit off a rallied unit; a preference.</source><translation>{battle.orders.times} ordres par point de Commandement, chacun retire 1 touche à une unité ralliée ; une préférence.</translation></message>
     <message><source>{battle.rally.good} or more</source><translation>{battle.rally.good} ou plus</translation></message>
+    <message><source>{cards.effect.cohesion} hits are taken off a rallied unit, one just rallied too; it does not manoeuvre for it.</source><translation>{cards.effect.cohesion} touches sont retirées à une unité ralliée, même juste ralliée ; elle ne manœuvre pas pour cela.</translation></message>
+    <message><source>{points.legal.units.0} to {points.legal.units.1} units for at most {points.legal.limit} points. Special cards: Initiative, twice Command and {points.legal.cards_more} more; Flank and Rally each twice Command and {points.legal.stunts_more}. Ground in at most {points.legal.areas} areas. Tribal Command has no Rally cards; Initiative cards are not bought.</source><translation>De {points.legal.units.0} à {points.legal.units.1} unités pour au plus {points.legal.limit} points. Cartes spéciales : Initiative, deux fois le Commandement et {points.legal.cards_more} de plus ; Flanc et Ralliement chacune deux fois le Commandement et {points.legal.stunts_more}. Du terrain sur {points.legal.areas} cases au plus. Commandement tribal n’a pas de cartes Ralliement ; les cartes Initiative ne s’achètent pas.</translation></message>
     <message><source>{value} hit less at the start of each turn of its own, on the field, in hand, or rallied in the second line.</source><translation>{value} touche de moins au début de chacun de ses tours, sur le champ de bataille, en main ou rallié en deuxième ligne.</translation></message>
     <message><source>{value} hit less of its share of a shock. Checks, missiles and ground hurt it as others.</source><translation>{value} touche de moins sur sa part d’un choc. Tests, projectiles et terrain le blessent comme les autres.</translation></message>
     <message><source>{value} hit more on the other side, in attack and in defence.</source><translation>{value} touche de plus dans l’autre camp, en attaque et en défense.</translation></message>
@@ -3491,6 +4271,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>1 DP within 8" of enemy</source><translation>1 DP si ennemi à moins de 8"</translation></message>
     <message><source>1 base</source><translation>1 socle</translation></message>
     <message><source>1 combat die more this turn, {ruleset.leader.inspire_most} at most</source><translation>1 dé de combat de plus ce tour, {ruleset.leader.inspire_most} au plus</translation></message>
+    <message><source>1 more when routing, pursuing, looting, or after a charge that met nobody.</source><translation>1 de plus en déroute, en poursuite, au pillage, ou après une charge qui n’a rencontré personne.</translation></message>
     <message><source>5 and 6 hit</source><translation>5 et 6 touchent</translation></message>
     <message><source>: 1 more die in combat this turn.</source><translation> : 1 dé de plus au combat ce tour.</translation></message>
     <message><source>: D6 of the move</source><translation> : D6 du mouvement</translation></message>
@@ -3575,14 +4356,28 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>; he may still move, but neither steady nor inspire (PUN-120).</source><translation> ; il peut encore bouger, mais ni affermir ni inspirer (PUN-120).</translation></message>
     <message><source>; it is still unformed.</source><translation> ; elle est toujours non formée.</translation></message>
     <message><source>; it stops short (PUN-208)</source><translation> ; elle s’arrête avant (PUN-208)</translation></message>
+    <message><source>A D6 for each base of the catcher in contact; 4 or more removes a base.</source><translation>Un D6 pour chaque socle en contact de qui rattrape ; 4 ou plus retire un socle.</translation></message>
+    <message><source>A D6 shows 1 to 6. An average die shows 2, 3, 3, 4, 4, 5: 2 and 5 once in six, 3 and 4 twice.</source><translation>Un D6 montre 1 à 6. Un dé moyen montre 2, 3, 3, 4, 4, 5 : 2 et 5 une fois sur six, 3 et 4 deux fois.</translation></message>
+    <message><source>A base lost through morale may destroy a unit, which is an event of its own. Such chains are settled before anything else.</source><translation>Un socle perdu par le moral peut détruire une unité, ce qui est un événement à part. De tels enchaînements se règlent avant toute autre chose.</translation></message>
     <message><source>A combat of the Trebia: dice by the handful, exact odds, losses, and how to take it all back.</source><translation>Un combat de la Trébie : des dés à pleines mains, probabilités exactes, pertes, et comment tout annuler.</translation></message>
+    <message><source>A die for each base in range, halved once, less the shooter's DPs, one more at elephants, at least one.</source><translation>Un dé par socle à portée, divisé par deux une seule fois, moins les DP du tireur, un de plus sur des éléphants, au moins un.</translation></message>
+    <message><source>A die for each, two at most.</source><translation>Un dé pour chaque, deux au plus.</translation></message>
     <message><source>A formed unit of either army that rampaging elephants burst through takes them once a phase, however many elephants there are. Unformed troops, elephants and a legion with open ranks take none.</source><translation>Une unité formée de l’une ou l’autre armée que traversent des éléphants affolés prend ces DP une fois par phase, quel que soit le nombre d’éléphants. Les troupes non formées, les éléphants et une légion aux rangs ouverts n’en prennent pas.</translation></message>
+    <message><source>A fraction is rounded up once, at the end of the sum it belongs to.</source><translation>Une fraction est arrondie au-dessus une fois, à la fin de la somme dont elle fait partie.</translation></message>
+    <message><source>A friend retires</source><translation>Un ami se retire</translation></message>
+    <message><source>A friend routs or is lost</source><translation>Un ami part en déroute ou est perdu</translation></message>
+    <message><source>A full move away, unformed. Who cannot, stays in contact and loses a base; who is caught routs. Who was not caught may retire a further move next turn, with no inches added.</source><translation>Un mouvement complet à l’opposé, non formée. Qui ne le peut reste en contact et perd un socle ; qui est rattrapé part en déroute. Qui n’a pas été rattrapé peut se retirer encore d’un mouvement au tour suivant, sans pouces ajoutés.</translation></message>
+    <message><source>A full move away.</source><translation>Un mouvement complet à l’opposé.</translation></message>
+    <message><source>A full move away. Without a pursuer in contact at its end the unit is eliminated; unable to move it surrenders to enemy within 4 inches.</source><translation>Un mouvement complet à l’opposé. Sans poursuivant en contact à la fin, l’unité est éliminée ; si elle ne peut pas bouger, elle se rend à un ennemi à moins de 4 pouces.</translation></message>
+    <message><source>A full move, unformed, after what fled, turn after turn while that is in play; with nobody left, towards the baggage.</source><translation>Un mouvement complet, non formée, après ce qui a fui, tour après tour tant que cela est en jeu ; s’il ne reste personne, vers les bagages.</translation></message>
     <message><source>A general has two actions, a commander one: join a unit, inspire it (a die more in combat) or steady it (a disorder point less). Units within four inches of a leader are under control; others test what they do.</source><translation>Un général a deux actions, un commandant une : rejoindre une unité, l’inspirer (un dé de plus au combat) ou l’affermir (un point de désordre de moins). Les unités à moins de quatre pouces d’un chef sont sous contrôle ; les autres testent ce qu’elles font.</translation></message>
     <message><source>A grade</source><translation>Classe A</translation></message>
     <message><source>A grade infantry</source><translation>Infanterie de classe A</translation></message>
     <message><source>A hill on one flank, over which the horse fought first.</source><translation>Une colline sur un flanc, où la cavalerie se battit d’abord.</translation></message>
+    <message><source>A leader goes with his unit when it routs, and may leave it next turn.</source><translation>Un chef va avec son unité quand elle part en déroute, et peut la quitter au tour suivant.</translation></message>
     <message><source>A leader has steadied it this turn.</source><translation>Un chef l’a affermie ce tour.</translation></message>
     <message><source>A leader is captured</source><translation>Un chef est capturé</translation></message>
+    <message><source>A leader is lost</source><translation>Un chef est perdu</translation></message>
     <message><source>A leader is with this unit: he controls it, inspires it, and shares its dangers.</source><translation>Un chef est avec cette unité : il la contrôle, l’inspire et partage ses dangers.</translation></message>
     <message><source>A leader with one action more.</source><translation>Un chef avec une action de plus.</translation></message>
     <message><source>A leader's action, the die that says how far a unit moves, and a charge: one turn of the Trebia.</source><translation>L’action d’un chef, le dé qui dit jusqu’où bouge une unité, et une charge : un tour de la Trébie.</translation></message>
@@ -3591,44 +4386,76 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>A legion in quincunx whose front line fights supports itself while its third line faces front. Does not add to another support.</source><translation>Une légion en quinconce dont la ligne de front combat se soutient elle-même tant que sa troisième ligne fait face à l’avant. Ne s’ajoute pas à un autre soutien.</translation></message>
     <message><source>A legion in quincunx, with open ranks too, turns maniples to its flanks; it has a rear.</source><translation>Une légion en quinconce, même aux rangs ouverts, tourne des manipules vers ses flancs ; elle a un dos.</translation></message>
     <message><source>A legion stands in three lines. Tired hastati are relieved by principes, and behind both stand the triarii.</source><translation>Une légion se tient sur trois lignes. Les hastati fatigués sont relevés par les principes, et derrière eux se tiennent les triarii.</translation></message>
+    <message><source>A legion that relieves its ranks loses 1 DP, once for each further line in the whole game.</source><translation>Une légion qui relève ses rangs perd 1 DP, une fois pour chaque autre ligne dans toute la partie.</translation></message>
     <message><source>A legion: three lines that relieve each other, with its grade from A, the best, to D.</source><translation>Une légion : trois lignes qui se relèvent, avec sa classe de A, la meilleure, à D.</translation></message>
+    <message><source>A line without bases is gone and the next one is the front. With one line left the legion is in line.</source><translation>Une ligne sans socle a disparu et la suivante est le front. Avec une seule ligne restante, la légion est en ligne.</translation></message>
     <message><source>A march starts and ends beyond 8" of all enemy (PUN-391)</source><translation>Une marche commence et finit au-delà de 8" de tout ennemi (PUN-391)</translation></message>
     <message><source>A move costs nothing here, but its length is up to a die.</source><translation>Un mouvement ne coûte rien ici, mais sa longueur dépend d’un dé.</translation></message>
+    <message><source>A move stops 4 inches from enemy in front.</source><translation>Un mouvement s’arrête à 4 pouces d’un ennemi devant.</translation></message>
     <message><source>A rear rank that has turned about meets an enemy behind it face to face.</source><translation>Un dernier rang qui s’est retourné affronte de face un ennemi derrière lui.</translation></message>
     <message><source>A river across the table before the Roman deployment; a watercourse with brush near one flank.</source><translation>Une rivière en travers de la table devant le déploiement romain ; un cours d’eau bordé de broussailles près d’un flanc.</translation></message>
+    <message><source>A router that stops while its pursuer is in contact fights, shaken; the pursuit is over.</source><translation>Une unité en déroute qui s’arrête alors que son poursuivant est en contact combat, ébranlée ; la poursuite est finie.</translation></message>
     <message><source>A second half-move manoeuvre makes a full move.</source><translation>Une deuxième manœuvre d’un demi-mouvement fait un mouvement complet.</translation></message>
     <message><source>A second in command takes the place of </source><translation>Un second prend la place de </translation></message>
+    <message><source>A shaken shooter counts its DPs; triarii in front are formed heavy infantry.</source><translation>Un tireur ébranlé compte ses DP ; les triarii devant sont de l’infanterie lourde formée.</translation></message>
+    <message><source>A shaken unit that loses a DP to a leader is no longer shaken, but stays unformed until it re-forms. A routing unit cannot be steadied.</source><translation>Une unité ébranlée à qui un chef retire un DP n’est plus ébranlée, mais reste non formée jusqu’à ce qu’elle se reforme. Une unité en déroute ne peut être affermie.</translation></message>
+    <message><source>A shaken unit that rallies has exactly 4 DPs.</source><translation>Une unité ébranlée qui se rallie a exactement 4 DP.</translation></message>
+    <message><source>A sound legion in quincunx that halts, falls back or follows up after a combat may exchange its first two lines, whether the enemy is still there or not: 1 DP less, and impetus next round if the combat goes on.</source><translation>Une légion en bon état, en quinconce, qui s’arrête, se replie ou suit après un combat peut échanger ses deux premières lignes, que l’ennemi soit encore là ou non : 1 DP de moins, et l’impétuosité à la manche suivante si le combat continue.</translation></message>
+    <message><source>A test: unharmed 4 in 6, rampages 8 in 36, destroyed 4 in 36.</source><translation>Un test : indemne 4 sur 6, affolé 8 sur 36, détruit 4 sur 36.</translation></message>
     <message><source>A turn has seven phases. In each one side acts, then the other, so that moves, charges and combats happen at the same time. Who won the initiative acts first all turn.</source><translation>Un tour a sept phases. Dans chacune un camp agit, puis l’autre, si bien que mouvements, charges et combats ont lieu en même temps. Qui a gagné l’initiative agit en premier tout le tour.</translation></message>
     <message><source>A turn is leaders, control, light troops, moves, charges, combat and what follows from it. Optio keeps the order and the books; you keep the table.</source><translation>Un tour, ce sont les chefs, le contrôle, les troupes légères, les mouvements, les charges, le combat et ses suites. Optio tient l’ordre et les comptes ; vous tenez la table.</translation></message>
     <message><source>A unit is a few bases of one kind, graded A (veterans) to D (levies).</source><translation>Une unité est faite de quelques socles d’un seul type, classés de A (vétérans) à D (levées).</translation></message>
+    <message><source>A unit is shaken when its DPs reach its limit, or when it routs. They never pass it. A unit described outside a game is put in order by this, or refused.</source><translation>Une unité est ébranlée quand ses DP atteignent sa limite, ou quand elle part en déroute. Ils ne la dépassent jamais. Une unité décrite hors d’une partie est mise en ordre selon cette règle, ou refusée.</translation></message>
+    <message><source>A unit may have several; one without actions still counts.</source><translation>Une unité peut en avoir plusieurs ; un chef sans action compte encore.</translation></message>
+    <message><source>A unit with 3 or more DPs takes no further movement DPs. They are counted one by one.</source><translation>Une unité qui a 3 DP ou plus ne prend plus de DP de mouvement. On les compte un par un.</translation></message>
     <message><source>A: drilled veterans</source><translation>A : vétérans entraînés</translation></message>
     <message><source>About-face</source><translation>Demi-tour</translation></message>
+    <message><source>Actions of leaders</source><translation>Actions des chefs</translation></message>
     <message><source>Add a D6 to the move</source><translation>Ajouter un D6 au mouvement</translation></message>
     <message><source>Add the third die</source><translation>Ajouter le troisième dé</translation></message>
     <message><source>Adjust</source><translation>Ajuster</translation></message>
     <message><source>Advantage of ground</source><translation>Avantage du terrain</translation></message>
+    <message><source>Advice on rosters</source><translation>Conseils sur les feuilles d’armée</translation></message>
     <message><source>Africans, Greeks, triarii</source><translation>Africains, Grecs, triarii</translation></message>
     <message><source>After a beaten enemy, and out of hand until it stops.</source><translation>Aux trousses d’un ennemi battu, et incontrôlable jusqu’à ce qu’elle s’arrête.</translation></message>
     <message><source>After combat</source><translation>Après le combat</translation></message>
     <message><source>After-combat moves</source><translation>Mouvements d’après combat</translation></message>
     <message><source>Afterwards</source><translation>Ensuite</translation></message>
+    <message><source>Against enemy within 4 inches, all of them before any response.</source><translation>Contre un ennemi à moins de 4 pouces, toutes avant toute réaction.</translation></message>
     <message><source>Agreed</source><translation>Convenu</translation></message>
+    <message><source>All are in inches. Within a distance includes it exactly; beyond is more.</source><translation>Toutes sont en pouces. « À moins de » comprend exactement la distance dite ; « au-delà » est plus.</translation></message>
     <message><source>All are under control.</source><translation>Tous sont sous contrôle.</translation></message>
+    <message><source>All but legions stay one body of 2 to 8 bases of one type.</source><translation>Toutes sauf les légions restent un seul corps de 2 à 8 socles d’un seul type.</translation></message>
+    <message><source>All counts, states and moves of the book.</source><translation>Tous les décomptes, états et mouvements à tenir dans les comptes.</translation></message>
     <message><source>All dice are thrown (PUN-147)</source><translation>Tous les dés sont lancés (PUN-147)</translation></message>
     <message><source>All other troops move, manoeuvre, or stay and redress; unattached leaders move.</source><translation>Toutes les autres troupes bougent, manœuvrent, ou restent et redressent leurs rangs ; les chefs non attachés bougent.</translation></message>
+    <message><source>All others throw all their dice and charge whom they meet.</source><translation>Toutes les autres lancent tous leurs dés et chargent qui elles rencontrent.</translation></message>
     <message><source>All others, elephants too</source><translation>Tous les autres, éléphants compris</translation></message>
+    <message><source>All others, routers, pursuers and looters too; but not engaged units, rampaging elephants, or those under control who go on fleeing or pursuing.</source><translation>Toutes les autres, fuyards, poursuivants et pillards aussi. Pas les unités engagées, les éléphants affolés, ni celles sous contrôle qui continuent à fuir ou à poursuivre.</translation></message>
     <message><source>All responses come before the charges move: </source><translation>Toutes les réactions viennent avant le mouvement des charges : </translation></message>
+    <message><source>All together; elephants test one by one; then leaders.</source><translation>Tous ensemble ; les éléphants testent un par un ; puis les chefs.</translation></message>
+    <message><source>All units but elephants gather DPs. Movement DPs come of fatigue, rough ground, manoeuvres and passages; battle DPs of shooting, combat, elephants and morale.</source><translation>Toutes les unités sauf les éléphants accumulent des DP. Les DP de mouvement viennent de la fatigue, du terrain accidenté, des manœuvres et des passages ; les DP de bataille des tirs, du combat, des éléphants et du moral.</translation></message>
     <message><source>Also when it receives a charge; not when it pursues. A legion counts as heavy infantry while its triarii fight.</source><translation>Aussi quand elle reçoit une charge ; pas quand elle poursuit. Une légion compte comme infanterie lourde tant que ses triarii combattent.</translation></message>
     <message><source>An army that has lost half of its bases is broken; light troops are not counted.</source><translation>Une armée qui a perdu la moitié de ses socles est brisée ; les troupes légères ne comptent pas.</translation></message>
+    <message><source>An army without a unit in play has lost.</source><translation>Une armée sans unité en jeu a perdu.</translation></message>
+    <message><source>An attached leader may add or take 1 after the die is seen.</source><translation>Un chef attaché peut ajouter ou retirer 1 une fois le dé vu.</translation></message>
+    <message><source>An attached leader removes 1 DP for each action, also in combat and also from a shaken unit.</source><translation>Un chef attaché retire 1 DP par action, aussi au combat et aussi à une unité ébranlée.</translation></message>
     <message><source>An average die for foot, faces 2 to 5. Below are the things that would slow them down; none applies. Roll.</source><translation>Un dé moyen pour l’infanterie, faces 2 à 5. En dessous, ce qui la ralentirait ; rien ne s’applique. Lancez.</translation></message>
+    <message><source>An average die for light troops and A grade, a D6 for others.</source><translation>Un dé moyen pour les troupes légères et la classe A, un D6 pour les autres.</translation></message>
+    <message><source>An average die, then further D6 one by one if wished. All of it is moved, but it stops 4 inches from formed enemy and may stop 4 inches short of friends or rough ground.</source><translation>Un dé moyen, puis d’autres D6 un par un si on le souhaite. On parcourt le total, mais le mouvement s’arrête à 4 pouces d’un ennemi formé et peut s’arrêter à 4 pouces d’amis ou d’un terrain accidenté.</translation></message>
+    <message><source>An enemy in the rear then meets the front of the last line. Meanwhile the legion does not move, is not supported by that line and cannot retire behind it.</source><translation>Un ennemi dans le dos rencontre alors le front de la dernière ligne. Pendant ce temps la légion ne bouge pas, n’est pas soutenue par cette ligne et ne peut pas se retirer derrière elle.</translation></message>
+    <message><source>An engaged unit neither moves, shoots, redresses nor charges. A unit makes one choice of its phase.</source><translation>Une unité engagée ne bouge pas, ne tire pas, ne redresse pas ses rangs et ne charge pas. Une unité fait un seul choix dans sa phase.</translation></message>
+    <message><source>An infantry command has at most one unit of cavalry; a cavalry command at most one of MI or HI, and no elephants.</source><translation>Un corps d’infanterie a au plus une unité de cavalerie ; un corps de cavalerie au plus une de MI ou HI, et pas d’éléphants.</translation></message>
     <message><source>An open plain.</source><translation>Une plaine ouverte.</translation></message>
     <message><source>An unformed unit takes up any formation and facing once what unformed it is over. It does not charge this turn.</source><translation>Une unité non formée prend toute formation et orientation une fois passé ce qui l’a désorganisée. Elle ne charge pas ce tour.</translation></message>
+    <message><source>An unshaken unit that stays put may redress its ranks.</source><translation>Une unité non ébranlée qui reste sur place peut redresser ses rangs.</translation></message>
     <message><source>And the next: who stands within 4"?</source><translation>Et le suivant : qui se tient à moins de 4" ?</translation></message>
     <message><source>And their target: Legio I.</source><translation>Et leur cible : Legio I.</translation></message>
     <message><source>And then</source><translation>Et ensuite</translation></message>
     <message><source>Another action of </source><translation>Une autre action de </translation></message>
     <message><source>Another move die</source><translation>Un autre dé de mouvement</translation></message>
     <message><source>Answer</source><translation>Répondre</translation></message>
+    <message><source>Any die may be entered; impossible faces and wrong numbers are refused.</source><translation>Tout dé peut être saisi ; les faces impossibles et les mauvais nombres sont refusés.</translation></message>
     <message><source>Any engaged unit shaken</source><translation>Une unité engagée ébranlée</translation></message>
     <message><source>Any other troops</source><translation>Toute autre troupe</translation></message>
     <message><source>Any other troops, elephants too</source><translation>Toute autre troupe, éléphants compris</translation></message>
@@ -3637,72 +4464,119 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Are {unit} and {other} in contact?</source><translation>{unit} et {other} sont-elles en contact ?</translation></message>
     <message><source>Armies break</source><translation>Rupture des armées</translation></message>
     <message><source>As the player wishes</source><translation>Au gré du joueur</translation></message>
+    <message><source>Asked: after combat</source><translation>Questions : après le combat</translation></message>
+    <message><source>Asked: charges</source><translation>Questions : charges</translation></message>
+    <message><source>Asked: combat</source><translation>Questions : combat</translation></message>
+    <message><source>Asked: control</source><translation>Questions : contrôle</translation></message>
+    <message><source>Asked: initiative</source><translation>Questions : initiative</translation></message>
+    <message><source>Asked: leaders</source><translation>Questions : chefs</translation></message>
+    <message><source>Asked: morale and rally</source><translation>Questions : moral et ralliement</translation></message>
+    <message><source>Asked: moves</source><translation>Questions : mouvements</translation></message>
+    <message><source>Asked: shooting</source><translation>Questions : tir</translation></message>
     <message><source>At elephants</source><translation>Sur des éléphants</translation></message>
+    <message><source>At the end of a turn an army that has lost half of its bases, light troops not counted, is beaten.</source><translation>À la fin d’un tour, une armée qui a perdu la moitié de ses socles, troupes légères non comptées, est battue.</translation></message>
+    <message><source>At the end of phase I a D6, 2 more for each attempt after the first: 5 or more and its crew kills it. Otherwise it has a new direction and runs in phase III.</source><translation>À la fin de la phase I un D6, 2 de plus pour chaque tentative après la première : sur 5 ou plus ses cornacs le tuent. Sinon il a une nouvelle direction et court en phase III.</translation></message>
+    <message><source>At the start of the next turn a second in command stands where he fell, with 1 action.</source><translation>Au début du tour suivant, un second se tient là où il est tombé, avec 1 action.</translation></message>
     <message><source>At whom (the nearest)</source><translation>Sur qui (le plus proche)</translation></message>
     <message><source>Attempt</source><translation>Tentative</translation></message>
+    <message><source>Automatic charges</source><translation>Charges automatiques</translation></message>
+    <message><source>Automatic critical hits</source><translation>Touches critiques automatiques</translation></message>
     <message><source>AvD</source><translation>AvD</translation></message>
     <message><source>AvD is an average die: 2, 3, 3, 4, 4, 5.</source><translation>AvD est un dé moyen : 2, 3, 3, 4, 4, 5.</translation></message>
     <message><source>Average dice</source><translation>Dés moyens</translation></message>
+    <message><source>Average dice without average dice</source><translation>Dés moyens sans dés moyens</translation></message>
+    <message><source>Average dice, points limit, breaking armies and shared dice are settled before the game.</source><translation>Dés moyens, limite de points, rupture des armées et dés partagés se décident avant la partie.</translation></message>
+    <message><source>B grade</source><translation>Classe B</translation></message>
     <message><source>B grade formed infantry that did not charge</source><translation>Infanterie formée de classe B qui n’a pas chargé</translation></message>
     <message><source>B: good</source><translation>B : bons</translation></message>
+    <message><source>Back by its own depth; the triarii are the front, formed, and the others unformed behind them.</source><translation>En arrière de sa propre profondeur ; les triarii sont le front, formés, et les autres non formés derrière eux.</translation></message>
+    <message><source>Base dice</source><translation>Dés des socles</translation></message>
     <message><source>Bases</source><translation>Socles</translation></message>
+    <message><source>Bases by line, formation, DPs, shaken, mood, reliefs used, and whether it is still in play.</source><translation>Socles par ligne, formation, DP, ébranlement, conduite, relèves utilisées, et si elle est encore en jeu.</translation></message>
     <message><source>Bases in contact</source><translation>Socles en contact</translation></message>
     <message><source>Bases in range</source><translation>Socles à portée</translation></message>
     <message><source>Bases lost</source><translation>Socles perdus</translation></message>
     <message><source>Bases lost of the army's strength, and how many break it.</source><translation>Socles perdus sur la force de l’armée, et combien la font rompre.</translation></message>
     <message><source>Bases of the target that fight nobody</source><translation>Socles de la cible sans adversaire</translation></message>
+    <message><source>Bases that count</source><translation>Socles qui comptent</translation></message>
     <message><source>Bases that fight</source><translation>Socles qui combattent</translation></message>
     <message><source>Battle DP on a shaken unit</source><translation>DP de bataille sur une unité ébranlée</translation></message>
     <message><source>Behind {unit}</source><translation>Derrière {unit}</translation></message>
+    <message><source>Better ground</source><translation>Meilleur terrain</translation></message>
     <message><source>Between line, column and quincunx; a turn to the flank is such a change too.</source><translation>Entre ligne, colonne et quinconce ; tourner sur le flanc est aussi un tel changement.</translation></message>
     <message><source>Beyond 8 inches</source><translation>Au-delà de 8 pouces</translation></message>
+    <message><source>Beyond 8 inches of all enemy from start to end: up to 8 inches, cavalry 12. No dice, no fatigue.</source><translation>Au-delà de 8 pouces de tout ennemi du début à la fin : jusqu’à 8 pouces, la cavalerie 12. Ni dés, ni fatigue.</translation></message>
     <message><source>Both armies are beaten: a draw.</source><translation>Les deux armées sont battues : match nul.</translation></message>
+    <message><source>Both need attachment. A leader does not do both kinds in one turn, but may do one kind twice.</source><translation>Les deux demandent d’être attaché. Un chef ne fait pas les deux dans un même tour, mais peut faire deux fois la même chose.</translation></message>
     <message><source>Both roll </source><translation>Les deux lancent </translation></message>
     <message><source>Both sides declare charges; then responses and charge moves.</source><translation>Les deux camps déclarent leurs charges ; puis réactions et mouvements de charge.</translation></message>
     <message><source>Both sides have moved, and charges are declared. Tap Libyans I again, who are close enough.</source><translation>Les deux camps ont bougé, et les charges se déclarent. Touchez de nouveau Libyans I, qui sont assez près.</translation></message>
     <message><source>Both sides roll a D6; the higher takes the initiative or gives it away.</source><translation>Les deux camps lancent un D6 ; le plus haut prend l’initiative ou la laisse.</translation></message>
     <message><source>Both sides, phase by phase</source><translation>Les deux camps, phase par phase</translation></message>
+    <message><source>Broken armies</source><translation>Armées brisées</translation></message>
+    <message><source>Burst through</source><translation>Traversée</translation></message>
     <message><source>By agreement </source><translation>D’un commun accord </translation></message>
     <message><source>By how much does the leader change the test of {unit}?</source><translation>De combien le chef modifie-t-il le test de {unit} ?</translation></message>
     <message><source>C and D grade redress only when every enemy is more than 4" away (PUN-384)</source><translation>Les classes C et D ne redressent leurs rangs que si tout ennemi est à plus de 4" (PUN-384)</translation></message>
+    <message><source>C grade</source><translation>Classe C</translation></message>
     <message><source>C, elephants</source><translation>C, éléphants</translation></message>
     <message><source>C: average</source><translation>C : moyens</translation></message>
+    <message><source>Can do nothing more.</source><translation>Ne peut plus rien faire.</translation></message>
     <message><source>Can {unit} make the move?</source><translation>{unit} peut-elle faire le mouvement ?</translation></message>
+    <message><source>Captured leaders</source><translation>Chefs capturés</translation></message>
     <message><source>Carthage has the initiative, and Hannibal has joined his Libyans. A leader's actions are what you command with. Tap Hannibal.</source><translation>Carthage a l’initiative, et Hannibal a rejoint ses Libyens. C’est par les actions des chefs que vous commandez. Touchez Hannibal.</translation></message>
     <message><source>Carthage: elephants in front, then three lines of foot, the veterans last; the weaker horse on the wings. Rome: maniples one behind the other, with lanes between them.</source><translation>Carthage : éléphants en tête, puis trois lignes d’infanterie, les vétérans en dernier ; la cavalerie, plus faible, sur les ailes. Rome : manipules l’un derrière l’autre, avec des couloirs entre eux.</translation></message>
     <message><source>Carthage: foot in the middle, elephants and horse on both wings. Rome: four legions abreast, the horse on the wings.</source><translation>Carthage : infanterie au centre, éléphants et cavalerie sur les deux ailes. Rome : quatre légions de front, la cavalerie sur les ailes.</translation></message>
     <message><source>Case</source><translation>Cas</translation></message>
     <message><source>Caught</source><translation>Rattrapée</translation></message>
+    <message><source>Caught evaders</source><translation>Rattrapées en esquivant</translation></message>
     <message><source>Caught, or run into somebody</source><translation>Rattrapé, ou tombé sur quelqu’un</translation></message>
     <message><source>Cavalry against unformed infantry</source><translation>Cavalerie contre infanterie non formée</translation></message>
     <message><source>Cavalry facing formed infantry</source><translation>Cavalerie face à de l’infanterie formée</translation></message>
     <message><source>Cavalry in a second or later round</source><translation>Cavalerie à la deuxième manche ou plus tard</translation></message>
     <message><source>Cavalry that charged cavalry and light infantry only</source><translation>Cavalerie qui n’a chargé que cavalerie et infanterie légère</translation></message>
     <message><source>Cavalry that charged formed infantry</source><translation>Cavalerie qui a chargé de l’infanterie formée</translation></message>
+    <message><source>Chains</source><translation>Enchaînements</translation></message>
+    <message><source>Change formation</source><translation>Changer de formation</translation></message>
     <message><source>Change formation or turn to the flank</source><translation>Changer de formation ou tourner sur le flanc</translation></message>
     <message><source>Charge move</source><translation>Mouvement de charge</translation></message>
+    <message><source>Charge moves</source><translation>Mouvements de charge</translation></message>
     <message><source>Charge, pursuit, follow-up or freshly relieved lines, one of them; they do not add up.</source><translation>Charge, poursuite, suivi ou lignes fraîchement relevées, un seul d’entre eux ; ils ne se cumulent pas.</translation></message>
     <message><source>Charged in flank or rear</source><translation>Chargée de flanc ou de dos</translation></message>
     <message><source>Charged unit</source><translation>Unité chargée</translation></message>
     <message><source>Charger</source><translation>Unité qui charge</translation></message>
     <message><source>Charges</source><translation>Charges</translation></message>
     <message><source>Charges a legion with open ranks</source><translation>Charge une légion aux rangs ouverts</translation></message>
+    <message><source>Charges that may not be made</source><translation>Charges interdites</translation></message>
+    <message><source>Charging infantry that is charged</source><translation>Infanterie qui charge et est chargée</translation></message>
+    <message><source>Charging routers</source><translation>Charger des unités en déroute</translation></message>
     <message><source>Choose</source><translation>Choisir</translation></message>
+    <message><source>Combat by combat, losers first; in an even one the side without initiative first.</source><translation>Combat par combat, les perdants d’abord ; à égalité, d’abord le camp sans l’initiative.</translation></message>
     <message><source>Combat dice</source><translation>Dés de combat</translation></message>
-    <message><source>Combat results</source><translation>Résultats du combat</translation></message>
+    <message><source>Combatants</source><translation>Combattants</translation></message>
     <message><source>Combatants of the first side</source><translation>Combattants du premier camp</translation></message>
     <message><source>Combatants of the other side</source><translation>Combattants de l’autre camp</translation></message>
+    <message><source>Combats</source><translation>Combats</translation></message>
     <message><source>Combats from right to left as the side with the initiative sees them.</source><translation>Combats de droite à gauche, vus par le camp qui a l’initiative.</translation></message>
+    <message><source>Combats that cannot be</source><translation>Combats impossibles</translation></message>
     <message><source>Command</source><translation>Commandement</translation></message>
     <message><source>Commander</source><translation>Commandant</translation></message>
+    <message><source>Commands</source><translation>Corps</translation></message>
     <message><source>Conform to a controlled unit</source><translation>S’aligner sur une unité contrôlée</translation></message>
+    <message><source>Conforming</source><translation>S’aligner</translation></message>
+    <message><source>Control of his unit, 1 more or less on its control tests, one automatic hit in combat.</source><translation>Le contrôle de son unité, 1 de plus ou de moins à ses tests de contrôle, une touche automatique au combat.</translation></message>
     <message><source>Control test</source><translation>Test de contrôle</translation></message>
     <message><source>Control test: the die</source><translation>Test de contrôle : le dé</translation></message>
     <message><source>Control test: the result</source><translation>Test de contrôle : le résultat</translation></message>
     <message><source>Control tests: </source><translation>Tests de contrôle : </translation></message>
+    <message><source>Control, moves, shots, redressing, re-forming, charging, evading, fighting.</source><translation>Contrôle, mouvements, tirs, redressement des rangs, reformation, charge, esquive, combat.</translation></message>
+    <message><source>Control: free</source><translation>Contrôle : libre</translation></message>
+    <message><source>Control: halt</source><translation>Contrôle : halte</translation></message>
+    <message><source>Control: repeat</source><translation>Contrôle : répéter</translation></message>
     <message><source>Controlled by</source><translation>Contrôlée par</translation></message>
     <message><source>Correct</source><translation>Corriger</translation></message>
     <message><source>Correct a contact</source><translation>Corriger un contact</translation></message>
+    <message><source>Corrections</source><translation>Corrections</translation></message>
     <message><source>Costs a full move.</source><translation>Coûte un mouvement complet.</translation></message>
     <message><source>Costs half a move.</source><translation>Coûte un demi-mouvement.</translation></message>
     <message><source>Costs its distance.</source><translation>Coûte sa distance.</translation></message>
@@ -3710,21 +4584,41 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Count them for each side of a combat. The main unit, the one with the most bases fighting, brings its factors; each counts once for the side.</source><translation>À compter pour chaque camp d’un combat. L’unité principale, celle qui a le plus de socles au combat, apporte ses facteurs ; chacun compte une fois pour le camp.</translation></message>
     <message><source>Crew stops the rampage, killing the animals, at the end of phase I</source><translation>Les cornacs arrêtent l’affolement en tuant les bêtes, à la fin de la phase I</translation></message>
     <message><source>Critical die, for each critical hit</source><translation>Dé critique, pour chaque touche critique</translation></message>
+    <message><source>D grade</source><translation>Classe D</translation></message>
     <message><source>D6 for each base of the catcher in contact</source><translation>D6 pour chaque socle en contact de qui rattrape</translation></message>
     <message><source>D6 needed</source><translation>D6 requis</translation></message>
     <message><source>D6 of the move</source><translation>D6 du mouvement</translation></message>
     <message><source>D6 read as average</source><translation>D6 lu comme dé moyen</translation></message>
     <message><source>D: poor</source><translation>D : médiocres</translation></message>
     <message><source>DPs</source><translation>DP</translation></message>
+    <message><source>DPs and losses, routs and retirements, leaders, chains, and then the moves go on the list.</source><translation>DP et pertes, déroutes et retraites, chefs, enchaînements, puis les mouvements vont sur la liste.</translation></message>
     <message><source>DPs are taken one at a time. A base lost is one stand, from the rank that fights, otherwise from the front.</source><translation>Les DP se prennent un par un. Un socle perdu est un socle entier, du rang qui combat, sinon de l’avant.</translation></message>
+    <message><source>DPs beyond shaken</source><translation>DP au-delà de l’ébranlement</translation></message>
+    <message><source>DPs in combat</source><translation>DP au combat</translation></message>
+    <message><source>DPs of the results</source><translation>DP des résultats</translation></message>
     <message><source>DPs, wound</source><translation>DP, blessure</translation></message>
     <message><source>Declare a charge</source><translation>Déclarer une charge</translation></message>
     <message><source>Declare charges</source><translation>Déclarer les charges</translation></message>
+    <message><source>Declaring charges</source><translation>Déclarer les charges</translation></message>
     <message><source>Deploy</source><translation>Déployer</translation></message>
+    <message><source>Deployment</source><translation>Déploiement</translation></message>
     <message><source>Detach</source><translation>Détacher</translation></message>
     <message><source>Detach from a legion</source><translation>Détacher d’une légion</translation></message>
+    <message><source>Detaching</source><translation>Détacher</translation></message>
+    <message><source>Detaching that may not be</source><translation>Détachements interdits</translation></message>
+    <message><source>Detachments</source><translation>Détachements</translation></message>
     <message><source>Dice by the handful</source><translation>Des dés à pleines mains</translation></message>
+    <message><source>Dice of a combat</source><translation>Dés d’un combat</translation></message>
+    <message><source>Dice of a volley</source><translation>Dés d’une salve</translation></message>
     <message><source>Dice of a volley, in this order</source><translation>Dés d’une salve, dans cet ordre</translation></message>
+    <message><source>Dice that cannot be</source><translation>Dés impossibles</translation></message>
+    <message><source>Dice that reach the target number, and one more for an attached leader.</source><translation>Les dés qui atteignent la valeur cible, et une de plus pour un chef attaché.</translation></message>
+    <message><source>Dice: after combat</source><translation>Dés : après le combat</translation></message>
+    <message><source>Dice: combat</source><translation>Dés : combat</translation></message>
+    <message><source>Dice: control</source><translation>Dés : contrôle</translation></message>
+    <message><source>Dice: initiative</source><translation>Dés : initiative</translation></message>
+    <message><source>Dice: moves</source><translation>Dés : mouvements</translation></message>
+    <message><source>Dice: volleys</source><translation>Dés : salves</translation></message>
     <message><source>Did the move take {unit} off the table?</source><translation>Le mouvement a-t-il fait sortir {unit} de la table ?</translation></message>
     <message><source>Did {unit} charge {other}?</source><translation>{unit} a-t-elle chargé {other} ?</translation></message>
     <message><source>Die of death</source><translation>Dé de la mort</translation></message>
@@ -3733,6 +4627,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Difference</source><translation>Différence</translation></message>
     <message><source>Direction</source><translation>Direction</translation></message>
     <message><source>Direction of a rampage</source><translation>Direction d’un affolement</translation></message>
+    <message><source>Disorder from hits</source><translation>Désordre causé par les touches</translation></message>
     <message><source>Disorder points</source><translation>Points de désordre</translation></message>
     <message><source>Disorder points, DPs: the unit fights worse with each, and at a number that depends on its grade it is shaken.</source><translation>Points de désordre, DP : l’unité combat plus mal avec chacun, et à un nombre qui dépend de sa classe elle est ébranlée.</translation></message>
     <message><source>Distances in inches</source><translation>Distances en pouces</translation></message>
@@ -3746,38 +4641,65 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Does the move of {unit} lead through rough ground?</source><translation>Le mouvement de {unit} passe-t-il par un terrain accidenté ?</translation></message>
     <message><source>Does the move start and end beyond 8 inches of all enemy?</source><translation>Le mouvement commence-t-il et finit-il au-delà de 8 pouces de tout ennemi ?</translation></message>
     <message><source>Does the winner of the roll take the initiative or give it to the other side?</source><translation>Le gagnant du jet prend-il l’initiative ou la laisse-t-il à l’autre camp ?</translation></message>
+    <message><source>Each 6 is a DP, or a rampage test for elephants.</source><translation>Chaque 6 est un DP, ou un test d’affolement pour des éléphants.</translation></message>
     <message><source>Each DP</source><translation>Chaque DP</translation></message>
     <message><source>Each DP of the shooter</source><translation>Chaque DP du tireur</translation></message>
     <message><source>Each base is a unit of its own, always of C grade, without formation, fatigue, DPs or casualties.</source><translation>Chaque socle est une unité à lui seul, toujours de classe C, sans formation, fatigue, DP ni pertes.</translation></message>
+    <message><source>Each base is a unit, grade C, without formation, fatigue, DPs or casualties. They turn as they like and are never shaken.</source><translation>Chaque socle est une unité, de classe C, sans formation, fatigue, DP ni pertes. Ils tournent comme ils veulent et ne sont jamais ébranlés.</translation></message>
+    <message><source>Each battle DP on a shaken unit removes a base instead.</source><translation>Chaque DP de bataille sur une unité ébranlée retire un socle à la place.</translation></message>
+    <message><source>Each die by itself; none in column.</source><translation>Chaque dé à part ; aucune en colonne.</translation></message>
+    <message><source>Each elephant that charges open ranks goes through on 1 to 3, and fights otherwise.</source><translation>Chaque éléphant qui charge des rangs ouverts passe à travers sur 1 à 3, et combat sinon.</translation></message>
     <message><source>Each engaged unit takes the first row that fits it, by its own grade, formation and state. DPs come before bases, bases before moves. Elephants take a rampage test for each DP.</source><translation>Chaque unité engagée applique la première ligne qui lui convient, selon sa propre classe, sa formation et son état. Les DP passent avant les socles, les socles avant les mouvements. Les éléphants font un test d’affolement pour chaque DP.</translation></message>
     <message><source>Each formed infantry unit they pass through takes one more DP, however many elephants. One that scores a critical hit stays out of it.</source><translation>Chaque unité d’infanterie formée qu’ils traversent prend un DP de plus, quel que soit le nombre d’éléphants. Un éléphant qui subit une touche critique n’y participe pas.</translation></message>
     <message><source>Each leader of the side does what he can.</source><translation>Chaque chef du camp fait ce qu’il peut.</translation></message>
     <message><source>Each legion is a row of its own.</source><translation>Chaque légion est une ligne à elle seule.</translation></message>
+    <message><source>Each rout, retirement, burst and loss is an event of its own, and gives its DPs once to each unit: those near when it happens, and those its unit comes near in whatever move it still makes. It ends when the unit has recovered or is gone; to rout or retire again is a new one. A retirement that becomes a rout has ended.</source><translation>Chaque déroute, retraite, traversée et perte est un événement à part, et donne ses DP une fois à chaque unité : à celles qui sont près quand il arrive, et à celles dont son unité s’approche dans tout mouvement qu’elle fait encore. Il finit quand l’unité s’est remise ou a disparu ; repartir en déroute ou se retirer de nouveau en est un nouveau. Une retraite qui devient une déroute est finie.</translation></message>
+    <message><source>Each side of a combat counts once; its main unit is the one with most engaged bases.</source><translation>Chaque camp d’un combat compte une fois ; son unité principale est celle qui a le plus de socles engagés.</translation></message>
+    <message><source>Each unit by itself</source><translation>Chaque unité pour elle-même</translation></message>
     <message><source>Elephant base</source><translation>Socle d’éléphants</translation></message>
+    <message><source>Elephants and lanes</source><translation>Éléphants et couloirs</translation></message>
     <message><source>Elephants burst through</source><translation>Des éléphants passent à travers</translation></message>
     <message><source>Elephants facing formed infantry</source><translation>Éléphants face à de l’infanterie formée</translation></message>
+    <message><source>Elephants never; light troops do. Whoever routs or is lost gives none to itself.</source><translation>Les éléphants jamais ; les troupes légères oui. Qui part en déroute ou est perdu ne s’en donne pas à lui-même.</translation></message>
     <message><source>Elephants that charged cavalry and light infantry only</source><translation>Éléphants qui n’ont chargé que cavalerie et infanterie légère</translation></message>
+    <message><source>Elephants that lose a combat take one critical hit without a test.</source><translation>Des éléphants qui perdent un combat prennent une touche critique sans test.</translation></message>
+    <message><source>Elephants through light troops</source><translation>Éléphants à travers des troupes légères</translation></message>
     <message><source>Elephants.</source><translation>Éléphants.</translation></message>
     <message><source>Eleven dice against eight, Hannibal's included, and the exact odds of each result. The questions matter; today their defaults are right. Roll them all.</source><translation>Onze dés contre huit, celui d’Hannibal compris, et les probabilités exactes de chaque résultat. Les questions comptent ; aujourd’hui les réponses par défaut sont bonnes. Lancez-les tous.</translation></message>
+    <message><source>Ending a game</source><translation>Finir une partie</translation></message>
+    <message><source>Ending a phase</source><translation>Finir une phase</translation></message>
+    <message><source>Ending a pursuit</source><translation>Finir une poursuite</translation></message>
+    <message><source>Enemies that do different things</source><translation>Ennemis qui n’agissent pas de même</translation></message>
     <message><source>Enemy</source><translation>Ennemi</translation></message>
     <message><source>Enemy beyond 4 inches</source><translation>Ennemi au-delà de 4 pouces</translation></message>
     <message><source>Enemy beyond 8 inches</source><translation>Ennemi au-delà de 8 pouces</translation></message>
     <message><source>Enemy farther off</source><translation>Ennemi plus loin</translation></message>
+    <message><source>Enemy on better ground</source><translation>Ennemi sur un meilleur terrain</translation></message>
     <message><source>Enemy with the advantage of ground</source><translation>Ennemi avec l’avantage du terrain</translation></message>
     <message><source>Enemy within 4 inches</source><translation>Ennemi à moins de 4 pouces</translation></message>
     <message><source>Enemy within 4"</source><translation>Ennemi à moins de 4"</translation></message>
     <message><source>Enemy within 8 inches</source><translation>Ennemi à moins de 8 pouces</translation></message>
+    <message><source>Engaged units</source><translation>Unités engagées</translation></message>
     <message><source>Equal numbers of bases: whose factors does this side use?</source><translation>Nombres de socles égaux : de qui ce camp prend-il les facteurs ?</translation></message>
+    <message><source>Evading</source><translation>Esquiver</translation></message>
+    <message><source>Evading, retiring, routing and pursuing take all dice. The first move of each rout or retirement adds 1 inch for each die. All are made unformed.</source><translation>Esquiver, se retirer, être en déroute et poursuivre prennent tous les dés. Le premier mouvement de chaque déroute ou retraite ajoute 1 pouce par dé. L’unité les fait tous non formée.</translation></message>
     <message><source>Even</source><translation>Égalité</translation></message>
+    <message><source>Even combat</source><translation>Combat à égalité</translation></message>
     <message><source>Event</source><translation>Événement</translation></message>
+    <message><source>Events</source><translation>Événements</translation></message>
     <message><source>Every charge of the side, before any response.</source><translation>Toutes les charges du camp, avant toute réaction.</translation></message>
+    <message><source>Every engaged unit of a side suffers the result with its own grade and form.</source><translation>Chaque unité engagée d’un camp subit le résultat selon sa propre classe et sa formation.</translation></message>
     <message><source>Every unit moves as its result says: veterans must press on, cavalry draws back from formed foot, broken troops run. Optio goes through the list with you.</source><translation>Chaque unité bouge comme le dit son résultat : les vétérans doivent pousser de l’avant, la cavalerie se dégage de l’infanterie formée, les troupes brisées fuient. Optio parcourt la liste avec vous.</translation></message>
+    <message><source>Exact.</source><translation>Exactes.</translation></message>
     <message><source>Exceptional</source><translation>Exceptionnel</translation></message>
     <message><source>Faces that hit in combat: the first row that fits the main unit</source><translation>Faces qui touchent au combat : la première ligne qui convient à l’unité principale</translation></message>
     <message><source>Facing only elephants and light troops</source><translation>Seulement face à des éléphants et troupes légères</translation></message>
     <message><source>Facing only light troops</source><translation>Seulement face à des troupes légères</translation></message>
     <message><source>Factors of the main unit</source><translation>Facteurs de l’unité principale</translation></message>
     <message><source>Fall back</source><translation>Se replier</translation></message>
+    <message><source>Fate of leaders</source><translation>Sort des chefs</translation></message>
+    <message><source>Fatigue</source><translation>Fatigue</translation></message>
+    <message><source>Fatigue and rough ground</source><translation>Fatigue et terrain accidenté</translation></message>
     <message><source>Fatigue: a die of</source><translation>Fatigue : un dé de</translation></message>
     <message><source>First D6: </source><translation>Premier D6 : </translation></message>
     <message><source>First rout or retire</source><translation>Première déroute ou retraite</translation></message>
@@ -3785,19 +4707,37 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>First the free hack at </source><translation>D’abord le coup gratuit contre </translation></message>
     <message><source>First what flees, pursues or rampages goes on; then all others move, manoeuvre, or stay and redress.</source><translation>D’abord ce qui fuit, poursuit ou s’affole continue ; puis tous les autres bougent, manœuvrent, ou restent et redressent leurs rangs.</translation></message>
     <message><source>First what to do on the table, then the dice and the reasons, each with its rule. Apply it.</source><translation>D’abord que faire sur la table, puis les dés et les raisons, chacune avec sa règle. Appliquez.</translation></message>
+    <message><source>Five dice less instead.</source><translation>Cinq dés de moins à la place.</translation></message>
+    <message><source>Five; a legion in quincunx one more for its second line and one for its third. A legion that is unformed or behind its triarii keeps what its lines allow; in line or column it has five, and so has a detached line: with five or more it is shaken at once, and the form says so before.</source><translation>Cinq ; une légion en quinconce un de plus pour sa deuxième ligne et un pour sa troisième. Une légion non formée ou derrière ses triarii garde ce que permettent ses lignes ; en ligne ou colonne elle en a cinq, comme une ligne détachée : à cinq ou plus elle est ébranlée aussitôt, et le formulaire le dit avant.</translation></message>
+    <message><source>Five; six in some cases.</source><translation>Cinq ; six dans certains cas.</translation></message>
     <message><source>Fixed moves</source><translation>Mouvements fixes</translation></message>
+    <message><source>Flanks of a legion</source><translation>Flancs d’une légion</translation></message>
     <message><source>Flight, pursuit, rampage</source><translation>Fuite, poursuite, affolement</translation></message>
+    <message><source>Follow up</source><translation>Suivre</translation></message>
     <message><source>Follow up who fell back, pursue who retired or routed; halt when the enemy halted or is gone.</source><translation>Suivre qui s’est replié, poursuivre qui s’est retiré ou est en déroute ; s’arrêter quand l’ennemi s’est arrêté ou a disparu.</translation></message>
     <message><source>Foot that fights hand to hand in supple bodies: hastati and principes, Samnites, Spaniards, Gauls.</source><translation>Infanterie qui combat au corps à corps en corps souples : hastati et principes, Samnites, Espagnols, Gaulois.</translation></message>
     <message><source>For as long as that combat lasts. Not for light troops, and not for a legion in quincunx charged in the flank. For elephants too.</source><translation>Tant que dure ce combat. Pas pour les troupes légères, ni pour une légion en quinconce chargée de flanc. Pour les éléphants aussi.</translation></message>
     <message><source>For close combat</source><translation>Pour le corps à corps</translation></message>
+    <message><source>For each DP of shooting, and of a success or an even combat, a D6: 1 or 2 is a critical hit.</source><translation>Pour chaque DP d’un tir, et d’un succès ou d’un combat à égalité, un D6 : 1 ou 2 est une touche critique.</translation></message>
+    <message><source>For each contact it is kept who charged and from where. Unformed troops have neither flank nor rear.</source><translation>Pour chaque contact il est noté qui a chargé et d’où. Les troupes non formées n’ont ni flanc ni dos.</translation></message>
+    <message><source>For each critical hit at once a D6: 1 or 2 destroyed, otherwise it rampages. Several tests follow each other until it is destroyed. One that is made wild again in phase II runs at once, and once more in phase III in the direction thrown last.</source><translation>Pour chaque touche critique, un D6 aussitôt : sur 1 ou 2 il est détruit, sinon il s’affole. Plusieurs tests se suivent jusqu’à ce qu’il soit détruit. Un éléphant affolé de nouveau en phase II court aussitôt, et encore une fois en phase III dans la direction lancée en dernier.</translation></message>
+    <message><source>For each leader whose unit was hit by a volley or fought: D6, and on a 1 another: 1 killed, 2 to 4 wounded, else nothing. A second wound kills.</source><translation>Pour chaque chef dont l’unité a été touchée par une salve ou a combattu : un D6, et sur un 1 un autre : 1 tué, 2 à 4 blessé, sinon rien. Une seconde blessure tue.</translation></message>
+    <message><source>For the dice, as they are when these are thrown. What a unit may do afterwards hangs on what it is by then: a legion that the result has shaken neither relieves nor retires behind its triarii.</source><translation>Pour les dés, telles qu’elles sont quand on les lance. Ce qu’une unité peut faire ensuite dépend de ce qu’elle est alors : une légion que le résultat a ébranlée ne relève pas ses rangs et ne se retire pas derrière ses triarii.</translation></message>
+    <message><source>Formations</source><translation>Formations</translation></message>
     <message><source>Formations and leaders' places are chosen before the first turn (PUN-293)</source><translation>Les formations et les places des chefs se choisissent avant le premier tour (PUN-293)</translation></message>
     <message><source>Formation{other}</source><translation>Formation{other}</translation></message>
+    <message><source>Formed A or B infantry may halt where the target stood.</source><translation>L’infanterie formée de classe A ou B peut s’arrêter là où se tenait la cible.</translation></message>
+    <message><source>Formed infantry are MI and HI, legions too, in line, column, quincunx or behind triarii; formed cavalry are MC in line or column.</source><translation>L’infanterie formée est MI et HI, légions comprises, en ligne, colonne, quinconce ou derrière les triarii ; la cavalerie formée est MC en ligne ou colonne.</translation></message>
     <message><source>Formed infantry charged by cavalry or elephants</source><translation>Infanterie formée chargée par cavalerie ou éléphants</translation></message>
+    <message><source>Formed infantry take 1 DP if they then move in phase III.</source><translation>L’infanterie formée prend 1 DP si elle bouge ensuite en phase III.</translation></message>
     <message><source>Formed infantry that stood against cavalry or elephants</source><translation>Infanterie formée qui a tenu contre cavalerie ou éléphants</translation></message>
     <message><source>Formed infantry with formed infantry, or formed cavalry with formed cavalry, straight behind it within 1 inch, facing the enemy, unengaged and unshaken, at least half as many bases deep behind it. Counts once.</source><translation>Infanterie formée par infanterie formée, ou cavalerie formée par cavalerie formée, droit derrière à moins de 1 pouce, face à l’ennemi, non engagée et non ébranlée, avec au moins moitié autant de socles derrière. Compte une fois.</translation></message>
+    <message><source>Formed troops</source><translation>Troupes formées</translation></message>
     <message><source>Formed units it burst through</source><translation>Unités formées traversées</translation></message>
     <message><source>Four hits more than the enemy is a victory, fewer a success. The loser is set back or defeated: it takes disorder, loses bases, falls back or runs.</source><translation>Quatre touches de plus que l’ennemi font une victoire, moins un succès. Le perdant subit un revers ou une défaite : il prend du désordre, perd des socles, se replie ou fuit.</translation></message>
+    <message><source>Four inches on through the enemy; contact is over.</source><translation>Quatre pouces plus loin à travers l’ennemi ; le contact est rompu.</translation></message>
+    <message><source>Four or more is victory and defeat, less is success and set-back, none is even.</source><translation>Quatre ou plus, c’est victoire et défaite ; moins, succès et revers ; zéro, égalité.</translation></message>
+    <message><source>Fractions</source><translation>Fractions</translation></message>
     <message><source>Free hack</source><translation>Coup gratuit</translation></message>
     <message><source>Free hack at </source><translation>Coup gratuit contre </translation></message>
     <message><source>Friendly foot retires</source><translation>Infanterie amie qui se retire</translation></message>
@@ -3808,26 +4748,47 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>From where does the charge strike {unit}?</source><translation>D’où la charge frappe-t-elle {unit} ?</translation></message>
     <message><source>From which side do the shots reach {unit}?</source><translation>De quel côté les tirs atteignent-ils {unit} ?</translation></message>
     <message><source>Front, within four inches: that is all a charge has to say. Declare it.</source><translation>De face, à moins de quatre pouces : c’est tout ce qu’une charge a à dire. Déclarez-la.</translation></message>
+    <message><source>Full moves</source><translation>Mouvements complets</translation></message>
     <message><source>Further hits</source><translation>Touches supplémentaires</translation></message>
     <message><source>Gone from the battle, and counted as lost.</source><translation>Disparue de la bataille, et comptée comme perdue.</translation></message>
     <message><source>Good professionals, or others of high spirit.</source><translation>Bons professionnels, ou autres de moral élevé.</translation></message>
     <message><source>Grade</source><translation>Classe</translation></message>
+    <message><source>Grades</source><translation>Classes</translation></message>
     <message><source>Groups share dice</source><translation>Les groupes partagent les dés</translation></message>
+    <message><source>Half of its bases, of a legion in quincunx with closed ranks.</source><translation>La moitié de ses socles, pour une légion en quinconce aux rangs serrés.</translation></message>
     <message><source>Halt</source><translation>Halte</translation></message>
+    <message><source>Halting on the ground</source><translation>S’arrêter sur la place libérée</translation></message>
+    <message><source>Halves of a move</source><translation>Demi-mouvements</translation></message>
     <message><source>Hannibal gives his orders</source><translation>Hannibal donne ses ordres</translation></message>
     <message><source>Hannibal was called home to save Carthage from Scipio. His elephants were let through by lanes in the Roman line, and in the end the returning horse decided it.</source><translation>Hannibal fut rappelé pour sauver Carthage de Scipion. On laissa passer ses éléphants par des couloirs dans la ligne romaine, et c’est finalement le retour de la cavalerie qui décida.</translation></message>
+    <message><source>Hanno</source><translation>Hannon</translation></message>
+    <message><source>Harder to hold</source><translation>Plus dure à tenir</translation></message>
     <message><source>Has an army lost when half of its close-order bases are gone? Otherwise the players end the game as they like.</source><translation>Une armée a-t-elle perdu quand la moitié de ses socles en ordre serré a disparu ? Sinon les joueurs finissent la partie comme ils veulent.</translation></message>
     <message><source>He has two actions left. What he can do now is offered here.</source><translation>Il lui reste deux actions. Ce qu’il peut faire maintenant est proposé ici.</translation></message>
     <message><source>He is with a unit and near the enemy, so he inspires it: one more die in combat. Confirm.</source><translation>Il est avec une unité et près de l’ennemi, alors il l’inspire : un dé de plus au combat. Confirmez.</translation></message>
     <message><source>Heavy infantry, with its grade from A, the best, to D.</source><translation>Infanterie lourde, avec sa classe de A, la meilleure, à D.</translation></message>
+    <message><source>Hit rolls</source><translation>Jets de touche</translation></message>
     <message><source>Hits and target numbers</source><translation>Touches et valeurs cibles</translation></message>
+    <message><source>Hits of a volley</source><translation>Touches d’une salve</translation></message>
+    <message><source>Hits on 6 against cavalry or elephants that charged it.</source><translation>Touche sur 6 contre la cavalerie ou les éléphants qui l’ont chargée.</translation></message>
+    <message><source>Hits on 6 for as long as the combat lasts.</source><translation>Touche sur 6 tant que dure le combat.</translation></message>
+    <message><source>Hits on 6, except LI against elephants.</source><translation>Touche sur 6, sauf LI contre des éléphants.</translation></message>
+    <message><source>Hits on 6, except elephants.</source><translation>Touche sur 6, sauf les éléphants.</translation></message>
     <message><source>Horse with spear and javelin in closer order.</source><translation>Cavalerie avec lance et javelot en ordre plus serré.</translation></message>
     <message><source>How average dice are thrown at the table: with real ones (2, 3, 3, 4, 4, 5), or with a D6 whose 1 reads 3 and 6 reads 4.</source><translation>Comment les dés moyens sont lancés à la table : avec de vrais (2, 3, 3, 4, 4, 5), ou avec un D6 dont le 1 vaut 3 et le 6 vaut 4.</translation></message>
+    <message><source>How many DPs shake</source><translation>Combien de DP ébranlent</translation></message>
     <message><source>How many bases of the {other} does {unit} detach?</source><translation>{other} : combien de socles {unit} en détache-t-elle ?</translation></message>
     <message><source>How many bases of {unit} are within 4 inches of the target and see it?</source><translation>Combien de socles de {unit} sont à moins de 4 pouces de la cible et la voient ?</translation></message>
     <message><source>How many bases of {unit} touch the enemy? Of a legion count its fighting line only.</source><translation>Combien de socles de {unit} touchent l’ennemi ? D’une légion, ne comptez que la ligne qui combat.</translation></message>
     <message><source>How many bases of {unit} touch the runaways? Overlaps do not strike.</source><translation>Combien de socles de {unit} touchent les fuyards ? Les débordements ne frappent pas.</translation></message>
     <message><source>How many unengaged bases of {unit} stick out beyond the enemy's line? One at most on each flank of the whole side.</source><translation>Combien de socles non engagés de {unit} dépassent la ligne ennemie ? Un au plus sur chaque flanc de tout le camp.</translation></message>
+    <message><source>How near</source><translation>Jusqu’où s’approcher</translation></message>
+    <message><source>How often a leader dices</source><translation>Combien de fois on lance pour un chef</translation></message>
+    <message><source>Illustrations of our own.</source><translation>Des exemples à nous.</translation></message>
+    <message><source>Impassable ground</source><translation>Terrain infranchissable</translation></message>
+    <message><source>Impetus is one line</source><translation>L’impétuosité ne fait qu’une ligne</translation></message>
+    <message><source>Impetus of HI</source><translation>Impétuosité des HI</translation></message>
+    <message><source>Impetus of MI and MC</source><translation>Impétuosité des MI et MC</translation></message>
     <message><source>Impetus of elephants</source><translation>Impétuosité des éléphants</translation></message>
     <message><source>Impetus of heavy infantry</source><translation>Impétuosité de l’infanterie lourde</translation></message>
     <message><source>Impetus of medium cavalry</source><translation>Impétuosité de la cavalerie moyenne</translation></message>
@@ -3838,18 +4799,23 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>In contact</source><translation>En contact</translation></message>
     <message><source>In line with or behind which controlled unit do the bases of {unit} stand, to do as it does?</source><translation>En ligne avec ou derrière quelle unité contrôlée se tiennent les socles de {unit}, pour faire comme elle ?</translation></message>
     <message><source>In line, the usual formation for fighting.</source><translation>En ligne, la formation habituelle pour combattre.</translation></message>
+    <message><source>In phase III, not engaged, a legion may send off a line or at least 2 bases of one as a unit of their own, with its grade and DPs. What the legion has done this turn, the line has done. It never comes back.</source><translation>En phase III, si elle n’est pas engagée, une légion peut envoyer une ligne, ou au moins 2 socles d’une ligne, comme unité à part, avec sa classe et ses DP. Ce que la légion a fait ce tour, la ligne l’a fait. Elle ne revient jamais.</translation></message>
+    <message><source>In quincunx it has no flanks, but it has a rear.</source><translation>En quinconce elle n’a pas de flancs, mais elle a un dos.</translation></message>
     <message><source>In this game each unit dices alone (PUN-008)</source><translation>Dans cette partie chaque unité lance ses propres dés (PUN-008)</translation></message>
     <message><source>Inches</source><translation>Pouces</translation></message>
     <message><source>Inconclusive</source><translation>Indécis</translation></message>
+    <message><source>Inconclusive combats</source><translation>Combats indécis</translation></message>
     <message><source>Infantry charging, and charged by cavalry or elephants</source><translation>Infanterie qui charge, chargée par cavalerie ou éléphants</translation></message>
     <message><source>Initiative, leader actions, control tests, attempts to stop rampaging elephants.</source><translation>Initiative, actions des chefs, tests de contrôle, tentatives d’arrêter les éléphants affolés.</translation></message>
     <message><source>Inspire</source><translation>Inspirer</translation></message>
+    <message><source>Inspired</source><translation>Inspirée</translation></message>
     <message><source>Inspired by a leader</source><translation>Inspirée par un chef</translation></message>
     <message><source>Into contact</source><translation>Au contact</translation></message>
     <message><source>Is any enemy within 4 inches of {unit}?</source><translation>Y a-t-il un ennemi à moins de 4 pouces de {unit} ?</translation></message>
     <message><source>Is any enemy within 8 inches of {unit} or {other} as they pass?</source><translation>Y a-t-il un ennemi à moins de 8 pouces de {unit} ou {other} pendant le passage ?</translation></message>
     <message><source>Is any enemy within 8 inches of {unit}?</source><translation>Y a-t-il un ennemi à moins de 8 pouces de {unit} ?</translation></message>
     <message><source>Is every enemy more than 4 inches away from {unit}?</source><translation>Tout ennemi est-il à plus de 4 pouces de {unit} ?</translation></message>
+    <message><source>It bursts through all in its way, takes a gap within 1 inch of its line, and ends clear of troops. Off the table it is lost.</source><translation>Il traverse tout ce qui est sur son chemin, prend un passage à moins de 1 pouce de sa ligne, et finit à l’écart de toute troupe. Hors de la table, il est perdu.</translation></message>
     <message><source>It does again what it did last: advances by dice, charges, withdraws, flees, pursues or loots; after a halt it stays halted but may charge and redress. Light troops do not shoot.</source><translation>Elle refait ce qu’elle a fait en dernier : avance aux dés, charge, se retire, fuit, poursuit ou pille ; après une halte elle reste à l’arrêt mais peut charger et redresser ses rangs. Les troupes légères ne tirent pas.</translation></message>
     <message><source>It does what its player likes. Routers, pursuers and looters may stop, or go on.</source><translation>Elle fait ce que veut son joueur. Fuyards, poursuivants et pillards peuvent s’arrêter, ou continuer.</translation></message>
     <message><source>It follows this enemy, which it has beaten.</source><translation>Elle suit cet ennemi, qu’elle a battu.</translation></message>
@@ -3857,47 +4823,82 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>It has declared a charge at this enemy.</source><translation>Elle a déclaré une charge contre cet ennemi.</translation></message>
     <message><source>It has gone off the table.</source><translation>Elle est sortie de la table.</translation></message>
     <message><source>It has reached the enemy's baggage and is lost to the battle for now.</source><translation>Elle a atteint les bagages ennemis et est perdue pour la bataille pour l’instant.</translation></message>
+    <message><source>It is unformed, does not charge or redress, fights with 5 dice less and routs when it loses. It may move, evade, and shoot if light.</source><translation>Elle est non formée, ne charge pas et ne redresse pas ses rangs, combat avec 5 dés de moins et part en déroute si elle perd. Elle peut bouger, esquiver, et tirer si elle est légère.</translation></message>
+    <message><source>It keeps contact, formed. Where nobody follows, contact is over.</source><translation>Elle garde le contact, formée. Là où personne ne suit, le contact est rompu.</translation></message>
     <message><source>It laid down its arms, and counts as lost.</source><translation>Elle a déposé les armes, et compte comme perdue.</translation></message>
     <message><source>It must charge an enemy within reach.</source><translation>Elle doit charger un ennemi à portée.</translation></message>
     <message><source>It stands still all turn and does not charge; light troops do not shoot either. Unshaken, it may redress.</source><translation>Elle reste immobile tout le tour et ne charge pas ; les troupes légères ne tirent pas non plus. Non ébranlée, elle peut redresser ses rangs.</translation></message>
+    <message><source>It stays. If the enemy stays too they fight on next turn.</source><translation>Elle reste. Si l’ennemi reste aussi, le combat continue au tour suivant.</translation></message>
     <message><source>Its control test keeps it where it is this turn.</source><translation>Son test de contrôle la retient sur place ce tour.</translation></message>
     <message><source>Its control test makes it do again what it did last.</source><translation>Son test de contrôle lui fait refaire ce qu’elle a fait en dernier.</translation></message>
+    <message><source>Its name, leaders, commands, strength at the start, bases lost, and whether it is broken.</source><translation>Son nom, ses chefs, ses corps, sa force au début, ses socles perdus, et si elle est brisée.</translation></message>
     <message><source>Its ranks stand open, so that others may pass through.</source><translation>Ses rangs sont ouverts, pour que d’autres puissent passer.</translation></message>
     <message><source>Its rear rank faces backwards, against an enemy behind it.</source><translation>Son dernier rang est tourné vers l’arrière, contre un ennemi derrière elle.</translation></message>
     <message><source>Javelins, slings or bows in open order. Always unformed; shoots 4".</source><translation>Javelots, frondes ou arcs en ordre ouvert. Troupes toujours non formées ; tirent à 4".</translation></message>
     <message><source>Joins</source><translation>Rejoint</translation></message>
+    <message><source>Keeping away</source><translation>Garder ses distances</translation></message>
+    <message><source>Kept for tests that make a unit repeat it, and for the third die of cavalry.</source><translation>Noté pour les tests qui le font répéter à une unité, et pour le troisième dé de la cavalerie.</translation></message>
+    <message><source>Killed 1 in 36, wounded 3 in 36; once wounded, killed 4 in 36.</source><translation>Tué 1 sur 36, blessé 3 sur 36 ; déjà blessé, tué 4 sur 36.</translation></message>
+    <message><source>Killed, captured or gone with a unit, a leader gives his DPs once. Who has routed with his unit gives none for the end of that rout; lost later, with another, he gives them.</source><translation>Tué, capturé ou disparu avec une unité, un chef donne ses DP une fois. Qui est parti en déroute avec son unité n’en donne pas pour la fin de cette déroute ; perdu plus tard, avec une autre, il les donne.</translation></message>
     <message><source>Kind</source><translation>Type</translation></message>
     <message><source>Kinds and grades</source><translation>Types et classes</translation></message>
+    <message><source>Kinds of it do not add up. At least one die is thrown.</source><translation>Ses différentes sortes ne se cumulent pas. On lance au moins un dé.</translation></message>
     <message><source>Kings of Numidia changed sides more than once in these years, and each fought Carthage in his turn. A clash of light horse against a line that must not be drawn apart.</source><translation>Les rois de Numidie changèrent de camp plus d’une fois ces années-là, et chacun combattit Carthage à son tour. Un choc de cavalerie légère contre une ligne qui ne doit pas se laisser étirer.</translation></message>
+    <message><source>Known types and grades, right numbers of bases, a legion of 4, 4 and 2 bases (or 4 understrength), one General, one commander for each command, names that differ, points within the limit.</source><translation>Types et classes connus, bons nombres de socles, une légion de 4, 4 et 2 socles (ou 4 en sous-effectif), un Général, un commandant par corps, des noms différents, des points dans la limite.</translation></message>
+    <message><source>LI and LC, 4 inches, the nearest enemy in sight. Engaged bases are no target.</source><translation>LI et LC, 4 pouces, l’ennemi en vue le plus proche. Les socles engagés ne sont pas une cible.</translation></message>
+    <message><source>LI only LI and elephants; LC only cavalry and unformed troops; the others anybody.</source><translation>LI seulement LI et éléphants ; LC seulement cavalerie et troupes non formées ; les autres n’importe qui.</translation></message>
+    <message><source>Last move</source><translation>Dernier mouvement</translation></message>
     <message><source>Leader action</source><translation>Action de chef</translation></message>
     <message><source>Leader actions</source><translation>Actions des chefs</translation></message>
     <message><source>Leader attached to an engaged unit</source><translation>Chef attaché à une unité engagée</translation></message>
     <message><source>Leader attached: his choice after the die</source><translation>Chef attaché : son choix après le dé</translation></message>
     <message><source>Leader touched</source><translation>Chef touché</translation></message>
     <message><source>Leader's adjustment</source><translation>Ajustement du chef</translation></message>
+    <message><source>Leaders in flight</source><translation>Chefs en fuite</translation></message>
+    <message><source>Leaders in phase III</source><translation>Chefs en phase III</translation></message>
+    <message><source>Leaders under fire</source><translation>Chefs sous le tir</translation></message>
+    <message><source>Leaders with a unit that was hit dice for their lives.</source><translation>Les chefs avec une unité touchée lancent pour leur vie.</translation></message>
     <message><source>Leaders: actions in a turn</source><translation>Chefs : actions dans un tour</translation></message>
+    <message><source>Leaders: no action left</source><translation>Chefs : plus d’action</translation></message>
+    <message><source>Leaders: not with this unit</source><translation>Chefs : pas avec cette unité</translation></message>
+    <message><source>Leaders: too much of one kind</source><translation>Chefs : trop d’un même type d’action</translation></message>
     <message><source>Least</source><translation>Minimum</translation></message>
+    <message><source>Legio I</source><translation>Legio I</translation></message>
     <message><source>Legion in quincunx, three lines, rear rank not turned</source><translation>Légion en quinconce, trois lignes, dernier rang non retourné</translation></message>
     <message><source>Legion of </source><translation>Légion de </translation></message>
     <message><source>Legion with a third line</source><translation>Légion avec une troisième ligne</translation></message>
     <message><source>Legions</source><translation>Légions</translation></message>
     <message><source>Legions only: maniples with gaps, through which friends may pass.</source><translation>Légions seulement : manipules avec intervalles, par où les amis peuvent passer.</translation></message>
     <message><source>Legions, spearmen and elephants of the Punic Wars. Optio keeps disorder, leaders and control beside your table.</source><translation>Légions, lanciers et éléphants des guerres puniques. Optio suit le désordre, les chefs et le contrôle à côté de votre table.</translation></message>
+    <message><source>Levy</source><translation>Levée</translation></message>
+    <message><source>Libyans</source><translation>Libyens</translation></message>
     <message><source>Libyans against a legion</source><translation>Des Libyens contre une légion</translation></message>
     <message><source>Light cavalry may charge only cavalry or unformed troops (PUN-196)</source><translation>La cavalerie légère ne peut charger que la cavalerie ou des troupes non formées (PUN-196)</translation></message>
     <message><source>Light cavalry, with its grade from A, the best, to D.</source><translation>Cavalerie légère, avec sa classe de A, la meilleure, à D.</translation></message>
+    <message><source>Light infantry for close combat should be A or B, skirmishers C or D.</source><translation>L’infanterie légère pour le corps à corps devrait être A ou B, les tirailleurs C ou D.</translation></message>
     <message><source>Light infantry it rides through takes one more DP.</source><translation>L’infanterie légère qu’elle traverse prend un DP de plus.</translation></message>
     <message><source>Light infantry may charge only light infantry or elephants (PUN-196)</source><translation>L’infanterie légère ne peut charger que l’infanterie légère ou des éléphants (PUN-196)</translation></message>
+    <message><source>Light infantry that charges elephants</source><translation>Infanterie légère qui charge des éléphants</translation></message>
     <message><source>Light infantry with sword and shield, such as velites and peltasts.</source><translation>Infanterie légère avec épée et bouclier, comme vélites et peltastes.</translation></message>
     <message><source>Light infantry, with its grade from A, the best, to D.</source><translation>Infanterie légère, avec sa classe de A, la meilleure, à D.</translation></message>
     <message><source>Light troops</source><translation>Troupes légères</translation></message>
+    <message><source>Light troops and medium cavalry stand or evade; all others stand.</source><translation>Les troupes légères et la cavalerie moyenne tiennent ou esquivent ; toutes les autres tiennent.</translation></message>
+    <message><source>Light troops are LI and LC; infantry LI, MI and HI; cavalry LC and MC. Elephants are neither, and neither formed nor unformed. Engaged units are those in a combat.</source><translation>Les troupes légères sont LI et LC ; l’infanterie LI, MI et HI ; la cavalerie LC et MC. Les éléphants ne sont ni l’une ni l’autre, ni formés ni non formés. Les unités engagées sont celles qui sont dans un combat.</translation></message>
     <message><source>Light troops move, shoot, do both, shoot twice, or stay and redress.</source><translation>Les troupes légères bougent, tirent, font les deux, tirent deux fois, ou restent et redressent leurs rangs.</translation></message>
     <message><source>Light troops shoot 4 inches, at the nearest enemy in sight. Each 6 is a DP; at elephants each 6 is a rampage test.</source><translation>Les troupes légères tirent à 4 pouces, sur l’ennemi en vue le plus proche. Chaque 6 est un DP ; sur des éléphants chaque 6 est un test d’affolement.</translation></message>
+    <message><source>Light troops that stand before elephants take 1 DP, and the elephants go on through them.</source><translation>Les troupes légères qui tiennent devant des éléphants prennent 1 DP, et les éléphants continuent à travers elles.</translation></message>
     <message><source>Light troops, A grade</source><translation>Troupes légères, classe A</translation></message>
     <message><source>Limits</source><translation>Limites</translation></message>
     <message><source>Line</source><translation>Ligne</translation></message>
+    <message><source>Line and column for MI, HI, MC and legions; quincunx for legions with two or three lines; behind triarii only by retiring so; unformed for light troops always and for others when driven or shaken.</source><translation>Ligne et colonne pour MI, HI, MC et légions ; quinconce pour les légions à deux ou trois lignes ; derrière les triarii seulement en s’y retirant ; non formée toujours pour les troupes légères, et pour les autres quand elles sont chassées ou ébranlées.</translation></message>
+    <message><source>Lines of a legion</source><translation>Lignes d’une légion</translation></message>
     <message><source>Losers move first, then winners.</source><translation>Les perdants bougent d’abord, puis les vainqueurs.</translation></message>
     <message><source>Losers move first, then winners; DPs for those they come near.</source><translation>Les perdants bougent d’abord, puis les vainqueurs ; DP pour ceux dont ils s’approchent.</translation></message>
+    <message><source>Losers, winners, hacks.</source><translation>Perdants, vainqueurs, coups gratuits.</translation></message>
+    <message><source>Losing</source><translation>Perdre</translation></message>
+    <message><source>Losing bases</source><translation>Perdre des socles</translation></message>
+    <message><source>Losing by far</source><translation>Perdre nettement</translation></message>
+    <message><source>Lost leaders</source><translation>Chefs perdus</translation></message>
     <message><source>Lowest face that hits</source><translation>Plus petite face qui touche</translation></message>
     <message><source>Main unit</source><translation>Unité principale</translation></message>
     <message><source>Main unit of {unit}</source><translation>Unité principale de {unit}</translation></message>
@@ -3910,7 +4911,9 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Medium infantry, with its grade from A, the best, to D.</source><translation>Infanterie moyenne, avec sa classe de A, la meilleure, à D.</translation></message>
     <message><source>Meets also</source><translation>Rencontre aussi</translation></message>
     <message><source>Minor obstacle, light wood</source><translation>Petit obstacle, bois clair</translation></message>
+    <message><source>Morale</source><translation>Moral</translation></message>
     <message><source>Morale: friends within 4"</source><translation>Moral : amis à moins de 4"</translation></message>
+    <message><source>More losses than bases</source><translation>Plus de pertes que de socles</translation></message>
     <message><source>Most dice for other bases</source><translation>Maximum de dés pour les autres socles</translation></message>
     <message><source>Mounted skirmishers. Always unformed; shoots 4".</source><translation>Tirailleurs montés. Toujours non formés ; tirent à 4".</translation></message>
     <message><source>Move a leader</source><translation>Bouger un chef</translation></message>
@@ -3919,10 +4922,18 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Movement</source><translation>Mouvement</translation></message>
     <message><source>Movement DPs by dice and ground</source><translation>DP de mouvement selon les dés et le terrain</translation></message>
     <message><source>Movement DPs stop at</source><translation>Les DP de mouvement s’arrêtent à</translation></message>
+    <message><source>Movement DPs stop at three</source><translation>Les DP de mouvement s’arrêtent à trois</translation></message>
+    <message><source>Moves that may not be made</source><translation>Mouvements interdits</translation></message>
     <message><source>Moves together with</source><translation>Bouge avec</translation></message>
+    <message><source>Moving a leader</source><translation>Bouger un chef</translation></message>
+    <message><source>Moving by dice</source><translation>Bouger aux dés</translation></message>
+    <message><source>Moving together</source><translation>Bouger ensemble</translation></message>
+    <message><source>Name, side, command, type, grade, and whether it is a legion, detached, understrength, for close combat or triarii.</source><translation>Nom, camp, corps, type, classe, et si c’est une légion, un détachement, une unité en sous-effectif, pour le corps à corps ou de triarii.</translation></message>
     <message><source>No charge is to be moved now (PUN-198)</source><translation>Aucune charge n’est à bouger maintenant (PUN-198)</translation></message>
     <message><source>No combat is left to be fought (PUN-220)</source><translation>Il ne reste aucun combat à livrer (PUN-220)</translation></message>
+    <message><source>No dice as long as the target is there; two that charge each other meet half way.</source><translation>Pas de dés tant que la cible est là ; deux unités qui se chargent mutuellement se rencontrent à mi-chemin.</translation></message>
     <message><source>No elephant rampages that its crew has still to try to stop (PUN-077)</source><translation>Aucun éléphant affolé que ses cornacs aient encore à tenter d’arrêter (PUN-077)</translation></message>
+    <message><source>No enemy left</source><translation>Plus d’ennemi</translation></message>
     <message><source>No leader controls it, but it keeps in line with this neighbour.</source><translation>Aucun chef ne la contrôle, mais elle reste en ligne avec cette voisine.</translation></message>
     <message><source>No leader controls it, so a die says what it does.</source><translation>Aucun chef ne la contrôle, alors un dé dit ce qu’elle fait.</translation></message>
     <message><source>No leader has an action left (PUN-382)</source><translation>Aucun chef n’a plus d’action (PUN-382)</translation></message>
@@ -3931,7 +4942,11 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>No leader stands alone: an attached one is not captured (PUN-121)</source><translation>Aucun chef n’est seul : un chef attaché n’est pas capturé (PUN-121)</translation></message>
     <message><source>No leader who stands alone is captured.</source><translation>Aucun chef seul n’est capturé.</translation></message>
     <message><source>No move is on the list (PUN-270)</source><translation>Aucun mouvement sur la liste (PUN-270)</translation></message>
+    <message><source>No successor comes.</source><translation>Aucun successeur ne vient.</translation></message>
+    <message><source>No unit to lead</source><translation>Aucune unité à mener</translation></message>
     <message><source>Nobody can rally (PUN-175)</source><translation>Personne ne peut se rallier (PUN-175)</translation></message>
+    <message><source>Nobody comes nearer than 4 inches to formed enemy. Unformed enemy give way before formed troops; elephants walk through light and unformed enemy harmlessly.</source><translation>Personne ne s’approche à moins de 4 pouces d’un ennemi formé. L’ennemi non formé cède la place devant des troupes formées ; les éléphants traversent sans dommage l’ennemi léger et non formé.</translation></message>
+    <message><source>Nobody engaged</source><translation>Personne d’engagé</translation></message>
     <message><source>Nobody has a control test to take (PUN-132)</source><translation>Personne n’a de test de contrôle à faire (PUN-132)</translation></message>
     <message><source>Nobody has a free hack (PUN-285)</source><translation>Personne n’a de coup gratuit (PUN-285)</translation></message>
     <message><source>Nobody has just moved by dice (PUN-147)</source><translation>Personne ne vient de bouger aux dés (PUN-147)</translation></message>
@@ -3940,6 +4955,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Not against elephants, and not when it charges the front of formed heavy infantry. A legion whose triarii do not fight is medium infantry.</source><translation>Pas contre des éléphants, ni quand elle charge le front d’une infanterie lourde formée. Une légion dont les triarii ne combattent pas est de l’infanterie moyenne.</translation></message>
     <message><source>Not light infantry among elephants: being unformed does not spoil their aim at these.</source><translation>Pas l’infanterie légère parmi des éléphants : être non formée ne gêne pas sa visée contre eux.</translation></message>
     <message><source>Not under control</source><translation>Pas sous contrôle</translation></message>
+    <message><source>Not under orders, not tested, not charging and not charged; it may be shot at. A leader with it stands alone at once.</source><translation>Ni aux ordres, ni testé, ni chargeant, ni chargé ; on peut tirer sur lui. Un chef avec lui est aussitôt seul.</translation></message>
     <message><source>Not what happened on your table? Take it back. Rolled again, the same dice would fall: undo is for slips.</source><translation>Pas ce qui s’est passé sur votre table ? Annulez. Relancés, les mêmes dés tomberaient : Annuler est fait pour les erreurs.</translation></message>
     <message><source>Not yet: </source><translation>Pas encore : </translation></message>
     <message><source>Nothing happens to </source><translation>Rien n’arrive à </translation></message>
@@ -3950,123 +4966,223 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Numidia: light riders everywhere and in depth. Carthage: foot in the middle, its horse close by.</source><translation>Numidie : cavaliers légers partout et en profondeur. Carthage : infanterie au centre, sa cavalerie tout près.</translation></message>
     <message><source>Numidian riders teased the Romans out of their camp before breakfast and through an icy river. Mago lay hidden with two thousand men in a streambed behind them.</source><translation>Des cavaliers numides attirèrent les Romains hors de leur camp avant le petit déjeuner et à travers une rivière glacée. Magon attendait derrière eux, caché avec deux mille hommes dans le lit d’un ruisseau.</translation></message>
     <message><source>Numidians and their like</source><translation>Numides et leurs pareils</translation></message>
+    <message><source>Odds of combat</source><translation>Probabilités du combat</translation></message>
+    <message><source>Odds of control</source><translation>Probabilités du contrôle</translation></message>
+    <message><source>Odds of elephants</source><translation>Probabilités des éléphants</translation></message>
+    <message><source>Odds of leaders</source><translation>Probabilités des chefs</translation></message>
+    <message><source>Odds of shooting</source><translation>Probabilités du tir</translation></message>
     <message><source>Of middling spirit; all elephants.</source><translation>De moral moyen ; tous les éléphants.</translation></message>
     <message><source>Of the move</source><translation>Part du mouvement</translation></message>
     <message><source>Off the table</source><translation>Hors de la table</translation></message>
     <message><source>On its way back, with its face to the enemy again at the end.</source><translation>En chemin vers l’arrière, de nouveau face à l’ennemi à la fin.</translation></message>
     <message><source>On the table</source><translation>Sur la table</translation></message>
+    <message><source>Once a turn, and a unit that manoeuvres does not stay put.</source><translation>Une fois par tour, et une unité qui manœuvre ne reste pas sur place.</translation></message>
+    <message><source>Once for a move of any kind. What is impassable may be crossed if both players agree.</source><translation>Une fois pour tout type de mouvement. Ce qui est infranchissable peut être traversé si les deux joueurs sont d’accord.</translation></message>
+    <message><source>Once for a volley or a round, and not for a free hack.</source><translation>Une fois pour une salve ou une manche, et pas pour un coup gratuit.</translation></message>
+    <message><source>One DP less at once. Unit and leader then stay halted in phases II and III; the unit may redress, shoot or charge.</source><translation>Un DP de moins aussitôt. Unité et chef restent alors à l’arrêt dans les phases II et III ; l’unité peut redresser ses rangs, tirer ou charger.</translation></message>
+    <message><source>One action, up to 12 inches, once a turn; joining and leaving a unit happen only so.</source><translation>Une action, jusqu’à 12 pouces, une fois par tour ; on ne rejoint et ne quitte une unité qu’ainsi.</translation></message>
     <message><source>One attempt for each rampaging elephant.</source><translation>Une tentative pour chaque éléphant affolé.</translation></message>
     <message><source>One choice for each light unit that is free to act.</source><translation>Un choix pour chaque unité légère libre d’agir.</translation></message>
+    <message><source>One die for a sound unit of the same arm straight behind, or a third line.</source><translation>Un dé pour une unité en bon état de la même arme droit derrière, ou pour une troisième ligne.</translation></message>
+    <message><source>One die for charge, pursuit, follow-up or relief, with exceptions for cavalry.</source><translation>Un dé pour la charge, la poursuite, le suivi ou la relève, avec des exceptions pour la cavalerie.</translation></message>
     <message><source>One die for each base, two for an elephant, ten at most; then more for a leader's word, support and a charge, fewer for disorder. A five or a six hits.</source><translation>Un dé par socle, deux pour un éléphant, dix au plus ; puis davantage pour la parole d’un chef, le soutien et la charge, moins pour le désordre. Un cinq ou un six touche.</translation></message>
+    <message><source>One die less each, four at most, of the worst unit.</source><translation>Un dé de moins pour chacun, quatre au plus, de l’unité la plus mal en point.</translation></message>
+    <message><source>One die more in combat this turn, two at most on a unit.</source><translation>Un dé de plus au combat ce tour, deux au plus sur une unité.</translation></message>
+    <message><source>One event, once</source><translation>Un événement, une fois</translation></message>
+    <message><source>One for each side, again while they are equal.</source><translation>Un pour chaque camp, de nouveau tant qu’ils sont égaux.</translation></message>
+    <message><source>One for each unit; for elephants the attempt and, if it fails, the direction.</source><translation>Un pour chaque unité ; pour les éléphants la tentative et, si elle échoue, la direction.</translation></message>
+    <message><source>One inch, facing the enemy. Who cannot, stays and loses a base.</source><translation>Un pouce, face à l’ennemi. Qui ne le peut reste et perd un socle.</translation></message>
+    <message><source>One stand, understrength or not, from the rank that fights, or else the front. With none left the unit is destroyed.</source><translation>Un socle entier, en sous-effectif ou non, du rang qui combat, sinon de l’avant. S’il n’en reste aucun, l’unité est détruite.</translation></message>
+    <message><source>One who stands alone and is touched by enemy is captured. One attached is lost with his unit.</source><translation>Un chef seul que touche l’ennemi est capturé. Un chef attaché est perdu avec son unité.</translation></message>
+    <message><source>One who stands alone may move again up to 12 inches; one attached goes with his unit.</source><translation>Un chef seul peut bouger de nouveau jusqu’à 12 pouces ; un chef attaché va avec son unité.</translation></message>
+    <message><source>One with a move, or two without.</source><translation>Une avec un mouvement, ou deux sans.</translation></message>
     <message><source>Only A and B grade infantry side-step or step back (PUN-391)</source><translation>Seule l’infanterie de classes A et B fait un pas de côté ou en arrière (PUN-391)</translation></message>
+    <message><source>Only after having moved in the turn before or earlier in this one.</source><translation>Seulement après avoir bougé au tour précédent ou plus tôt dans celui-ci.</translation></message>
+    <message><source>Only for who has come to stay: not after charge, pursuit or follow-up.</source><translation>Seulement pour qui tient sa position : pas après une charge, une poursuite ou un suivi.</translation></message>
+    <message><source>Open and close ranks</source><translation>Ouvrir et serrer les rangs</translation></message>
     <message><source>Open or close ranks</source><translation>Ouvrir ou serrer les rangs</translation></message>
     <message><source>Open, with a few stony hills.</source><translation>Dégagé, avec quelques collines pierreuses.</translation></message>
+    <message><source>Options of a game</source><translation>Options d’une partie</translation></message>
+    <message><source>Options, turn, phase, initiative, the acting side, moves that wait, the journal.</source><translation>Options, tour, phase, initiative, camp qui agit, mouvements en attente, journal.</translation></message>
     <message><source>Or no such enemy is within 4" of </source><translation>Ou aucun ennemi de ce genre n’est à moins de 4" de </translation></message>
+    <message><source>Order of applying</source><translation>Ordre d’application</translation></message>
     <message><source>Other base in contact</source><translation>Autre socle en contact</translation></message>
     <message><source>Other rough ground</source><translation>Autre terrain accidenté</translation></message>
     <message><source>Other ways out of disorder</source><translation>Autres moyens de sortir du désordre</translation></message>
     <message><source>Otherwise</source><translation>Sinon</translation></message>
+    <message><source>Ours, and optional: a price for each base by type and grade; understrength units half; a legion its lines and 10 more; leaders by rank.</source><translation>À nous, et facultatifs : un prix pour chaque socle selon type et classe ; les unités en sous-effectif moitié ; une légion ses lignes et 10 de plus ; les chefs selon leur rang.</translation></message>
     <message><source>Out of its formation: it fights worse and must form up again.</source><translation>Hors de sa formation : elle combat plus mal et doit se reformer.</translation></message>
     <message><source>Overlapping base</source><translation>Socle en débordement</translation></message>
     <message><source>Pass through</source><translation>Traverser</translation></message>
+    <message><source>Passage of lines</source><translation>Passage de lignes</translation></message>
+    <message><source>Passed through in phase II</source><translation>Traversée en phase II</translation></message>
     <message><source>Passes through</source><translation>Traverse</translation></message>
     <message><source>Phase VI: </source><translation>Phase VI : </translation></message>
+    <message><source>Phases V and VI are passed over.</source><translation>Les phases V et VI sont sautées.</translation></message>
+    <message><source>Players may set any count by hand: step and side that acts, bearing, formation, contacts, leaders; that stands in the journal. What hangs together changes together: DPs at their limit shake, and the reverse; nobody takes DPs by it. Taking back and doing again gives the same dice. An act whose ground was amended away is illegal; it does not become another.</source><translation>Les joueurs peuvent fixer tout décompte à la main : étape et camp qui agit, conduite, formation, contacts, chefs ; cela figure au journal. Ce qui va ensemble change ensemble : des DP à leur limite ébranlent, et inversement ; personne n’en prend de DP. Annuler et refaire donne les mêmes dés. Une action dont le fondement a été rectifié est illégale ; elle ne devient pas une autre.</translation></message>
+    <message><source>Points by grade</source><translation>Points par classe</translation></message>
     <message><source>Points limit</source><translation>Limite de points</translation></message>
     <message><source>Professionals of long service and high spirit.</source><translation>Professionnels de long service et de moral élevé.</translation></message>
     <message><source>Punic Wars</source><translation>Guerres puniques</translation></message>
+    <message><source>Pursuit and looting stop only on less than 5.</source><translation>Poursuite et pillage ne cessent que sur moins de 5.</translation></message>
+    <message><source>Pursuit into new enemy</source><translation>Poursuite jusqu’à un nouvel ennemi</translation></message>
     <message><source>Put the new leader next to a unit of the command.</source><translation>Placez le nouveau chef à côté d’une unité du corps.</translation></message>
     <message><source>Put the new leader with </source><translation>Placez le nouveau chef avec </translation></message>
     <message><source>Rallied</source><translation>Ralliée</translation></message>
     <message><source>Rally who may; then end the turn.</source><translation>Ralliez qui peut l’être ; puis finissez le tour.</translation></message>
-    <message><source>Rampage</source><translation>Affolement</translation></message>
+    <message><source>Rallying</source><translation>Ralliement</translation></message>
     <message><source>Rampage test, for each hit of a volley and each DP of a result</source><translation>Test d’affolement, pour chaque touche d’une salve et chaque DP d’un résultat</translation></message>
+    <message><source>Rampage tests</source><translation>Tests d’affolement</translation></message>
     <message><source>Rampages, routs, pursuits and compulsory withdrawals go on.</source><translation>Affolements, déroutes, poursuites et retraites obligatoires continuent.</translation></message>
     <message><source>Rampaging elephant</source><translation>Éléphant affolé</translation></message>
     <message><source>Ran into</source><translation>Tombée sur</translation></message>
+    <message><source>Rank, command, actions, wound, attachment, what he did this turn, and when a successor comes.</source><translation>Rang, corps, actions, blessure, attachement, ce qu’il a fait ce tour, et quand vient un successeur.</translation></message>
     <message><source>Ranks relieved</source><translation>Rangs relevés</translation></message>
     <message><source>Re-form</source><translation>Se reformer</translation></message>
+    <message><source>Readings of unclear words</source><translation>Lecture des passages obscurs</translation></message>
+    <message><source>Reasons, sums, what happened, and what to do on the table.</source><translation>Raisons, sommes, ce qui s’est passé, et ce qu’il faut faire sur la table.</translation></message>
+    <message><source>Redressing</source><translation>Redresser les rangs</translation></message>
+    <message><source>Redressing away from the enemy</source><translation>Redresser les rangs loin de l’ennemi</translation></message>
+    <message><source>Redressing near the enemy</source><translation>Redresser les rangs près de l’ennemi</translation></message>
+    <message><source>Redressing once</source><translation>Redresser les rangs une fois</translation></message>
     <message><source>Redressing ranks removes</source><translation>Redresser les rangs retire</translation></message>
+    <message><source>Refused unless the players agree.</source><translation>Refusé, sauf si les joueurs sont d’accord.</translation></message>
+    <message><source>Refused while something compulsory is open.</source><translation>Refusé tant que quelque chose d’obligatoire reste à faire.</translation></message>
+    <message><source>Refused with the reason.</source><translation>Refusé avec la raison.</translation></message>
+    <message><source>Refused, naming the die.</source><translation>Refusé, en nommant le dé.</translation></message>
+    <message><source>Relief that may not be</source><translation>Relèves interdites</translation></message>
     <message><source>Relieve ranks</source><translation>Relever les rangs</translation></message>
     <message><source>Reluctant or ill trained.</source><translation>Réticents ou mal entraînés.</translation></message>
     <message><source>Removes a base on</source><translation>Retire un socle sur</translation></message>
+    <message><source>Removing DPs by a leader</source><translation>Retirer des DP par un chef</translation></message>
+    <message><source>Removing DPs by redressing</source><translation>Retirer des DP en redressant les rangs</translation></message>
+    <message><source>Removing a DP by relief</source><translation>Retirer un DP par la relève</translation></message>
     <message><source>Repeat the last move</source><translation>Répéter le dernier mouvement</translation></message>
     <message><source>Response</source><translation>Réaction</translation></message>
+    <message><source>Responses</source><translation>Réactions</translation></message>
     <message><source>Responses and charges</source><translation>Réactions et charges</translation></message>
     <message><source>Result by own hits less the enemy's</source><translation>Résultat selon ses touches moins celles de l’ennemi</translation></message>
+    <message><source>Retire</source><translation>Se retirer</translation></message>
+    <message><source>Retire behind the triarii</source><translation>Se retirer derrière les triarii</translation></message>
     <message><source>Roll for the initiative first (PUN-095)</source><translation>Lancez d’abord les dés pour l’initiative (PUN-095)</translation></message>
     <message><source>Roll for the initiative.</source><translation>Lancez les dés pour l’initiative.</translation></message>
     <message><source>Room</source><translation>Place</translation></message>
     <message><source>Room ahead</source><translation>Place devant</translation></message>
     <message><source>Rough ground</source><translation>Terrain accidenté</translation></message>
+    <message><source>Rout</source><translation>Déroute</translation></message>
     <message><source>Routing, pursuing, looting or charging</source><translation>En déroute, en poursuite, au pillage ou en charge</translation></message>
     <message><source>Rule every combat.</source><translation>Résolvez chaque combat.</translation></message>
+    <message><source>Running on</source><translation>Continuer sa charge</translation></message>
+    <message><source>Running wild</source><translation>La course affolée</translation></message>
     <message><source>Running; it is gone unless a leader rallies it.</source><translation>En fuite ; elle est perdue à moins qu’un chef ne la rallie.</translation></message>
     <message><source>Second D6: </source><translation>Second D6 : </translation></message>
     <message><source>Second line of a legion in quincunx</source><translation>Deuxième ligne d’une légion en quinconce</translation></message>
     <message><source>Set-back</source><translation>Revers</translation></message>
+    <message><source>Several leaders</source><translation>Plusieurs chefs</translation></message>
     <message><source>Shaken</source><translation>Ébranlée</translation></message>
     <message><source>Shaken at</source><translation>Ébranlée à</translation></message>
+    <message><source>Shaken in combat</source><translation>Ébranlée au combat</translation></message>
+    <message><source>Shaken or unformed in defeat</source><translation>Ébranlée ou non formée lors d’une défaite</translation></message>
     <message><source>Shaken unit</source><translation>Unité ébranlée</translation></message>
     <message><source>Shaken units that stood apart all turn rally; then the turn ends.</source><translation>Les unités ébranlées restées à l’écart tout le tour se rallient ; puis le tour finit.</translation></message>
+    <message><source>Shaken, routing or rampaging units, columns, those halted by control, those that re-formed, those engaged.</source><translation>Les unités ébranlées, en déroute ou affolées, les colonnes, celles arrêtées par le contrôle, celles qui se sont reformées, celles qui sont engagées.</translation></message>
     <message><source>Shall {unit} try to stop? That takes a test, even under control.</source><translation>{unit} tente-t-elle de s’arrêter ? Cela demande un test, même sous contrôle.</translation></message>
     <message><source>Shooting, combat and hard marching give disorder points, DPs. A unit fights worse with each, and at five it is shaken: little use until it has been rallied. Further ones cost it bases.</source><translation>Tirs, combats et marches forcées donnent des points de désordre, DP. Une unité combat plus mal avec chacun, et à cinq elle est ébranlée : peu utile tant qu’elle n’est pas ralliée. Les suivants lui coûtent des socles.</translation></message>
     <message><source>Shot at from</source><translation>Tir venant de</translation></message>
     <message><source>Side that acts</source><translation>Camp qui agit</translation></message>
+    <message><source>Side-step</source><translation>Pas de côté</translation></message>
     <message><source>Side-step or step back</source><translation>Pas de côté ou en arrière</translation></message>
     <message><source>Skirmish</source><translation>Escarmouche</translation></message>
     <message><source>So many inches on the table. Apply it.</source><translation>Autant de pouces sur la table. Appliquez.</translation></message>
     <message><source>So often has the legion exchanged its tired first line for the next one.</source><translation>Nombre de fois où la légion a échangé sa ligne fatiguée contre la suivante.</translation></message>
+    <message><source>Spaniards</source><translation>Espagnols</translation></message>
     <message><source>Spearmen in close ranks: Africans, Greeks, Italians, triarii.</source><translation>Lanciers en rangs serrés : Africains, Grecs, Italiens, triarii.</translation></message>
+    <message><source>Special shots</source><translation>Tirs particuliers</translation></message>
     <message><source>Stand or evade</source><translation>Tenir ou esquiver</translation></message>
     <message><source>State</source><translation>État</translation></message>
+    <message><source>Staying put, an unshaken unit that does not fight removes DPs: A 1, or 2 beyond 4 inches of enemy; B 1; C and D 1 only beyond 4 inches.</source><translation>En restant sur place, une unité non ébranlée qui ne combat pas retire des DP : A 1, ou 2 au-delà de 4 pouces de l’ennemi ; B 1 ; C et D 1 seulement au-delà de 4 pouces.</translation></message>
     <message><source>Steadied by a leader</source><translation>Affermie par un chef</translation></message>
+    <message><source>Steadied out of shaken</source><translation>Affermie hors de l’ébranlement</translation></message>
     <message><source>Steady</source><translation>Affermir</translation></message>
+    <message><source>Steady or inspire</source><translation>Affermir ou inspirer</translation></message>
     <message><source>Step of the turn</source><translation>Étape du tour</translation></message>
     <message><source>Stop a rampage</source><translation>Arrêter un éléphant affolé</translation></message>
     <message><source>Stop rampages</source><translation>Arrêter les éléphants affolés</translation></message>
+    <message><source>Stopping</source><translation>S’arrêter</translation></message>
+    <message><source>Stopping a rampage</source><translation>Arrêter un affolement</translation></message>
     <message><source>Strikes</source><translation>Frappe</translation></message>
+    <message><source>Struck in flank or rear</source><translation>Frappée de flanc ou de dos</translation></message>
     <message><source>Success</source><translation>Succès</translation></message>
+    <message><source>Succession</source><translation>Succession</translation></message>
+    <message><source>Successors arrive, both sides roll for initiative; then seven phases, each done by both sides before the next, from right to left.</source><translation>Les successeurs arrivent, les deux camps lancent pour l’initiative ; puis sept phases, chacune faite par les deux camps avant la suivante, de droite à gauche.</translation></message>
+    <message><source>Supplied armies</source><translation>Armées fournies</translation></message>
     <message><source>Supported</source><translation>Soutenue</translation></message>
+    <message><source>Supporters</source><translation>Unités en soutien</translation></message>
     <message><source>Syphax and Masinissa</source><translation>Syphax et Massinissa</translation></message>
+    <message><source>Table and terrain are by agreement. Formations and leaders' places are chosen before the first turn.</source><translation>Table et terrain se décident d’un commun accord. Les formations et les places des chefs se choisissent avant le premier tour.</translation></message>
     <message><source>Take or give it</source><translation>La prendre ou la laisser</translation></message>
     <message><source>Take or give the initiative</source><translation>Prendre ou laisser l’initiative</translation></message>
     <message><source>Take the control tests</source><translation>Faire les tests de contrôle</translation></message>
     <message><source>Take {unit} off the table.</source><translation>Retirez {unit} de la table.</translation></message>
     <message><source>Tap the units that are not under control: they test.</source><translation>Touchez les unités qui ne sont pas sous contrôle : elles testent.</translation></message>
     <message><source>Target in cover</source><translation>Cible à couvert</translation></message>
+    <message><source>Target number</source><translation>Valeur cible</translation></message>
     <message><source>Target protected</source><translation>Cible protégée</translation></message>
     <message><source>Target: the first row that fits</source><translation>Cible : la première ligne qui convient</translation></message>
     <message><source>Telamon</source><translation>Télamon</translation></message>
     <message><source>Test</source><translation>Test</translation></message>
     <message><source>Tests</source><translation>Tests</translation></message>
+    <message><source>The DPs for a unit that routs and for a leader with it are both taken.</source><translation>Les DP pour une unité qui part en déroute et ceux pour un chef qui est avec elle se prennent tous.</translation></message>
     <message><source>The Gauls deploy in the middle of the table, some facing each way, when a second Roman army can be had; otherwise along their own edge.</source><translation>Les Gaulois se déploient au milieu de la table, une partie face à chaque côté, si l’on dispose d’une seconde armée romaine ; sinon le long de leur propre bord.</translation></message>
     <message><source>The General</source><translation>Le Général</translation></message>
+    <message><source>The General has 2, a commander 1, exceptional leaders one more, the wounded one less.</source><translation>Le Général en a 2, un commandant 1, les chefs exceptionnels une de plus, les blessés une de moins.</translation></message>
     <message><source>The General lost or routing</source><translation>Le Général perdu ou en déroute</translation></message>
     <message><source>The Libyans have charged home, and this combat is due. The button at the foot is always the next thing to do.</source><translation>Les Libyens ont chargé au contact, et ce combat est à résoudre. Le bouton du bas est toujours la prochaine chose à faire.</translation></message>
     <message><source>The Romans had their say, nobody ran off on his own, and light troops stayed where they were. Now the line moves. Tap Libyans I.</source><translation>Les Romains ont joué, personne n’est parti de lui-même, et les troupes légères sont restées où elles étaient. Maintenant la ligne bouge. Touchez Libyans I.</translation></message>
     <message><source>The army has more than one General.</source><translation>L’armée a plus d’un Général.</translation></message>
     <message><source>The army has no General.</source><translation>L’armée n’a pas de Général.</translation></message>
+    <message><source>The average die, then each D6.</source><translation>Le dé moyen, puis chaque D6.</translation></message>
+    <message><source>The average of the engaged units, rounded up.</source><translation>La moyenne des unités engagées, arrondie au-dessus.</translation></message>
+    <message><source>The combat ends.</source><translation>Le combat finit.</translation></message>
     <message><source>The commander</source><translation>Le commandant</translation></message>
     <message><source>The crew kills </source><translation>Les cornacs tuent </translation></message>
+    <message><source>The critical die</source><translation>Le dé critique</translation></message>
+    <message><source>The die of control</source><translation>Le dé de contrôle</translation></message>
     <message><source>The difference counts</source><translation>La différence compte</translation></message>
     <message><source>The elephants run where they like, over friends as well.</source><translation>Les éléphants courent où ils veulent, même sur des amis.</translation></message>
     <message><source>The enemy defends a wood's edge, higher ground or field works. Elephants do not mind.</source><translation>L’ennemi défend une lisière de bois, une hauteur ou des ouvrages de campagne. Les éléphants n’en ont cure.</translation></message>
     <message><source>The initiative of this turn is settled (PUN-095)</source><translation>L’initiative de ce tour est décidée (PUN-095)</translation></message>
     <message><source>The inner edge stands; the way of the outer edge counts as distance.</source><translation>Le bord intérieur reste fixe ; le trajet du bord extérieur compte comme distance.</translation></message>
+    <message><source>The last base</source><translation>Le dernier socle</translation></message>
     <message><source>The leader adjusts the test of </source><translation>Le chef ajuste le test de </translation></message>
+    <message><source>The leader's word</source><translation>La parole du chef</translation></message>
     <message><source>The legion has retired behind its third line, which now bears the fight.</source><translation>La légion s’est retirée derrière sa troisième ligne, qui porte maintenant le combat.</translation></message>
     <message><source>The legion will stand or evade, the Libyans charge home, and dice decide. The next lesson begins there.</source><translation>La légion va tenir ou esquiver, les Libyens chargeront jusqu’au contact, et les dés décideront. La prochaine leçon commence là.</translation></message>
     <message><source>The loss is booked: the legion has disorder points, DPs for short, and has lost its hastati. Tap it.</source><translation>La perte est inscrite : la légion a des points de désordre, DP en abrégé, et a perdu ses hastati. Touchez-la.</translation></message>
     <message><source>The main enemy unit is infantry without formation, skirmishers included.</source><translation>L’unité ennemie principale est de l’infanterie sans formation, tirailleurs compris.</translation></message>
     <message><source>The owner may choose a plain retreat instead.</source><translation>Le propriétaire peut choisir une simple retraite à la place.</translation></message>
+    <message><source>The players may end it at any time with a result of their own.</source><translation>Les joueurs peuvent la finir à tout moment avec un résultat de leur choix.</translation></message>
+    <message><source>The rest is lost.</source><translation>Le reste est perdu.</translation></message>
     <message><source>The rout stands in place of the DPs.</source><translation>La déroute remplace les DP.</translation></message>
     <message><source>The same for the General.</source><translation>De même pour le Général.</translation></message>
+    <message><source>The side with the initiative first; then elephants, then leaders.</source><translation>D’abord le camp qui a l’initiative ; puis les éléphants, puis les chefs.</translation></message>
     <message><source>The third die is for cavalry that has moved before (PUN-391)</source><translation>Le troisième dé est pour la cavalerie qui a bougé auparavant (PUN-391)</translation></message>
     <message><source>The turn ends after phase VII (PUN-095)</source><translation>Le tour finit après la phase VII (PUN-095)</translation></message>
     <message><source>The turn is over: end it (PUN-095)</source><translation>Le tour est fini : terminez-le (PUN-095)</translation></message>
     <message><source>The whole unit faces about.</source><translation>Toute l’unité fait demi-tour.</translation></message>
+    <message><source>The whole unit is so, or none of it; of a legion only the triarii.</source><translation>Toute l’unité l’est, ou rien d’elle ; d’une légion seulement les triarii.</translation></message>
+    <message><source>The winner stays if one stays, follows if one falls back, and else pursues. Nobody leaves an enemy who could not go.</source><translation>Le vainqueur reste si un ennemi reste, suit si un ennemi se replie, et sinon poursuit. Personne ne quitte un ennemi qui n’a pu partir.</translation></message>
     <message><source>Then through</source><translation>Puis traverse</translation></message>
     <message><source>There is a combat with {unit}. Can the shooters aim at bases that are not engaged?</source><translation>Il y a un combat avec {unit}. Les tireurs peuvent-ils viser des socles non engagés ?</translation></message>
+    <message><source>They are charged at once, and fight in the next phase V, even if they have fought this turn.</source><translation>Il est chargé aussitôt, et combat dans la prochaine phase V, même s’il a combattu ce tour.</translation></message>
+    <message><source>They do not fight: a free hack.</source><translation>Elles ne combattent pas : un coup gratuit.</translation></message>
+    <message><source>They fight.</source><translation>Elles combattent.</translation></message>
+    <message><source>They may still move and give the automatic hit, but neither steady nor inspire.</source><translation>Ils peuvent encore bouger et donner la touche automatique, mais ni affermir ni inspirer.</translation></message>
+    <message><source>They move as their front does, halting when it halts, and take its DPs, but lose no bases.</source><translation>Elles bougent comme leur front, s’arrêtent quand il s’arrête, et prennent ses DP, mais ne perdent pas de socles.</translation></message>
+    <message><source>They need no declaration; light troops still do not charge what they may not.</source><translation>Elles ne demandent pas de déclaration ; les troupes légères ne chargent toujours pas ce qu’elles ne peuvent charger.</translation></message>
+    <message><source>They rout, and the catcher strikes freely and pursues, unless it may halt and does.</source><translation>Elles partent en déroute, et qui les rattrape frappe librement et poursuit, à moins de pouvoir s’arrêter et de le faire.</translation></message>
+    <message><source>They suffer it all and rout.</source><translation>Elles subissent tout cela et partent en déroute.</translation></message>
+    <message><source>Third die of cavalry</source><translation>Troisième dé de la cavalerie</translation></message>
     <message><source>This army has lost too much and gives up the field.</source><translation>Cette armée a trop perdu et abandonne le terrain.</translation></message>
     <message><source>This die row counts against any other kind of troops.</source><translation>Cette ligne de dés compte contre tout autre type de troupes.</translation></message>
     <message><source>This ground is usually impassable for {unit}. Do both players agree that it may pass?</source><translation>Ce terrain est d’ordinaire infranchissable pour {unit}. Les deux joueurs sont-ils d’accord pour qu’elle passe ?</translation></message>
@@ -4076,34 +5192,88 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>This leader is with no unit.</source><translation>Ce chef n’est avec aucune unité.</translation></message>
     <message><source>This side acts first in every phase of this turn.</source><translation>Ce camp agit en premier à chaque phase de ce tour.</translation></message>
     <message><source>Those charged stand or evade; then chargers move.</source><translation>Les unités chargées tiennent ou esquivent ; puis celles qui chargent bougent.</translation></message>
+    <message><source>Those in contact and those that overlap, understrength half. An unformed legion is one line of all its bases, and medium infantry.</source><translation>Ceux qui sont en contact et ceux en débordement ; en sous-effectif, moitié. Une légion non formée est une seule ligne de tous ses socles, et de l’infanterie moyenne.</translation></message>
+    <message><source>Three dice for charge, pursuit or follow-up.</source><translation>Trois dés pour la charge, la poursuite ou le suivi.</translation></message>
+    <message><source>Three lines as one unit: hastati and principes of 4 MI bases, triarii of 2 HI bases or 4 understrength ones. Its bases are spaced, 4 on the front of 6. A row of an army is one legion.</source><translation>Trois lignes en une seule unité : hastati et principes de 4 socles MI, triarii de 2 socles HI ou 4 en sous-effectif. Ses socles sont espacés, 4 sur le front de 6. Une ligne d’une armée est une légion.</translation></message>
+    <message><source>Throw a D6 instead: a 1 reads 3, a 6 reads 4. The odds are the same. With real average dice a typed 1 or 6 is refused.</source><translation>Lancez un D6 à la place : un 1 vaut 3, un 6 vaut 4. Les probabilités sont les mêmes. Avec de vrais dés moyens, un 1 ou un 6 saisi est refusé.</translation></message>
+    <message><source>Together in one result</source><translation>Ensemble dans un même résultat</translation></message>
     <message><source>Too many disorder points: the unit may do little but fall back until it is rallied.</source><translation>Trop de points de désordre : l’unité ne peut guère que se replier jusqu’à ce qu’elle soit ralliée.</translation></message>
     <message><source>Total</source><translation>Total</translation></message>
     <message><source>Touched in front and in the rear: which line of {unit} has more bases in contact?</source><translation>Touchée de face et de dos : quelle ligne de {unit} a le plus de socles en contact ?</translation></message>
     <message><source>Trebia</source><translation>La Trébie</translation></message>
+    <message><source>Triarii and legions manoeuvre as MI</source><translation>Triarii et légions manœuvrent comme MI</translation></message>
     <message><source>Try to stop </source><translation>Tentez d’arrêter </translation></message>
     <message><source>Turn the rear rank</source><translation>Retourner le dernier rang</translation></message>
+    <message><source>Turned rear rank</source><translation>Dernier rang retourné</translation></message>
+    <message><source>Turned to what caused it, the elephant runs where a D6 says, six steps of 60 degrees clockwise, an average die and a D6 in inches.</source><translation>Tourné vers ce qui l’a causé, l’éléphant court là où un D6 le dit, six crans de 60 degrés dans le sens horaire, d’un dé moyen et un D6 en pouces.</translation></message>
+    <message><source>Turning at bay</source><translation>Faire face aux poursuivants</translation></message>
     <message><source>Two consular armies met by chance with the Gauls between them. They stood back to back, the Gaesatae naked in front.</source><translation>Deux armées consulaires se rencontrèrent par hasard, les Gaulois entre elles. Ceux-ci se tinrent dos à dos, les Gésates nus au premier rang.</translation></message>
+    <message><source>Two dice for charge, receiving one, follow-up or relief.</source><translation>Deux dés pour la charge, la réception d’une charge, le suivi ou la relève.</translation></message>
+    <message><source>Two dice more.</source><translation>Deux dés de plus.</translation></message>
+    <message><source>Two for each elephant, and one for each other base, ten at most.</source><translation>Deux pour chaque éléphant, et un pour chaque autre socle, dix au plus.</translation></message>
+    <message><source>Two half-move manoeuvres are a full move; one leaves half of what is thrown.</source><translation>Deux manœuvres d’un demi-mouvement font un mouvement complet ; une seule laisse la moitié de ce qui est lancé.</translation></message>
+    <message><source>Typed dice</source><translation>Dés saisis</translation></message>
+    <message><source>Types of troops</source><translation>Types de troupes</translation></message>
+    <message><source>Under control</source><translation>Sous contrôle</translation></message>
     <message><source>Understrength</source><translation>Sous-effectif</translation></message>
     <message><source>Understrength bases; of a legion its triarii (four of them instead of two).</source><translation>Socles en sous-effectif ; d’une légion, ses triarii (quatre au lieu de deux).</translation></message>
+    <message><source>Understrength units</source><translation>Unités en sous-effectif</translation></message>
     <message><source>Unformed</source><translation>Non formée</translation></message>
     <message><source>Unformed or in column</source><translation>Non formée ou en colonne</translation></message>
     <message><source>Unformed troops face every way: they have neither flank nor rear.</source><translation>Les troupes non formées font face partout : elles n’ont ni flanc ni dos.</translation></message>
+    <message><source>Unit and leader add up</source><translation>Unité et chef s’additionnent</translation></message>
     <message><source>Unit with a leader</source><translation>Unité avec un chef</translation></message>
     <message><source>Units and disorder</source><translation>Unités et désordre</translation></message>
+    <message><source>Units do not split or merge</source><translation>Les unités ne se divisent ni ne fusionnent</translation></message>
+    <message><source>Units in contact form a combat, and contacts that share a unit are one. Each unit has its round and how it came into it: charge, receive, pursue, follow up, relieved, or hold. Who is charged after the round was fought receives in the next one.</source><translation>Les unités en contact forment un combat, et des contacts qui ont une unité en commun n’en font qu’un. Chaque unité a sa manche et la façon dont elle y est entrée : charger, recevoir, poursuivre, suivre, relevée, ou tenir. Qui est chargé après que la manche a été livrée reçoit dans la suivante.</translation></message>
+    <message><source>Units of the same command in one line with a controlled unit, or in a line behind it, do as it does without a test: they go along on its dice, halt with it, and by themselves only redress.</source><translation>Les unités du même corps sur une même ligne avec une unité contrôlée, ou en ligne derrière elle, font comme elle sans test : elles avancent avec ses dés, s’arrêtent avec elle, et d’elles-mêmes ne font que redresser leurs rangs.</translation></message>
+    <message><source>Units that may not act</source><translation>Unités qui ne peuvent agir</translation></message>
+    <message><source>Units that may not evade</source><translation>Unités qui ne peuvent esquiver</translation></message>
+    <message><source>Units that may not redress</source><translation>Unités qui ne peuvent redresser leurs rangs</translation></message>
+    <message><source>Units that may not shoot</source><translation>Unités qui ne peuvent tirer</translation></message>
+    <message><source>Units that rout or retire by the same combat give each other nothing for it.</source><translation>Les unités qui partent en déroute ou se retirent par le même combat ne se donnent rien pour cela.</translation></message>
+    <message><source>Units under one leader in one phase share their dice; who moves later goes by those already thrown. Fatigue is each one's own.</source><translation>Les unités sous un même chef dans une même phase partagent leurs dés ; qui bouge plus tard suit ceux déjà lancés. La fatigue est propre à chacune.</translation></message>
+    <message><source>Units within 4 inches of a leader who stands alone; the unit a leader is with; light troops and elephants within 4 inches of a controlled unit.</source><translation>Les unités à moins de 4 pouces d’un chef seul ; l’unité avec laquelle est un chef ; les troupes légères et les éléphants à moins de 4 pouces d’une unité contrôlée.</translation></message>
     <message><source>Up to 2" aside or backwards, facing as before; A and B grade infantry only.</source><translation>Jusqu’à 2" de côté ou en arrière, même orientation ; infanterie de classes A et B seulement.</translation></message>
+    <message><source>Victory none, success and even 1, set-back 2, defeat 2 and a base.</source><translation>Victoire aucun, succès et égalité 1, revers 2, défaite 2 et un socle.</translation></message>
     <message><source>Victory or success</source><translation>Victoire ou succès</translation></message>
     <message><source>Volley</source><translation>Salve</translation></message>
+    <message><source>Volleys</source><translation>Salves</translation></message>
+    <message><source>Volleys in a phase</source><translation>Salves dans une phase</translation></message>
     <message><source>Volleys of a unit in a phase</source><translation>Salves d’une unité dans une phase</translation></message>
+    <message><source>Volleys with half the dice</source><translation>Salves à la moitié des dés</translation></message>
     <message><source>Was every visible enemy that is not routing more than 8 inches away from {unit} all through the turn?</source><translation>Tout ennemi visible qui n’est pas en déroute est-il resté à plus de 8 pouces de {unit} pendant tout le tour ?</translation></message>
+    <message><source>What a rampaging elephant is not</source><translation>Ce que n’est pas un éléphant affolé</translation></message>
+    <message><source>What a roster must be</source><translation>Ce que doit être une feuille d’armée</translation></message>
+    <message><source>What a ruling tells</source><translation>Ce que dit une résolution</translation></message>
+    <message><source>What a shaken unit may do</source><translation>Ce que peut faire une unité ébranlée</translation></message>
+    <message><source>What a unit did this turn</source><translation>Ce qu’une unité a fait ce tour</translation></message>
+    <message><source>What a unit does in phases II and III, with whom, over which ground, through which friends; who has retired may retire further.</source><translation>Ce que fait une unité dans les phases II et III, avec qui, sur quel terrain, à travers quels amis ; qui s’est retiré peut se retirer encore.</translation></message>
+    <message><source>What an attached leader gives anyway</source><translation>Ce qu’un chef attaché donne toujours</translation></message>
     <message><source>What becomes of him</source><translation>Ce qu’il devient</translation></message>
+    <message><source>What becomes of units</source><translation>Ce que deviennent les unités</translation></message>
     <message><source>What does {unit} do?</source><translation>Que fait {unit} ?</translation></message>
+    <message><source>What happened is kept with its turn and phase: routs, losses, retirements, leaders lost, bursts, evasions, and who has had its DPs.</source><translation>Ce qui s’est passé est noté avec son tour et sa phase : déroutes, pertes, retraites, chefs perdus, unités traversées, esquives, et qui en a pris les DP.</translation></message>
+    <message><source>What is done by itself</source><translation>Ce qui se fait tout seul</translation></message>
+    <message><source>What is kept of a leader</source><translation>Ce qui est noté d’un chef</translation></message>
+    <message><source>What is kept of elephants</source><translation>Ce qui est noté des éléphants</translation></message>
+    <message><source>What is kept of the game</source><translation>Ce qui est noté de la partie</translation></message>
+    <message><source>What is only reminded of</source><translation>Ce qui n’est que rappelé</translation></message>
     <message><source>What it caught or met</source><translation>Qui elle a rattrapé ou rencontré</translation></message>
+    <message><source>What lies on the table: order, ranges, angles, gaps.</source><translation>Ce qui est sur la table : ordre, portées, angles, intervalles.</translation></message>
+    <message><source>What never changes of a unit</source><translation>Ce qui ne change jamais d’une unité</translation></message>
     <message><source>What the leaders of this command may still do in this turn.</source><translation>Ce que les chefs de ce corps peuvent encore faire ce tour.</translation></message>
     <message><source>What will {unit} do?</source><translation>Que fera {unit} ?</translation></message>
+    <message><source>Whatever their type says.</source><translation>Quoi que dise leur type.</translation></message>
     <message><source>Wheel</source><translation>Conversion</translation></message>
     <message><source>When a commander is killed or captured, or flees with his unit, each friendly unit within 4" of him takes it, his own too unless it has just routed.</source><translation>Quand un commandant est tué ou capturé, ou fuit avec son unité, chaque unité amie à moins de 4" de lui prend ce DP, la sienne aussi sauf si elle vient de partir en déroute.</translation></message>
     <message><source>When a friendly MI or HI unit retires, formed or not and also behind its triarii, each friendly unit within 4" takes it.</source><translation>Quand une unité amie MI ou HI se retire, formée ou non et aussi derrière ses triarii, chaque unité amie à moins de 4" prend ce DP.</translation></message>
     <message><source>When a friendly unit other than LI or LC routs, is destroyed, eliminated or surrenders, each friendly unit within 4" takes them.</source><translation>Quand une unité amie autre que LI ou LC part en déroute, est détruite, éliminée ou se rend, chaque unité amie à moins de 4" prend ces DP.</translation></message>
+    <message><source>When an army breaks</source><translation>Quand une armée rompt</translation></message>
+    <message><source>When conditions count</source><translation>Quand les conditions comptent</translation></message>
+    <message><source>Where a charge strikes</source><translation>Où frappe une charge</translation></message>
+    <message><source>Where the source is garbled, one reading was chosen and is kept throughout.</source><translation>Là où la source est confuse, une lecture a été choisie et reste la même partout.</translation></message>
+    <message><source>Whether they rampage, and how often one tried to stop them.</source><translation>S’ils sont affolés, et combien de fois on a tenté de les arrêter.</translation></message>
     <message><source>Which formation will {unit} take up?</source><translation>Quelle formation prendra {unit} ?</translation></message>
     <message><source>Which friends will {unit} pass through?</source><translation>Quels amis {unit} va-t-elle traverser ?</translation></message>
     <message><source>Which leader controls {unit}? What he moves in this phase moves on one set of dice.</source><translation>Quel chef contrôle {unit} ? Ce qu’il bouge dans cette phase bouge avec les mêmes dés.</translation></message>
@@ -4117,14 +5287,21 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Who has still to choose has not settled who has the initiative (PUN-095)</source><translation>Qui doit encore choisir n’a pas décidé qui a l’initiative (PUN-095)</translation></message>
     <message><source>Who is in contact with nobody, {unit} or {other}?</source><translation>Qui n’est en contact avec personne, {unit} ou {other} ?</translation></message>
     <message><source>Who is not under control</source><translation>Qui n’est pas sous contrôle</translation></message>
+    <message><source>Who is out of play</source><translation>Qui est hors jeu</translation></message>
     <message><source>Who leaves</source><translation>Qui part</translation></message>
+    <message><source>Who leaves the table is out of play and counts as lost.</source><translation>Qui quitte la table est hors jeu et compte comme perdu.</translation></message>
+    <message><source>Who loses it by a result is destroyed; both sides' results still apply in full.</source><translation>Qui le perd par un résultat est détruit ; les résultats des deux camps s’appliquent quand même entièrement.</translation></message>
+    <message><source>Who may charge whom</source><translation>Qui peut charger qui</translation></message>
+    <message><source>Who may not charge</source><translation>Qui ne peut charger</translation></message>
     <message><source>Who must charge</source><translation>Qui doit charger</translation></message>
     <message><source>Who ran</source><translation>Qui a couru</translation></message>
-    <message><source>Who shoots</source><translation>Qui tire</translation></message>
+    <message><source>Who routs, pursues or loots and is to stop must test even under control.</source><translation>Qui est en déroute, poursuit ou pille et doit s’arrêter fait un test même sous contrôle.</translation></message>
     <message><source>Who stands straight behind {unit}, within 1 inch, facing the enemy, with at least {other} bases behind it?</source><translation>Qui se tient droit derrière {unit}, à moins de 1 pouce, face à l’ennemi, avec au moins {other} socles derrière ?</translation></message>
     <message><source>Who stands within 4"</source><translation>Qui se tient à moins de 4"</translation></message>
+    <message><source>Who takes no morale DPs</source><translation>Qui ne prend pas de DP de moral</translation></message>
     <message><source>Who tests</source><translation>Qui teste</translation></message>
     <message><source>Who was caught</source><translation>Qui a été rattrapé</translation></message>
+    <message><source>Whom a unit charges and from where, the answer, whom it catches or runs into, and which other enemies its bases meet: these share the contact, each from its own side.</source><translation>Qui une unité charge et d’où, la réaction, qui elle rattrape ou rencontre, et quels autres ennemis ses socles touchent : ceux-ci partagent le contact, chacun de son côté.</translation></message>
     <message><source>Whom did {unit} catch?</source><translation>Qui {unit} a-t-elle rattrapé ?</translation></message>
     <message><source>Whom did {unit} run into?</source><translation>Sur qui {unit} est-elle tombée ?</translation></message>
     <message><source>Why this unit can do nothing in this step.</source><translation>Pourquoi cette unité ne peut rien faire à cette étape.</translation></message>
@@ -4134,14 +5311,22 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Will {unit} relieve ranks? That removes 1 DP and brings the next line to the front.</source><translation>{unit} va-t-elle relever ses rangs ? Cela retire 1 DP et amène la ligne suivante au front.</translation></message>
     <message><source>Will {unit} stand or evade?</source><translation>{unit} va-t-elle tenir ou esquiver ?</translation></message>
     <message><source>Winner of the initiative roll, still to choose</source><translation>Gagnant du jet d’initiative, choix à faire</translation></message>
+    <message><source>Winning</source><translation>Gagner</translation></message>
+    <message><source>Winning by far</source><translation>Gagner nettement</translation></message>
     <message><source>Within 4 inches</source><translation>À moins de 4 pouces</translation></message>
     <message><source>Within 4"</source><translation>À moins de 4"</translation></message>
+    <message><source>Within 8 inches of enemy each formed unit of the two takes 1 DP, unless one is unformed, one stands, and neither routs.</source><translation>À moins de 8 pouces de l’ennemi, chaque unité formée des deux prend 1 DP, à moins que l’une soit non formée, que l’une reste immobile, et qu’aucune ne soit en déroute.</translation></message>
+    <message><source>Without modifier: a D6 2 in 6 each; an average die 1, 4 and 1 in 6.</source><translation>Sans modificateur : un D6, 2 sur 6 chacun ; un dé moyen, 1, 4 et 1 sur 6.</translation></message>
     <message><source>Wounded</source><translation>Blessé</translation></message>
+    <message><source>Wounded leaders of one action</source><translation>Chefs blessés qui n’ont qu’une action</translation></message>
+    <message><source>a full move</source><translation>un mouvement complet</translation></message>
     <message><source>a hundred ties in a row: enter other dice</source><translation>cent égalités de suite : saisissez d’autres dés</translation></message>
     <message><source>a leader with the troops</source><translation>un chef avec les troupes</translation></message>
+    <message><source>a legion</source><translation>une légion</translation></message>
     <message><source>a legion in quincunx, not from its rear</source><translation>une légion en quinconce, sauf de dos</translation></message>
     <message><source>a legion that is not shaken, once for each further line in the game</source><translation>une légion non ébranlée, une fois pour chaque autre ligne dans la partie</translation></message>
     <message><source>a second die is thrown; otherwise unharmed</source><translation>un second dé est lancé ; sinon indemne</translation></message>
+    <message><source>a second die up to</source><translation>second dé jusqu’à</translation></message>
     <message><source>a shaken one counts all its DPs</source><translation>une unité ébranlée compte tous ses DP</translation></message>
     <message><source>a shaken or routing unit, which is unformed,</source><translation>une unité ébranlée ou en déroute, non formée,</translation></message>
     <message><source>a terror, to their friends as well</source><translation>une terreur, même pour leurs amis</translation></message>
@@ -4152,6 +5337,9 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>an hour or two</source><translation>une heure ou deux</translation></message>
     <message><source>an understrength base half; round up once, at the end</source><translation>socle en sous-effectif : moitié ; arrondir au-dessus une fois, à la fin</translation></message>
     <message><source>and the turn ends</source><translation>et le tour finit</translation></message>
+    <message><source>any other flank</source><translation>tout autre flanc</translation></message>
+    <message><source>any other front</source><translation>tout autre front</translation></message>
+    <message><source>any other rear</source><translation>tout autre dos</translation></message>
     <message><source>at elephants</source><translation>sur des éléphants</translation></message>
     <message><source>at half their bases</source><translation>à la moitié de leurs socles</translation></message>
     <message><source>at least one die</source><translation>au moins un dé</translation></message>
@@ -4160,6 +5348,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>average grade</source><translation>moyenne des classes</translation></message>
     <message><source>back left</source><translation>derrière à gauche</translation></message>
     <message><source>back right</source><translation>derrière à droite</translation></message>
+    <message><source>bases lost</source><translation>socles perdus</translation></message>
     <message><source>bears it (</source><translation>résiste (</translation></message>
     <message><source>before grade and factors are added</source><translation>avant l’ajout de la classe et des facteurs</translation></message>
     <message><source>behind its flank</source><translation>derrière son flanc</translation></message>
@@ -4167,6 +5356,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>breaks at the end of a turn with </source><translation>rompt à la fin d’un tour avec </translation></message>
     <message><source>burst through by </source><translation>traversée par </translation></message>
     <message><source>bursts through nobody.</source><translation>ne traverse personne.</translation></message>
+    <message><source>by distance</source><translation>selon la distance</translation></message>
     <message><source>cannot be stopped: in phase III it runs on, direction </source><translation>ne peut être arrêté : en phase III il continue sa course, direction </translation></message>
     <message><source>cannot move</source><translation>ne peut pas bouger</translation></message>
     <message><source>cannot move: it stays.</source><translation>ne peut pas bouger : elle reste sur place.</translation></message>
@@ -4180,10 +5370,15 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>conforms to </source><translation>s’aligne sur </translation></message>
     <message><source>conforms to another</source><translation>s’aligne sur une autre</translation></message>
     <message><source>conforms to another unit or is under its own control, not both (PUN-131)</source><translation>s’aligne sur une autre unité ou a son propre contrôle, pas les deux (PUN-131)</translation></message>
+    <message><source>costs</source><translation>coûte</translation></message>
+    <message><source>counts as</source><translation>compte comme</translation></message>
     <message><source>critical hit</source><translation>touche critique</translation></message>
+    <message><source>critical hits</source><translation>touches critiques</translation></message>
     <message><source>declared, answered, and run home</source><translation>déclarées, suivies d’une réaction, menées au contact</translation></message>
     <message><source>declares a charge at </source><translation>déclare une charge contre </translation></message>
     <message><source>deploys in </source><translation>se déploie en </translation></message>
+    <message><source>dice by grade</source><translation>dés selon la classe</translation></message>
+    <message><source>disorder points</source><translation>points de désordre</translation></message>
     <message><source>does not conform to </source><translation>ne s’aligne pas sur </translation></message>
     <message><source>does not move while its rear rank is turned (PUN-089)</source><translation>ne bouge pas tant que son dernier rang est retourné (PUN-089)</translation></message>
     <message><source>does not move with </source><translation>ne bouge pas avec </translation></message>
@@ -4193,20 +5388,29 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>each one engaged; not within the limit</source><translation>chacun engagé ; hors de la limite</translation></message>
     <message><source>each one is settled</source><translation>chacun est résolu</translation></message>
     <message><source>each within {combat.volley.range}" that sees the target; understrength half</source><translation>chacun à moins de {combat.volley.range}" qui voit la cible ; sous-effectif : moitié</translation></message>
+    <message><source>elephant</source><translation>éléphant</translation></message>
     <message><source>elephants charging, pursuing or following up</source><translation>éléphants qui chargent, poursuivent ou suivent</translation></message>
     <message><source>elephants do not mind the ground (PUN-242)</source><translation>les éléphants n’ont cure du terrain (PUN-242)</translation></message>
     <message><source>evade</source><translation>esquiver</translation></message>
     <message><source>evaded this turn</source><translation>a esquivé ce tour</translation></message>
+    <message><source>exceptional commander</source><translation>commandant exceptionnel</translation></message>
+    <message><source>exceptional general</source><translation>général exceptionnel</translation></message>
+    <message><source>extra dice</source><translation>dés supplémentaires</translation></message>
+    <message><source>extra disorder points</source><translation>points de désordre supplémentaires</translation></message>
+    <message><source>extra disorder to</source><translation>désordre supplémentaire à</translation></message>
     <message><source>fall back an inch</source><translation>se replier d’un pouce</translation></message>
     <message><source>falls back</source><translation>se replie</translation></message>
     <message><source>falls back 1"</source><translation>se replie de 1"</translation></message>
+    <message><source>fatigue from</source><translation>fatigue à partir de</translation></message>
     <message><source>fatigue, die </source><translation>fatigue, dé </translation></message>
     <message><source>fights hand to hand</source><translation>combat au corps à corps</translation></message>
+    <message><source>flank of a legion in quincunx</source><translation>flanc d’une légion en quinconce</translation></message>
     <message><source>flees from nobody</source><translation>ne fuit personne</translation></message>
     <message><source>follow up</source><translation>suivre</translation></message>
     <message><source>follows up</source><translation>suit</translation></message>
     <message><source>follows up or pursues</source><translation>suit ou poursuit</translation></message>
     <message><source>for each action; also in combat, also shaken</source><translation>pour chaque action ; aussi au combat, aussi ébranlée</translation></message>
+    <message><source>for each disorder point</source><translation>pour chaque point de désordre</translation></message>
     <message><source>for each inspire of this turn, {+combat.dice.inspired_most} at most</source><translation>pour chaque action d’inspirer de ce tour, {+combat.dice.inspired_most} au plus</translation></message>
     <message><source>for each, in place of the DP</source><translation>pour chacun, à la place du DP</translation></message>
     <message><source>formed cavalry</source><translation>cavalerie formée</translation></message>
@@ -4218,6 +5422,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>free hack</source><translation>coup gratuit</translation></message>
     <message><source>free hack of </source><translation>coup gratuit de </translation></message>
     <message><source>free to act</source><translation>libre d’agir</translation></message>
+    <message><source>general</source><translation>général</translation></message>
     <message><source>give it</source><translation>la laisser</translation></message>
     <message><source>go on fleeing</source><translation>continuer à fuir</translation></message>
     <message><source>go on to the baggage</source><translation>aller jusqu’aux bagages</translation></message>
@@ -4228,7 +5433,9 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>goes through</source><translation>passe à travers</translation></message>
     <message><source>goes through light troops: </source><translation>passe à travers des troupes légères : </translation></message>
     <message><source>half</source><translation>moitié</translation></message>
+    <message><source>half a move</source><translation>un demi-mouvement</translation></message>
     <message><source>half its bases</source><translation>la moitié de ses socles</translation></message>
+    <message><source>half the dice</source><translation>la moitié des dés</translation></message>
     <message><source>halted by its test</source><translation>arrêtée par son test</translation></message>
     <message><source>halts</source><translation>s’arrête</translation></message>
     <message><source>has a free hack at </source><translation>a un coup gratuit contre </translation></message>
@@ -4275,8 +5482,11 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>heavy infantry charging, receiving, following up or relieved</source><translation>infanterie lourde qui charge, reçoit une charge, suit ou est relevée</translation></message>
     <message><source>his unit loses 1 DP and stays halted in phases II and III</source><translation>son unité perd 1 DP et reste à l’arrêt dans les phases II et III</translation></message>
     <message><source>hits on</source><translation>touche à</translation></message>
+    <message><source>hits on a leader</source><translation>touches sur un chef</translation></message>
+    <message><source>how hard it falls</source><translation>gravité</translation></message>
     <message><source>however much is taken away</source><translation>quoi qu’on retire</translation></message>
     <message><source>impassable as a rule</source><translation>infranchissable en règle générale</translation></message>
+    <message><source>in column</source><translation>en colonne</translation></message>
     <message><source>in danger</source><translation>en danger</translation></message>
     <message><source>in place of its DPs</source><translation>à la place de ses DP</translation></message>
     <message><source>in play</source><translation>en jeu</translation></message>
@@ -4375,11 +5585,18 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>marches up to </source><translation>marche jusqu’à </translation></message>
     <message><source>may act.</source><translation>peut agir.</translation></message>
     <message><source>may be shaken by its combat</source><translation>peut être ébranlée par son combat</translation></message>
+    <message><source>may halt instead</source><translation>peut s’arrêter à la place</translation></message>
     <message><source>medium cavalry charging, pursuing or following up</source><translation>cavalerie moyenne qui charge, poursuit ou suit</translation></message>
     <message><source>medium infantry charging, pursuing, following up or relieved</source><translation>infanterie moyenne qui charge, poursuit, suit ou est relevée</translation></message>
     <message><source>meets nobody.</source><translation>ne rencontre personne.</translation></message>
+    <message><source>men to a base</source><translation>hommes par socle</translation></message>
     <message><source>minor obstacle or light wood</source><translation>petit obstacle ou bois clair</translation></message>
+    <message><source>most DPs from movement</source><translation>maximum de DP de mouvement</translation></message>
+    <message><source>most for disorder</source><translation>maximum pour le désordre</translation></message>
+    <message><source>most from inspiring</source><translation>maximum par inspiration</translation></message>
+    <message><source>most volleys in a phase</source><translation>maximum de salves dans une phase</translation></message>
     <message><source>move by dice</source><translation>bouger aux dés</translation></message>
+    <message><source>move in inches</source><translation>mouvement en pouces</translation></message>
     <message><source>move up to 12 inches, join or leave</source><translation>bouger jusqu’à 12 pouces, rejoindre ou quitter</translation></message>
     <message><source>moved by flight, pursuit or charge</source><translation>a bougé par fuite, poursuite ou charge</translation></message>
     <message><source>moved in phase II</source><translation>a bougé en phase II</translation></message>
@@ -4437,6 +5654,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>rampages</source><translation>s’affole</translation></message>
     <message><source>re-form</source><translation>se reformer</translation></message>
     <message><source>re-formed this turn</source><translation>reformée ce tour</translation></message>
+    <message><source>rear of a legion whose rear rank has turned</source><translation>dos d’une légion dont le dernier rang est retourné</translation></message>
     <message><source>rear rank turned</source><translation>dernier rang retourné</translation></message>
     <message><source>redress of ranks</source><translation>redressement des rangs</translation></message>
     <message><source>redressed this turn</source><translation>rangs redressés ce tour</translation></message>
@@ -4464,6 +5682,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>several engaged units: the average by bases, rounded up</source><translation>plusieurs unités engagées : moyenne par socles, arrondie au-dessus</translation></message>
     <message><source>shaken at </source><translation>ébranlée à </translation></message>
     <message><source>shaken at its last box of DPs; each battle DP after that costs a base</source><translation>ébranlée à sa dernière case de DP ; chaque DP de bataille ensuite coûte un socle</translation></message>
+    <message><source>shaken from</source><translation>ébranlée à partir de</translation></message>
     <message><source>shaken, halted all turn, enemy in sight always beyond 8"</source><translation>ébranlée, à l’arrêt tout le tour, ennemi en vue toujours au-delà de 8"</translation></message>
     <message><source>shoots at </source><translation>tire sur </translation></message>
     <message><source>shoots four inches, never forms up</source><translation>tire à quatre pouces, jamais formée</translation></message>
@@ -4486,6 +5705,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>straight ahead</source><translation>droit devant</translation></message>
     <message><source>straight back</source><translation>droit derrière</translation></message>
     <message><source>strikes at </source><translation>frappe </translation></message>
+    <message><source>support: one part in</source><translation>soutien : une part sur</translation></message>
     <message><source>supported by its own third line</source><translation>soutenue par sa propre troisième ligne</translation></message>
     <message><source>supported from behind</source><translation>soutenue par l’arrière</translation></message>
     <message><source>take it</source><translation>la prendre</translation></message>
@@ -4506,6 +5726,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>the target is in cover</source><translation>la cible est à couvert</translation></message>
     <message><source>the target is light infantry</source><translation>la cible est de l’infanterie légère</translation></message>
     <message><source>the unit</source><translation>l’unité</translation></message>
+    <message><source>theirs</source><translation>le leur</translation></message>
     <message><source>this combat began with a pursuit: it is fought in the next phase V (PUN-284)</source><translation>ce combat a commencé par une poursuite : il se livre dans la prochaine phase V (PUN-284)</translation></message>
     <message><source>this combat has been fought this turn (PUN-274); it goes on next turn if both sides stay</source><translation>ce combat a déjà eu lieu ce tour (PUN-274) ; il continue au tour suivant si les deux camps restent</translation></message>
     <message><source>through the lanes</source><translation>par les couloirs</translation></message>
@@ -4523,12 +5744,14 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>unformed cavalry</source><translation>cavalerie non formée</translation></message>
     <message><source>unformed infantry</source><translation>infanterie non formée</translation></message>
     <message><source>unformed or in column</source><translation>non formée ou en colonne</translation></message>
+    <message><source>unformed troops</source><translation>troupes non formées</translation></message>
     <message><source>unit: no leader is attached to </source><translation>unit : aucun chef n’est attaché à </translation></message>
     <message><source>up to {ruleset.leader.inches}", with joining and leaving; once a turn</source><translation>jusqu’à {ruleset.leader.inches}", y compris rejoindre et quitter ; une fois par tour</translation></message>
     <message><source>volley of </source><translation>salve de </translation></message>
     <message><source>was halted by its control test and may not charge (PUN-197)</source><translation>a été arrêtée par son test de contrôle et ne peut charger (PUN-197)</translation></message>
     <message><source>was in combat this turn (PUN-175)</source><translation>a été au combat ce tour (PUN-175)</translation></message>
     <message><source>was steadied and stays halted (PUN-116)</source><translation>a été affermie et reste à l’arrêt (PUN-116)</translation></message>
+    <message><source>what it does</source><translation>ce qu’elle fait</translation></message>
     <message><source>what it meets is to be told</source><translation>reste à dire ce qu’elle rencontre</translation></message>
     <message><source>whatever the DPs came from</source><translation>d’où que viennent les DP</translation></message>
     <message><source>wheel</source><translation>conversion</translation></message>
@@ -4538,6 +5761,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>withdraws again</source><translation>se retire de nouveau</translation></message>
     <message><source>wounded: one action less; a wounded one is killed</source><translation>blessé : une action de moins ; s’il l’est déjà, tué</translation></message>
     <message><source>{ruleset.hack.hits_from} or more</source><translation>{ruleset.hack.hits_from} ou plus</translation></message>
+    <message><source>{ruleset.ladder.rallied} left</source><translation>il en reste {ruleset.ladder.rallied}</translation></message>
     <message><source>{ruleset.lanes.through_to} or less</source><translation>{ruleset.lanes.through_to} ou moins</translation></message>
     <message><source>{unit} goes 1" back, facing the enemy, in formation. If it cannot, it stays and loses a base.</source><translation>{unit} se replie de 1", face à l’ennemi, en formation. Si c’est impossible, elle reste et perd un socle.</translation></message>
     <message><source>{unit} goes 4" straight on through the enemy and ends in formation; contact is over.</source><translation>{unit} avance de 4" tout droit à travers l’ennemi et finit en formation ; le contact est rompu.</translation></message>
@@ -4710,6 +5934,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>1 die, on 6</source><translation>1 dé, sur 6</translation></message>
     <message><source>1 die, {} hits</source><translation>1 dé, {} touches</translation></message>
     <message><source>1 disruption</source><translation>désorganisation 1</translation></message>
+    <message><source>1 element</source><translation>1 élément</translation></message>
     <message><source>1 error</source><translation>1 erreur</translation></message>
     <message><source>1 general</source><translation>1 général</translation></message>
     <message><source>1 hit of {} dice</source><translation>1 touche avec {} dés</translation></message>
@@ -4931,6 +6156,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>A unit is supplied once (HOP-435)</source><translation>Une unité est ravitaillée une fois (HOP-435)</translation></message>
     <message><source>A unit moves to the next area of its zone (HOP-420)</source><translation>Une unité bouge vers la case voisine de sa zone (HOP-420)</translation></message>
     <message><source>A unit to column {}</source><translation>Une unité en colonne {}</translation></message>
+    <message><source>AD {}</source><translation>{} apr. J.-C.</translation></message>
     <message><source>AD: the attack is thrown back.</source><translation>AD : l’attaque est repoussée.</translation></message>
     <message><source>AE: the attack is cut down.</source><translation>AE : l’attaque est anéantie.</translation></message>
     <message><source>Ability {}</source><translation>Habileté {}</translation></message>
@@ -4979,7 +6205,6 @@ Laissé hors de la partie : </translation></message>
     <message><source>Audit of {} turns and {} dice: no fault</source><translation>Vérification de {} tours et {} dés : aucune faute</translation></message>
     <message><source>Audit: in turn {} {}.</source><translation>Vérification : au tour {}, {}.</translation></message>
     <message><source>Audit: {}{}.</source><translation>Vérification : {}{}.</translation></message>
-    <message><source>B grade</source><translation>Classe B</translation></message>
     <message><source>Battle report</source><translation>Rapport de bataille</translation></message>
     <message><source>Battle {} is being fought: {}</source><translation>Bataille {} en cours : {}</translation></message>
     <message><source>Battle {}: {} attack.</source><translation>Bataille {} : {} attaquent.</translation></message>
@@ -5021,7 +6246,6 @@ Laissé hors de la partie : </translation></message>
     <message><source>By agreement {} stand alone.</source><translation>D’un commun accord, {} sont isolées.</translation></message>
     <message><source>By agreement {} stands alone.</source><translation>D’un commun accord, {} est isolée.</translation></message>
     <message><source>By agreement {} waits for a flank march.</source><translation>D’un commun accord, {} attend une marche de flanc.</translation></message>
-    <message><source>C grade</source><translation>Classe C</translation></message>
     <message><source>Caltrops are strewn on clear ground only (HOP-414)</source><translation>Les chausse-trapes ne se sèment qu’en terrain dégagé (HOP-414)</translation></message>
     <message><source>Caltrops in column {}</source><translation>Chausse-trapes en colonne {}</translation></message>
     <message><source>Camp followers are destroyed</source><translation>Suivants du camp sont détruits</translation></message>
@@ -5059,7 +6283,6 @@ Laissé hors de la partie : </translation></message>
     <message><source>Control tests: {}.</source><translation>Tests de contrôle : {}.</translation></message>
     <message><source>Corrected: {}</source><translation>Corrigé : {}</translation></message>
     <message><source>Counted exactly: every result of every fight, one after the other ({} different ends).</source><translation>Compté exactement : chaque résultat de chaque combat, l’un après l’autre ({} issues différentes).</translation></message>
-    <message><source>D grade</source><translation>Classe D</translation></message>
     <message><source>DD: the defender gives way.</source><translation>DD : le défenseur cède.</translation></message>
     <message><source>DE: the defender is destroyed.</source><translation>DE : le défenseur est détruit.</translation></message>
     <message><source>Defeat of {}</source><translation>Défaite pour {}</translation></message>
@@ -5902,6 +7125,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>You have sent two different versions of turn {}. {} goes on from the other one. Take it over?</source><translation>Vous avez envoyé deux versions différentes du tour {}. {} continue à partir de l’autre. La reprendre ?</translation></message>
     <message><source>You have {} {} left (TRO-183)</source><translation>Il vous reste : {} {} (TRO-183)</translation></message>
     <message><source>You hold {} now.</source><translation>Vous avez maintenant « {} » en main.</translation></message>
+    <message><source>Your first ruling</source><translation>Votre première action</translation></message>
     <message><source>a campaign has no act "{}"{}</source><translation>une campagne n’a pas d’action « {} »{}</translation></message>
     <message><source>a campaign has no act {}{}</source><translation>une campagne n’a pas d’action {}{}</translation></message>
     <message><source>a campaign's name has 1 to {} bytes</source><translation>le nom d’une campagne a de 1 à {} octets</translation></message>
@@ -5938,7 +7162,6 @@ Laissé hors de la partie : </translation></message>
     <message><source>a guest says hello once</source><translation>un invité dit bonjour une fois</translation></message>
     <message><source>a journal begins with its header, and this one is empty</source><translation>un journal commence par son en-tête, et celui-ci est vide</translation></message>
     <message><source>a key is 32 bytes</source><translation>une clé a 32 octets</translation></message>
-    <message><source>a legion</source><translation>une légion</translation></message>
     <message><source>a line has at most {} bytes, not {}</source><translation>une ligne a {} octets au plus, pas {}</translation></message>
     <message><source>a line must be one JSON object, not {}</source><translation>une ligne doit être un objet JSON, pas {}</translation></message>
     <message><source>a line of a ruling</source><translation>une ligne d’une décision</translation></message>
@@ -6019,6 +7242,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>a whole number of at most six digits</source><translation>un nombre entier d’au plus six chiffres</translation></message>
     <message><source>a whole number up to a million</source><translation>un nombre entier jusqu’à un million</translation></message>
     <message><source>a {} % chance</source><translation>une probabilité de {} %</translation></message>
+    <message><source>about {} BC</source><translation>vers {} av. J.-C.</translation></message>
     <message><source>across a ford ×{}</source><translation>par un gué ×{}</translation></message>
     <message><source>actions</source><translation>actions</translation></message>
     <message><source>actions used</source><translation>actions utilisées</translation></message>
@@ -6039,6 +7263,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>an array</source><translation>une liste</translation></message>
     <message><source>an average die</source><translation>un dé moyen</translation></message>
     <message><source>an entry</source><translation>une entrée</translation></message>
+    <message><source>an evening</source><translation>une soirée</translation></message>
     <message><source>an event has at most {} lines</source><translation>un tournoi a {} lignes au plus</translation></message>
     <message><source>an event has at most {} players</source><translation>un tournoi a {} joueurs au plus</translation></message>
     <message><source>an event has no act "{}"{}</source><translation>un tournoi n’a pas d’action « {} »{}</translation></message>
@@ -6076,7 +7301,6 @@ Laissé hors de la partie : </translation></message>
     <message><source>average die of the run</source><translation>dé moyen de la course</translation></message>
     <message><source>back 1 MU, disrupted</source><translation>1 UM en arrière, désorganisée</translation></message>
     <message><source>bases</source><translation>socles</translation></message>
-    <message><source>bases lost</source><translation>socles perdus</translation></message>
     <message><source>bearing</source><translation>conduite</translation></message>
     <message><source>bears {} disruption</source><translation>supporte {} de désorganisation</translation></message>
     <message><source>beaten</source><translation>battu</translation></message>
@@ -6085,6 +7309,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>begun {}</source><translation>commencée le {}</translation></message>
     <message><source>behind the name before it in byte order</source><translation>après le nom précédent dans l’ordre des octets</translation></message>
     <message><source>blanks at line ends</source><translation>espaces en fin de ligne</translation></message>
+    <message><source>bound {}</source><translation>manche {}</translation></message>
     <message><source>brackets stand too deep within one another</source><translation>les parenthèses sont trop imbriquées</translation></message>
     <message><source>breaking point {}</source><translation>point de rupture {}</translation></message>
     <message><source>breaks at the end of a turn with {} of {} bases lost, light troops not counted</source><translation>rompt à la fin d’un tour avec {} socles perdus sur {}, troupes légères non comptées</translation></message>
@@ -6200,8 +7425,6 @@ Laissé hors de la partie : </translation></message>
     <message><source>direction of the rampage</source><translation>direction de l’affolement</translation></message>
     <message><source>direction of the rampage it owes in phase III (0: none)</source><translation>direction de l’affolement dû en phase III (0 : aucune)</translation></message>
     <message><source>discarded</source><translation>défaussée</translation></message>
-    <message><source>disordered</source><translation>en désordre</translation></message>
-    <message><source>disrupted</source><translation>désorganisée</translation></message>
     <message><source>disrupted ({} of {})</source><translation>désorganisée ({} sur {})</translation></message>
     <message><source>disrupted {} of {}</source><translation>désorganisée {} sur {}</translation></message>
     <message><source>disruption</source><translation>désorganisation</translation></message>
@@ -6273,11 +7496,9 @@ Laissé hors de la partie : </translation></message>
     <message><source>free hack to come from</source><translation>coup gratuit à venir de</translation></message>
     <message><source>free move?</source><translation>mouvement gratuit ?</translation></message>
     <message><source>from before turn 1</source><translation>d’avant le tour 1</translation></message>
-    <message><source>game</source><translation>partie</translation></message>
     <message><source>game: an act in a game says nothing of the game itself; leave "game" out, or correct the game by hand</source><translation>une action dans une partie ne dit rien de la partie elle-même ; omettez « game », ou corrigez la partie à la main</translation></message>
     <message><source>games of </source><translation>les parties de </translation></message>
     <message><source>games of {} cannot be shared: the rule set does not say what each side may know</source><translation>les parties de {} ne peuvent être partagées : les règles ne disent pas ce que chaque camp peut savoir</translation></message>
-    <message><source>general</source><translation>général</translation></message>
     <message><source>general lost</source><translation>général perdu</translation></message>
     <message><source>glare</source><translation>soleil éblouissant</translation></message>
     <message><source>goes on {}"</source><translation>continue de {}"</translation></message>
@@ -6322,7 +7543,6 @@ Laissé hors de la partie : </translation></message>
     <message><source>how rounds are drawn cannot be changed once round 1 is drawn; undo the drawing first</source><translation>la façon de tirer les rondes ne peut plus être changée une fois la ronde 1 tirée ; annulez d’abord le tirage</translation></message>
     <message><source>in a path "~" must be followed by 0 or 1</source><translation>dans un chemin, « ~ » doit être suivi de 0 ou 1</translation></message>
     <message><source>in a stream ×{}</source><translation>dans un ruisseau ×{}</translation></message>
-    <message><source>in column</source><translation>en colonne</translation></message>
     <message><source>in good order</source><translation>en bon ordre</translation></message>
     <message><source>in line</source><translation>en ligne</translation></message>
     <message><source>in line or column it is shaken at once with {} (PUN-048)</source><translation>en ligne ou colonne, ébranlée aussitôt avec {} (PUN-048)</translation></message>
@@ -6379,7 +7599,6 @@ Laissé hors de la partie : </translation></message>
     <message><source>its header is not one</source><translation>son en-tête n’en est pas un</translation></message>
     <message><source>its leader may adjust it.</source><translation>son chef peut l’ajuster.</translation></message>
     <message><source>its turn</source><translation>son tour</translation></message>
-    <message><source>javelins or slings</source><translation>javelots ou frondes</translation></message>
     <message><source>kept as it happened after entry {}</source><translation>gardée telle quelle après l’entrée {}</translation></message>
     <message><source>killed</source><translation>tué</translation></message>
     <message><source>lacks its result</source><translation>n’a pas de résultat</translation></message>
@@ -6602,7 +7821,6 @@ Laissé hors de la partie : </translation></message>
     <message><source>several</source><translation>plusieurs</translation></message>
     <message><source>shaken</source><translation>ébranlée</translation></message>
     <message><source>shaken or worse by its combat with {}</source><translation>ébranlée ou pire par son combat avec {}</translation></message>
-    <message><source>shock</source><translation>choc</translation></message>
     <message><source>shoots {} paces</source><translation>tire à {} pas</translation></message>
     <message><source>shoots {} paces ({} mm)</source><translation>tire à {} pas ({} mm)</translation></message>
     <message><source>shot</source><translation>tir</translation></message>
@@ -7065,8 +8283,10 @@ Laissé hors de la partie : </translation></message>
     <message><source>{} (imported)</source><translation>{} (importé)</translation></message>
     <message><source>{} - {}: no result; both stay in contact.</source><translation>{} - {} : pas de résultat ; les deux restent au contact.</translation></message>
     <message><source>{} / {} bases lost</source><translation>{} / {} socles perdus</translation></message>
+    <message><source>{} AD</source><translation>{} apr. J.-C.</translation></message>
     <message><source>{} April {}</source><translation>{} avril {}</translation></message>
     <message><source>{} August {}</source><translation>{} août {}</translation></message>
+    <message><source>{} BC</source><translation>{} av. J.-C.</translation></message>
     <message><source>{} DPs of {}</source><translation>{} DP de {}</translation></message>
     <message><source>{} December {}</source><translation>{} décembre {}</translation></message>
     <message><source>{} EE lost</source><translation>{} EE perdus</translation></message>
@@ -7433,7 +8653,6 @@ Laissé hors de la partie : </translation></message>
     <message><source>{} does not straggle (DBM-164)</source><translation>{} n’est pas égaré (DBM-164)</translation></message>
     <message><source>{} does not take part.</source><translation>{} ne participe pas.</translation></message>
     <message><source>{} drops out after round {}.</source><translation>{} abandonne après la ronde {}.</translation></message>
-    <message><source>{} element</source><translation>{} élément</translation></message>
     <message><source>{} elements</source><translation>{} éléments</translation></message>
     <message><source>{} elements advance or fall back on their own</source><translation>{} éléments avancent ou se replient d’eux-mêmes</translation></message>
     <message><source>{} elements advance or fall back on their own: say first what became of them (DBM-062)</source><translation>{} éléments avancent ou se replient d’eux-mêmes : dites d’abord ce qu’ils sont devenus (DBM-062)</translation></message>
@@ -8077,7 +9296,6 @@ Laissé hors de la partie : </translation></message>
     <message><source>{} know of no enemy</source><translation>{} ne connaissent aucun ennemi</translation></message>
     <message><source>{} lacks "{}"</source><translation>{} : « {} » manque</translation></message>
     <message><source>{} lead</source><translation>{} en tête</translation></message>
-    <message><source>{} leader</source><translation>{} chef</translation></message>
     <message><source>{} leader alone</source><translation>{} chef seul</translation></message>
     <message><source>{} leader at hand</source><translation>{} chef disponible</translation></message>
     <message><source>{} leader destroyed (ANC-171)</source><translation>{} chef détruit (ANC-171)</translation></message>
@@ -8617,7 +9835,6 @@ Laissé hors de la partie : </translation></message>
     <message><source>{} uncontrolled, and hidden units</source><translation>{} incontrôlées, et des unités cachées</translation></message>
     <message><source>{} unharmed</source><translation>{} indemne</translation></message>
     <message><source>{} unhurt</source><translation>{} indemnes</translation></message>
-    <message><source>{} unit</source><translation>{} unité</translation></message>
     <message><source>{} unit and 1 leader</source><translation>{} unité et 1 chef</translation></message>
     <message><source>{} unit and {} leader destroyed (ANC-171)</source><translation>{} unité et {} chef détruits (ANC-171)</translation></message>
     <message><source>{} unit and {} leaders</source><translation>{} unité et {} chefs</translation></message>
@@ -9280,16 +10497,25 @@ Laissé hors de la partie : </translation></message>
     <message><source>1 to your total for each</source><translation>1 à votre total pour chacun</translation></message>
     <message><source>5 to 1 for the Companions, and the lines say why. Apply it.</source><translation>5 à 1 pour les Compagnons, et les lignes disent pourquoi. Appliquez.</translation></message>
     <message><source>A Persian fleet had landed to punish Athens for helping a revolt. For days nobody moved; then the hoplites came down to the plain at a run, weak in the middle and strong on both wings.</source><translation>Une flotte perse avait débarqué pour punir Athènes d’avoir aidé une révolte. Pendant des jours, personne ne bougea ; puis les hoplites descendirent dans la plaine au pas de course, faibles au centre et forts aux deux ailes.</translation></message>
+    <message><source>A card for which there is no room is put away.</source><translation>Une carte pour laquelle il n’y a pas de place est mise de côté.</translation></message>
     <message><source>A charge is still on its way</source><translation>Une charge est encore en cours</translation></message>
     <message><source>A charge needs somebody to hit (TRO-075)</source><translation>Une charge demande quelqu’un à heurter (TRO-075)</translation></message>
+    <message><source>A charge that does not start</source><translation>Une charge qui ne part pas</translation></message>
     <message><source>A charge.</source><translation>Une charge.</translation></message>
+    <message><source>A clear line, and archers who support</source><translation>Une ligne dégagée, et des archers en soutien</translation></message>
     <message><source>A combat is still to be finished</source><translation>Un combat reste à finir</translation></message>
     <message><source>A complicated move costs 1 Discipline (TRO-056, TRO-187)</source><translation>Un mouvement complexe coûte 1 Discipline (TRO-056, TRO-187)</translation></message>
+    <message><source>A complicated move costs 1 point before its test, also if that fails.</source><translation>Un mouvement complexe coûte 1 point avant son test, même si celui-ci échoue.</translation></message>
     <message><source>A comrade in front was lost; it may step into the gap.</source><translation>Un camarade devant a été perdu ; elle peut entrer dans la brèche.</translation></message>
+    <message><source>A die shows 1 to 6.</source><translation>Un dé montre 1 à 6.</translation></message>
+    <message><source>A die with what is added must reach 4. No face passes or fails by itself, and the die is always thrown.</source><translation>Un dé avec ce qui s’y ajoute doit atteindre 4. Aucune face ne réussit ni n’échoue d’elle-même, et le dé est toujours lancé.</translation></message>
     <message><source>A discipline test is still to be decided</source><translation>Un test de discipline reste à décider</translation></message>
+    <message><source>A disrupted unit may try once in its player-turn; each one tests for itself and sheds one point.</source><translation>Une unité désorganisée peut tenter une fois dans son tour de joueur ; chacune teste pour elle-même et perd un point.</translation></message>
     <message><source>A failed test to move or charge is rolled again.</source><translation>Un test raté de mouvement ou de charge est relancé.</translation></message>
+    <message><source>A failed try is a move too. The second is complicated, and there is no third.</source><translation>Une tentative ratée est aussi un mouvement. Le second est complexe, et il n’y en a pas de troisième.</translation></message>
     <message><source>A fight with its two rolls, where Valour comes in, a unit lost, and how to take it back.</source><translation>Un combat avec ses deux jets, où intervient la Valeur, une unité perdue, et comment l’annuler.</translation></message>
     <message><source>A file of the formation is empty (TRO-116)</source><translation>Une file de la formation est vide (TRO-116)</translation></message>
+    <message><source>A first die of 5 or 6 lets the shooter throw a second one on the table of results.</source><translation>Un premier dé de 5 ou 6 permet au tireur d’en lancer un second sur la table des résultats.</translation></message>
     <message><source>A formation is a line, a column of one file, or a mass with files of two at most (TRO-019, TRO-191)</source><translation>Une formation est une ligne, une colonne d’une seule file, ou une masse dont les files sont de deux au plus (TRO-019, TRO-191)</translation></message>
     <message><source>A formation moves no farther than its slowest member.</source><translation>Une formation ne va pas plus loin que son membre le plus lent.</translation></message>
     <message><source>A formation needs two units or more (TRO-019)</source><translation>Une formation demande deux unités ou plus (TRO-019)</translation></message>
@@ -9298,13 +10524,23 @@ Laissé hors de la partie : </translation></message>
     <message><source>A hill that the Romans hold.</source><translation>Une colline que tiennent les Romains.</translation></message>
     <message><source>A low ridge before the Greeks, a stream between the armies.</source><translation>Une crête basse devant les Grecs, un ruisseau entre les armées.</translation></message>
     <message><source>A mass has two files or more, and one of them two deep (TRO-019)</source><translation>Une masse a deux files ou plus, et l’une d’elles sur deux de profondeur (TRO-019)</translation></message>
+    <message><source>A neighbour thrown back gives no support, even before the phase ends.</source><translation>Une voisine rejetée ne donne pas de soutien, même avant la fin de la phase.</translation></message>
+    <message><source>A phase that cannot end yet</source><translation>Une phase qui ne peut pas encore finir</translation></message>
     <message><source>A plain between hills and the sea, with a marsh at one end.</source><translation>Une plaine entre collines et mer, avec un marais à une extrémité.</translation></message>
     <message><source>A plain with a river on one flank.</source><translation>Une plaine avec une rivière sur un flanc.</translation></message>
+    <message><source>A quarter of an army</source><translation>Un quart d’une armée</translation></message>
     <message><source>A quarter of the enemy army, of its owner's choice, comes late.</source><translation>Un quart de l’armée ennemie, au choix de son propriétaire, arrive en retard.</translation></message>
     <message><source>A river across the table with steep banks in places; hills on one side, the sea on the other.</source><translation>Une rivière en travers de la table aux berges parfois escarpées ; des collines d’un côté, la mer de l’autre.</translation></message>
+    <message><source>A second move; difficult terrain, but for skirmishers; a change of facing; a start near an unengaged enemy, charges excepted; going sideways or back; breaking off; forming up. A formation may about-face and stays whole; a quarter turn makes a line of a column or the reverse.</source><translation>Un second mouvement ; un terrain difficile, sauf pour les tirailleurs ; un changement de front ; un départ près d’un ennemi non engagé, charges exceptées ; aller de côté ou en arrière ; rompre le combat ; se former. Une formation peut faire demi-tour et reste entière ; un quart de tour fait d’une colonne une ligne ou l’inverse.</translation></message>
     <message><source>A shot with bows needs no first die.</source><translation>Un tir à l’arc se passe de premier dé.</translation></message>
     <message><source>A simple move succeeds without a test.</source><translation>Un mouvement simple réussit sans test.</translation></message>
+    <message><source>A target that still stands and reaches the shooter may answer each shot. An answer is not answered.</source><translation>Une cible encore debout et qui atteint le tireur peut riposter à chaque tir. On ne riposte pas à une riposte.</translation></message>
     <message><source>A test for every order</source><translation>Un test pour chaque ordre</translation></message>
+    <message><source>A test passes or not, so points are spent only where they suffice.</source><translation>Un test réussit ou non, donc les points ne se dépensent que là où ils suffisent.</translation></message>
+    <message><source>A tie of Strategy can be settled by a point of morale.</source><translation>Une égalité de Stratégie peut se régler par un point de moral.</translation></message>
+    <message><source>A unit held in front and touched on a flank or the rear is flanked and cannot go back. Light infantry and light cavalry never are.</source><translation>Une unité tenue de front et touchée sur un flanc ou le dos est prise de flanc et ne peut reculer. L’infanterie légère et la cavalerie légère ne le sont jamais.</translation></message>
+    <message><source>A unit is on the table, in reserve, or lost.</source><translation>Une unité est sur la table, en réserve, ou perdue.</translation></message>
+    <message><source>A unit may have several, if its type allows them.</source><translation>Une unité peut en avoir plusieurs, si son type les permet.</translation></message>
     <message><source>A unit moves on an order. Going forward and charging are simple; turning or a second move costs a point of Discipline.</source><translation>Une unité bouge sur ordre. Aller en avant et charger sont simples ; tourner ou un second mouvement coûte un point de Discipline.</translation></message>
     <message><source>A unit or a whole formation needs a 4 on a die to move. Going forward is simple. A second move, turning, or difficult ground costs a point of Discipline besides. A point for each pip that is missing mends a failed test.</source><translation>Une unité ou toute une formation doit faire 4 au dé pour bouger. Aller en avant est simple. Un second mouvement, tourner ou un terrain difficile coûte en plus un point de Discipline. Un point par point manquant au dé rattrape un test raté.</translation></message>
     <message><source>A whole people was on the march to the west, and Caesar barred its way. The Helvetii attacked uphill, and others came at the Roman flank.</source><translation>Tout un peuple marchait vers l’ouest, et César lui barrait la route. Les Helvètes attaquèrent en montant, et d’autres arrivèrent sur le flanc romain.</translation></message>
@@ -9312,34 +10548,55 @@ Laissé hors de la partie : </translation></message>
     <message><source>Active player</source><translation>Joueur actif</translation></message>
     <message><source>Added as before</source><translation>Ajouté comme avant</translation></message>
     <message><source>After its test, one point of Valour gives it 1 MU more.</source><translation>Après son test, un point de Valeur lui donne 1 UM de plus.</translation></message>
+    <message><source>After moves, shots and combats formations that were torn apart become several.</source><translation>Après mouvements, tirs et combats, les formations déchirées en deviennent plusieurs.</translation></message>
+    <message><source>All 36 pairs of dice and six results, with room behind unless it is known that there is none.</source><translation>Les 36 paires de dés et six résultats, avec de la place derrière, sauf si l’on sait qu’il n’y en a pas.</translation></message>
     <message><source>All combats have been fought (TRO-042)</source><translation>Tous les combats ont été livrés (TRO-042)</translation></message>
     <message><source>All combats of one charge have 1 more charge bonus.</source><translation>Tous les combats d’une même charge ont 1 de plus en bonus de charge.</translation></message>
+    <message><source>All dice have six sides.</source><translation>Tous les dés ont six faces.</translation></message>
+    <message><source>All of one type; elephants in none. Skirmishers form lines only, pikes and maniples lines and columns, all others a mass as well, but never with supporting archers.</source><translation>Toutes d’un seul type ; des éléphants dans aucune. Les tirailleurs ne forment que des lignes, piques et manipules des lignes et des colonnes, tous les autres aussi une masse, mais jamais avec des archers en soutien.</translation></message>
     <message><source>All terrain is placed.</source><translation>Tout le terrain est placé.</translation></message>
+    <message><source>All that is missing, or nothing</source><translation>Tout ce qui manque, ou rien</translation></message>
+    <message><source>All three are thrown anew each turn; nothing is carried over.</source><translation>Les trois sont relancés à chaque tour ; rien n’est reporté.</translation></message>
+    <message><source>Allowed formations</source><translation>Formations permises</translation></message>
     <message><source>Along which edge do {unit} deploy? South is the foot of the plan; the enemy gets the edge opposite.</source><translation>Le long de quel bord se déploient {unit} ? Le sud est en bas du plan ; l’ennemi reçoit le bord opposé.</translation></message>
     <message><source>An army has six points of morale. Each lost unit takes one, light cavalry half, light infantry none. At two the army wavers, at nothing it has lost.</source><translation>Une armée a six points de moral. Chaque unité perdue en retire un, la cavalerie légère un demi, l’infanterie légère aucun. À deux l’armée vacille, à zéro elle a perdu.</translation></message>
+    <message><source>An army of which nothing stands or waits has lost, whatever its morale.</source><translation>Une armée dont rien ne tient ni n’attend a perdu, quel que soit son moral.</translation></message>
+    <message><source>An army wavers at a morale of 2 or less, from the moment it falls there. At 2.5 it still stands firm.</source><translation>Une armée vacille à un moral de 2 ou moins, dès l’instant où il y tombe. À 2,5 elle tient encore ferme.</translation></message>
     <message><source>An unengaged enemy could reach a flank or the rear; once.</source><translation>Un ennemi non engagé pourrait atteindre un flanc ou le dos ; une seule fois.</translation></message>
     <message><source>And the horse they hit.</source><translation>Et les cavaliers qu’ils ont heurtés.</translation></message>
     <message><source>Antiochus had everything an army could have: pikes, elephants, cataphracts, chariots with scythes. The chariots bolted into his own men.</source><translation>Antiochos avait tout ce qu’une armée pouvait avoir : piques, éléphants, cataphractaires, chars à faux. Les chars s’emballèrent dans ses propres hommes.</translation></message>
     <message><source>Archers behind {unit}</source><translation>Archers derrière {unit}</translation></message>
+    <message><source>Archers who go back too</source><translation>Archers qui reculent aussi</translation></message>
     <message><source>Are all five cards kept, or two of them changed?</source><translation>Garde-t-on les cinq cartes, ou en change-t-on deux ?</translation></message>
     <message><source>Are the general points that are left shown to both players?</source><translation>Les points de général restants sont-ils montrés aux deux joueurs ?</translation></message>
     <message><source>Armies are deployed in a game.</source><translation>Les armées se déploient dans une partie.</translation></message>
     <message><source>Armies are set up within 3 MU of their edge; formations are declared.</source><translation>Les armées se placent à 3 UM au plus de leur bord ; les formations sont déclarées.</translation></message>
+    <message><source>Armies that losses cannot beat</source><translation>Armées que les pertes ne peuvent battre</translation></message>
     <message><source>Armoured or shock horse.</source><translation>Cavalerie cuirassée ou de choc.</translation></message>
+    <message><source>At 0 or less an army has lost. Both at once is a draw.</source><translation>À 0 ou moins, une armée a perdu. Les deux à la fois, c’est un match nul.</translation></message>
     <message><source>At which flank edge of the table does the flank march arrive?</source><translation>Par quel bord de flanc de la table arrive la marche de flanc ?</translation></message>
     <message><source>At whom</source><translation>Sur qui</translation></message>
     <message><source>Back 1 MU and disrupted; who cannot go back is disrupted once.</source><translation>1 UM en arrière et désorganisé ; qui ne peut reculer est désorganisé une fois.</translation></message>
     <message><source>Back 1 MU; nothing to those who cannot go back.</source><translation>1 UM en arrière ; rien pour qui ne peut reculer.</translation></message>
     <message><source>Back 1 MU; who cannot go back is disrupted instead.</source><translation>1 UM en arrière ; qui ne peut reculer est désorganisé à la place.</translation></message>
+    <message><source>Back from the enemy up to the move, facing him; all contacts end. A formation goes whole. Who is flanked or has an enemy behind him stays.</source><translation>En arrière, à l’opposé de l’ennemi, jusqu’au mouvement, face à lui ; tous les contacts finissent. Une formation part entière. Qui est pris de flanc ou a un ennemi derrière lui reste.</translation></message>
+    <message><source>Battles without cards</source><translation>Batailles sans cartes</translation></message>
     <message><source>Bears</source><translation>Supporte</translation></message>
+    <message><source>Before a phase ends</source><translation>Avant la fin d’une phase</translation></message>
+    <message><source>Before a private page the tablet changes hands behind a curtain, and comes back to it when the program was left.</source><translation>Avant une page privée, la tablette change de mains derrière un rideau, et y revient quand on a quitté le programme.</translation></message>
+    <message><source>Before a warband acts you say whether it could charge somebody by a simple move. If so it charges without a test, or a test is taken to hold it; if that fails it charges all the same. A formation does it together.</source><translation>Avant qu’une bande guerrière agisse, vous dites si elle pourrait charger quelqu’un par un mouvement simple. Si oui, elle charge sans test, ou un test est fait pour la retenir ; s’il échoue, elle charge quand même. Une formation le fait ensemble.</translation></message>
+    <message><source>Before any Valour; the second die stands.</source><translation>Avant toute Valeur ; le second dé vaut.</translation></message>
     <message><source>Begin the battle</source><translation>Commencer la bataille</translation></message>
     <message><source>Behind whom of the front rank does {unit} stand?</source><translation>Derrière qui du premier rang se tient {unit} ?</translation></message>
     <message><source>Besides the type's</source><translation>En plus de celui du type</translation></message>
     <message><source>Bibracte</source><translation>Bibracte</translation></message>
     <message><source>Blank</source><translation>Carte vierge</translation></message>
+    <message><source>Both armies begin with the same morale.</source><translation>Les deux armées commencent avec le même moral.</translation></message>
     <message><source>Both sides want no card windows in this turn (TRO-030)</source><translation>Les deux camps ne veulent pas de moment pour les cartes ce tour (TRO-030)</translation></message>
     <message><source>Break the Lines</source><translation>Percer les lignes</translation></message>
+    <message><source>Broken</source><translation>Brisée</translation></message>
     <message><source>Broken Vine Staff</source><translation>Cep de vigne brisé</translation></message>
+    <message><source>Broken by a shot</source><translation>Brisée par un tir</translation></message>
     <message><source>Broken or marshy ground up to 2 MU a side.</source><translation>Sol accidenté ou marécageux, jusqu’à 2 UM de côté.</translation></message>
     <message><source>Broken, and off the table with them. Apply it.</source><translation>Brisés, et hors de la table. Appliquez.</translation></message>
     <message><source>Broken: taken off the table.</source><translation>Brisée : retirée de la table.</translation></message>
@@ -9347,26 +10604,41 @@ Laissé hors de la partie : </translation></message>
     <message><source>Can go back</source><translation>Peut reculer</translation></message>
     <message><source>Cannot</source><translation>Ne peut pas</translation></message>
     <message><source>Card windows are passed over in a turn of the battle (TRO-030)</source><translation>On passe les moments pour les cartes à un tour de la bataille (TRO-030)</translation></message>
-    <message><source>Cards</source><translation>Cartes</translation></message>
     <message><source>Cards are dealt in a game.</source><translation>Les cartes se distribuent dans une partie.</translation></message>
+    <message><source>Cards at the wrong time</source><translation>Cartes au mauvais moment</translation></message>
+    <message><source>Cards give nothing away</source><translation>Les cartes ne trahissent rien</translation></message>
+    <message><source>Cards in the enemy's turn</source><translation>Cartes au tour de l’ennemi</translation></message>
     <message><source>Cards may be played</source><translation>On peut jouer des cartes</translation></message>
+    <message><source>Cards that are left</source><translation>Cartes restantes</translation></message>
     <message><source>Change two cards or none (TRO-032, TRO-194)</source><translation>Changez deux cartes ou aucune (TRO-032, TRO-194)</translation></message>
+    <message><source>Changing the hand</source><translation>Changer la main</translation></message>
     <message><source>Charge bonus</source><translation>Bonus de charge</translation></message>
     <message><source>Charged this turn</source><translation>A chargé ce tour</translation></message>
     <message><source>Charges on somebody with the trait.</source><translation>Charge contre quelqu’un qui a ce trait.</translation></message>
+    <message><source>Charges without a point and gaps are simple, too. The card belongs to the order it is played for.</source><translation>Les charges sans point et les brèches sont simples aussi. La carte appartient à l’ordre pour lequel elle est jouée.</translation></message>
     <message><source>Choose an edge</source><translation>Choisir un bord</translation></message>
     <message><source>Clear line</source><translation>Ligne dégagée</translation></message>
     <message><source>Close-ordered foot: hoplites, legionaries, spearmen.</source><translation>Fantassins en ordre serré : hoplites, légionnaires, lanciers.</translation></message>
     <message><source>Combat value</source><translation>Valeur de combat</translation></message>
+    <message><source>Combat: broken</source><translation>Combat : brisée</translation></message>
+    <message><source>Combat: disrupted</source><translation>Combat : désorganisée</translation></message>
     <message><source>Combat: each adds to a die</source><translation>Combat : chacun s’ajoute à un dé</translation></message>
+    <message><source>Combat: pushed back</source><translation>Combat : repoussée</translation></message>
+    <message><source>Combat: pushed back and disrupted</source><translation>Combat : repoussée et désorganisée</translation></message>
     <message><source>Combat: the winner throws for the loser</source><translation>Combat : le vainqueur lance pour le perdant</translation></message>
+    <message><source>Combats must be fought, warbands asked, charges finished, terrain and dice placed.</source><translation>Les combats doivent être livrés, les bandes guerrières interrogées, les charges finies, le terrain et les dés placés.</translation></message>
     <message><source>Comes on at</source><translation>Arrive par</translation></message>
     <message><source>Commit</source><translation>Engager</translation></message>
     <message><source>Companions, charging</source><translation>Compagnons, en charge</translation></message>
+    <message><source>Comparing</source><translation>Comparer</translation></message>
+    <message><source>Comparing costs nothing: the whole score stays to be spent. Who goes first is shown once both have placed their dice, and nothing hints at it before.</source><translation>Comparer ne coûte rien : tout le score reste à dépenser. Qui commence est montré une fois que les deux ont placé leurs dés, et rien ne le laisse deviner avant.</translation></message>
     <message><source>Complicated</source><translation>Complexe</translation></message>
     <message><source>Complicated move</source><translation>Mouvement complexe</translation></message>
+    <message><source>Complicated moves</source><translation>Mouvements complexes</translation></message>
+    <message><source>Comrades who no longer stand beside</source><translation>Camarades qui ne sont plus à côté</translation></message>
     <message><source>Contact</source><translation>Contact</translation></message>
     <message><source>Contact shows as a badge on both units. Then shooting, fights, rallies, and the other side's turn; what is not spent by then is gone.</source><translation>Le contact se voit à un badge sur les deux unités. Puis viennent tirs, combats, ralliements, et le tour de l’autre camp ; ce qui n’est pas dépensé d’ici là disparaît.</translation></message>
+    <message><source>Contacts</source><translation>Contacts</translation></message>
     <message><source>Correct a formation</source><translation>Corriger une formation</translation></message>
     <message><source>Correct first whether the battle is over, then the phase (TRO-123)</source><translation>Corrigez d’abord si la bataille est finie, puis la phase (TRO-123)</translation></message>
     <message><source>Correct the hand</source><translation>Corriger la main</translation></message>
@@ -9378,23 +10650,30 @@ Laissé hors de la partie : </translation></message>
     <message><source>Darken the Skies</source><translation>Obscurcir le ciel</translation></message>
     <message><source>Delayed units arrive</source><translation>Arrivée des unités retardées</translation></message>
     <message><source>Deploy within 3 MU of your own edge, 4 MU with Superior Scouting; pikes stay out of difficult terrain.</source><translation>Déploiement à 3 UM au plus de votre propre bord, 4 UM avec Reconnaissance supérieure ; les piques restent hors des terrains difficiles.</translation></message>
-    <message><source>Deployment</source><translation>Déploiement</translation></message>
     <message><source>Deployment cards</source><translation>Cartes de déploiement</translation></message>
     <message><source>Dice for the first turn</source><translation>Dés pour le premier tour</translation></message>
+    <message><source>Dice placed wrongly</source><translation>Dés mal placés</translation></message>
     <message><source>Difficult terrain</source><translation>Terrain difficile</translation></message>
     <message><source>Difficult terrain on the table</source><translation>Terrain difficile sur la table</translation></message>
+    <message><source>Discipline on a test</source><translation>Discipline pour un test</translation></message>
     <message><source>Discipline points</source><translation>Points de Discipline</translation></message>
     <message><source>Discipline points left: they order difficult moves and mend failed tests.</source><translation>Points de Discipline restants : ils ordonnent les mouvements difficiles et rattrapent les tests ratés.</translation></message>
     <message><source>Discipline test</source><translation>Test de discipline</translation></message>
     <message><source>Discipline tests</source><translation>Tests de discipline</translation></message>
     <message><source>Discipline tests, moves and charges.</source><translation>Tests de discipline, mouvements et charges.</translation></message>
+    <message><source>Discipline to order</source><translation>Discipline pour ordonner</translation></message>
+    <message><source>Disordered means disrupted, rough means difficult, deep formation means mass; broken, routed and destroyed units are lost. A unit driven back by shots goes as far as one pushed back in combat.</source><translation>« En désordre » veut dire désorganisée, « accidenté » difficile, « formation profonde » masse ; les unités brisées, en déroute et détruites sont perdues. Une unité refoulée par des tirs va aussi loin qu’une unité repoussée au combat.</translation></message>
     <message><source>Disrupted</source><translation>Désorganisée</translation></message>
     <message><source>Disrupted and broken</source><translation>Désorganisée et brisée</translation></message>
+    <message><source>Disrupted pikes</source><translation>Piques désorganisées</translation></message>
     <message><source>Disrupted pikes are not ordered into difficult terrain; they would be destroyed (TRO-115, TRO-192)</source><translation>On n’ordonne pas à des piques désorganisées d’entrer en terrain difficile ; elles seraient détruites (TRO-115, TRO-192)</translation></message>
     <message><source>Disrupted units try to recover.</source><translation>Les unités désorganisées tentent de se remettre.</translation></message>
     <message><source>Disrupted, and the combat goes on.</source><translation>Désorganisée, et le combat continue.</translation></message>
     <message><source>Disrupted.</source><translation>Désorganisée.</translation></message>
+    <message><source>Disruption and rout</source><translation>Désorganisation et déroute</translation></message>
     <message><source>Disruption taken, and how much breaks the unit.</source><translation>Désorganisation subie, et combien brise l’unité.</translation></message>
+    <message><source>Disruption, losses, contacts, formations, moves used, points, cards, morale, reserves and victory.</source><translation>Désorganisation, pertes, contacts, formations, mouvements utilisés, points, cartes, moral, réserves et victoire.</translation></message>
+    <message><source>Distance after the shot</source><translation>Distance après le tir</translation></message>
     <message><source>Distances are in MU, the width of a base. Who bears its points of disruption breaks at the next.</source><translation>Distances en UM, la largeur d’un socle. Qui porte tous les points de désorganisation qu’il supporte est brisé au suivant.</translation></message>
     <message><source>Do the bases of {unit} and {other} touch, so that they fight each other?</source><translation>Les socles de {unit} et {other} se touchent-ils, de sorte qu’ils se combattent ?</translation></message>
     <message><source>Does a shot roll first to win and then on the results table, or once on the table?</source><translation>Un tir se lance-t-il d’abord pour gagner puis sur la table des résultats, ou une seule fois sur la table ?</translation></message>
@@ -9413,15 +10692,28 @@ Laissé hors de la partie : </translation></message>
     <message><source>Does {unit} stay in line and support its neighbour, or wrap round the end of the enemy for 1 Valour?</source><translation>{unit} reste-t-elle en ligne et soutient-elle son voisin, ou enveloppe-t-elle l’extrémité de l’ennemi pour 1 Valeur ?</translation></message>
     <message><source>Downhill</source><translation>Position dominante</translation></message>
     <message><source>Drill: discipline tests are 1 easier.</source><translation>Exercice : les tests de discipline sont plus faciles de 1.</translation></message>
+    <message><source>Driven back with consequences</source><translation>Refoulée avec des conséquences</translation></message>
+    <message><source>Driven back, the target is one step farther away.</source><translation>Refoulée, la cible est un pas plus loin.</translation></message>
+    <message><source>Driven out of a formation</source><translation>Refoulée hors d’une formation</translation></message>
+    <message><source>Each act can be taken back and done again; then the same dice fall, whichever unit of a formation is named.</source><translation>Chaque action peut être annulée et refaite ; alors les mêmes dés tombent, quelle que soit l’unité d’une formation qui est nommée.</translation></message>
+    <message><source>Each card has its moment, is played once and stays face up. Where both might, the active player comes first.</source><translation>Chaque carte a son moment, se joue une fois et reste face visible. Là où les deux pourraient, le joueur actif vient d’abord.</translation></message>
     <message><source>Each die goes on exactly one virtue (TRO-045, TRO-181)</source><translation>Chaque dé va sur exactement une vertu (TRO-045, TRO-181)</translation></message>
+    <message><source>Each die goes on one virtue and each virtue has one die.</source><translation>Chaque dé va sur une vertu et chaque vertu a un dé.</translation></message>
     <message><source>Each flank</source><translation>Chaque flanc</translation></message>
     <message><source>Each general has laid three dice in secret: Valour for fights, Discipline for orders, Strategy for who goes first. Macedon has 5, 3 and 4, and begins. Tap the Companions.</source><translation>Chaque général a posé trois dés en secret : Valeur pour les combats, Discipline pour les ordres, Stratégie pour qui commence. La Macédoine a 5, 3 et 4, et commence. Touchez les Compagnons (Companions).</translation></message>
+    <message><source>Each is fought by itself, and what came of one counts in the next. Contacts that ended are not fought.</source><translation>Chacun est combattu à part, et l’issue de l’un compte dans le suivant. Les contacts qui ont pris fin ne sont pas livrés.</translation></message>
+    <message><source>Each says in private whether he pays 1 morale. If one pays, he goes first. If both or neither do, a die each decides.</source><translation>Chacun dit en privé s’il paie 1 de moral. Si un seul paie, il commence. Si les deux ou aucun ne paie, un dé chacun décide.</translation></message>
     <message><source>Each side rolls a die and adds its factors; the active player may add Valour once both lie there. A tie changes nothing. The winner then throws what becomes of the loser.</source><translation>Chaque camp lance un dé et ajoute ses facteurs ; le joueur actif peut ajouter de la Valeur une fois les deux posés. Une égalité ne change rien. Le vainqueur lance alors pour savoir ce que devient le perdant.</translation></message>
+    <message><source>Each throws a die and adds its factors. Equal totals change nothing.</source><translation>Chacun lance un dé et ajoute ses facteurs. Des totaux égaux ne changent rien.</translation></message>
     <message><source>Each turn begins with three dice a side. The general lays one on Valour, one on Discipline and one on Strategy, behind his hand.</source><translation>Chaque tour commence par trois dés par camp. Le général en pose un sur la Valeur, un sur la Discipline et un sur la Stratégie, derrière sa main.</translation></message>
+    <message><source>Each unit is reckoned by itself, and the worst of them tests for all.</source><translation>Chaque unité se calcule à part, et la plus mal en point teste pour toutes.</translation></message>
+    <message><source>Each unit that turns into the flank beside the end of an enemy costs 1 point. A plain charge on a flank costs none.</source><translation>Chaque unité qui se tourne vers le flanc à côté de l’extrémité d’un ennemi coûte 1 point. Une simple charge sur un flanc n’en coûte aucun.</translation></message>
     <message><source>Each unit with missiles may shoot once.</source><translation>Chaque unité à projectiles peut tirer une fois.</translation></message>
     <message><source>Edge of {unit}</source><translation>Bord de {unit}</translation></message>
     <message><source>Edges</source><translation>Bords</translation></message>
     <message><source>Elephants never rally</source><translation>Les éléphants ne se rallient jamais</translation></message>
+    <message><source>Elephants never rally nor go back; skirmishers have no flanks and move freely; maniples rally easily; pikes shun rough ground and stand a charge; warbands run at the enemy.</source><translation>Les éléphants ne se rallient ni ne reculent jamais ; les tirailleurs n’ont pas de flancs et bougent librement ; les manipules se rallient facilement ; les piques évitent le terrain accidenté et tiennent contre une charge ; les bandes guerrières se jettent sur l’ennemi.</translation></message>
+    <message><source>Elephants, massed and flanked units, those with an enemy behind, those with a comrade of their column behind unless he supports with bows, and those without room.</source><translation>Les éléphants, les unités en masse et celles prises de flanc, celles avec un ennemi derrière, celles avec un camarade de leur colonne derrière, sauf s’il soutient à l’arc, et celles sans place.</translation></message>
     <message><source>End of a charge</source><translation>Fin d’une charge</translation></message>
     <message><source>End of the charge</source><translation>Fin de la charge</translation></message>
     <message><source>End the battle</source><translation>Finir la bataille</translation></message>
@@ -9429,10 +10721,17 @@ Laissé hors de la partie : </translation></message>
     <message><source>Enemy army wavering</source><translation>Armée ennemie vacillante</translation></message>
     <message><source>Enemy in reach</source><translation>Ennemi à portée</translation></message>
     <message><source>Equal Strategy</source><translation>Stratégie égale</translation></message>
+    <message><source>Equal dice are thrown again. The loser takes the opposite edge and deploys last. Without cards you may agree on it instead.</source><translation>Des dés égaux se relancent. Le perdant prend le bord opposé et se déploie en dernier. Sans cartes, vous pouvez en convenir à la place.</translation></message>
     <message><source>Evade or stand</source><translation>Esquiver ou tenir</translation></message>
+    <message><source>Every card waits for its own moment.</source><translation>Chaque carte attend son propre moment.</translation></message>
     <message><source>Every combat on the table is fought once.</source><translation>Chaque combat sur la table est livré une fois.</translation></message>
+    <message><source>Every combat, once a phase</source><translation>Chaque combat, une fois par phase</translation></message>
     <message><source>Every order is tested: a 4 on the die. What is missing could be paid for with Discipline afterwards. Roll.</source><translation>Chaque ordre demande un test : 4 au dé. Ce qui manque pourrait être payé ensuite en Discipline. Lancez.</translation></message>
+    <message><source>Every reason with its figure, both totals, the outcome, what to do on the table, and what changes.</source><translation>Chaque raison avec son chiffre, les deux totaux, l’issue, ce qu’il faut faire sur la table, et ce qui change.</translation></message>
+    <message><source>Everything is measured in MU, the width of a base. All bases are equally wide; regular ones are less deep than deep ones.</source><translation>Tout se mesure en UM, la largeur d’un socle. Tous les socles ont la même largeur ; les réguliers sont moins profonds que les profonds.</translation></message>
+    <message><source>Exactly 1 MU away is still within 1 MU.</source><translation>À exactement 1 UM, c’est encore à 1 UM au plus.</translation></message>
     <message><source>Faces</source><translation>Fait face à</translation></message>
+    <message><source>Failed rallies can be paid with Strategy, Discipline, or both. An option lets Strategy serve any test.</source><translation>Les ralliements ratés peuvent se payer en Stratégie, en Discipline, ou avec les deux. Une option laisse la Stratégie servir à tout test.</translation></message>
     <message><source>Fast battles of the classical world, led by three secret dice and a hand of cards. Optio keeps points, cards, disruption and morale.</source><translation>Des batailles rapides du monde classique, menées avec trois dés secrets et une main de cartes. Optio suit points, cartes, désorganisation et moral.</translation></message>
     <message><source>Fast cavalry</source><translation>Cavalerie rapide</translation></message>
     <message><source>Fearsome</source><translation>Redoutable</translation></message>
@@ -9443,6 +10742,8 @@ Laissé hors de la partie : </translation></message>
     <message><source>Fights better as long as its army does not waver, and worse once it does.</source><translation>Combat mieux tant que son armée ne vacille pas, et moins bien dès qu’elle vacille.</translation></message>
     <message><source>Fights in difficult terrain, whatever its type.</source><translation>Combat en terrain difficile, quel que soit son type.</translation></message>
     <message><source>Fire back</source><translation>Riposter</translation></message>
+    <message><source>Firing back</source><translation>Riposter</translation></message>
+    <message><source>Firing back, Parthian shots, Run Them Down and Shieldwall may come in the other's turn.</source><translation>Riposte, tirs à la parthe, Fauchez-les et Mur de boucliers peuvent venir au tour de l’autre.</translation></message>
     <message><source>First both sides say whether they pay (TRO-048)</source><translation>Les deux camps disent d’abord s’ils paient (TRO-048)</translation></message>
     <message><source>First both sides say which deployment cards they use (TRO-037)</source><translation>Les deux camps disent d’abord quelles cartes de déploiement ils utilisent (TRO-037)</translation></message>
     <message><source>First card to change</source><translation>Première carte à changer</translation></message>
@@ -9454,28 +10755,40 @@ Laissé hors de la partie : </translation></message>
     <message><source>First finish the charge that is on its way (TRO-076)</source><translation>Finissez d’abord la charge en cours (TRO-076)</translation></message>
     <message><source>First finish the combat whose dice have been thrown (TRO-042)</source><translation>Finissez d’abord le combat dont les dés sont lancés (TRO-042)</translation></message>
     <message><source>First player of the turn</source><translation>Premier joueur du tour</translation></message>
+    <message><source>First the die, then the points</source><translation>D’abord le dé, puis les points</translation></message>
+    <message><source>First the final die; 6 breaks. Otherwise it goes back, or is disrupted where it cannot; then further disruption; last of all it is seen whether it bears that.</source><translation>D’abord le dé final ; 6 brise. Sinon elle recule, ou est désorganisée là où elle ne le peut ; puis la désorganisation supplémentaire ; en dernier on voit si elle la supporte.</translation></message>
+    <message><source>First the push</source><translation>D’abord le recul</translation></message>
     <message><source>First throw the dice of this combat (TRO-101)</source><translation>Lancez d’abord les dés de ce combat (TRO-101)</translation></message>
     <message><source>First throw the results die of this combat (TRO-102)</source><translation>Lancez d’abord le dé de résultat de ce combat (TRO-102)</translation></message>
     <message><source>First throw the three dice (TRO-045)</source><translation>Lancez d’abord les trois dés (TRO-045)</translation></message>
     <message><source>Five cards each; both look at theirs and keep them or change two.</source><translation>Cinq cartes chacun ; les deux regardent les leurs et les gardent ou en changent deux.</translation></message>
     <message><source>Flank March</source><translation>Marche de flanc</translation></message>
+    <message><source>Flank and rear</source><translation>Flanc et dos</translation></message>
     <message><source>Flank march</source><translation>Marche de flanc</translation></message>
     <message><source>Flank marches and delayed units arrive.</source><translation>Marches de flanc et unités retardées arrivent.</translation></message>
     <message><source>Flank support</source><translation>Soutien de flanc</translation></message>
+    <message><source>Flanked</source><translation>Prise de flanc</translation></message>
     <message><source>Foot in supple order.</source><translation>Fantassins en ordre souple.</translation></message>
+    <message><source>For each two enemies in contact it is kept where each is touched, who charged, which cards count and whether they have fought.</source><translation>Pour chaque paire d’ennemis en contact, il est noté où chacun est touché, qui a chargé, quelles cartes comptent et s’ils ont combattu.</translation></message>
     <message><source>For what are these units held back?</source><translation>Pour quoi ces unités sont-elles retenues ?</translation></message>
     <message><source>Form up</source><translation>Se former</translation></message>
-    <message><source>Formations</source><translation>Formations</translation></message>
+    <message><source>Formations cost nothing now.</source><translation>Les formations ne coûtent rien à ce moment.</translation></message>
+    <message><source>Formations that may not be</source><translation>Formations interdites</translation></message>
+    <message><source>Forward in any way, wheels and slants too; charges; stepping into a gap. The slowest member sets the pace.</source><translation>En avant de toute façon, conversions et obliques comprises ; charges ; entrer dans une brèche. Le membre le plus lent donne l’allure.</translation></message>
     <message><source>Foul Weather</source><translation>Mauvais temps</translation></message>
     <message><source>Foul Weather on the March</source><translation>Mauvais temps en marche</translation></message>
     <message><source>Free move</source><translation>Mouvement gratuit</translation></message>
+    <message><source>Free moves</source><translation>Mouvements gratuits</translation></message>
+    <message><source>Free moves before a charge</source><translation>Mouvements gratuits devant une charge</translation></message>
     <message><source>Free, light cavalry</source><translation>Gratuit, cavalerie légère</translation></message>
     <message><source>Free, light infantry</source><translation>Gratuit, infanterie légère</translation></message>
     <message><source>Frenzied</source><translation>Frénétique</translation></message>
     <message><source>Frenzied, army wavering</source><translation>Frénétique, armée vacillante</translation></message>
     <message><source>Friends near to the rear</source><translation>Amis proches derrière</translation></message>
+    <message><source>From the second turn on they may come, touching their own edge, without test or card.</source><translation>À partir du deuxième tour, elles peuvent arriver, touchant leur propre bord, sans test ni carte.</translation></message>
     <message><source>Front rank</source><translation>Premier rang</translation></message>
     <message><source>Gap touches</source><translation>La brèche touche</translation></message>
+    <message><source>Gaps</source><translation>Brèches</translation></message>
     <message><source>General points</source><translation>Points de général</translation></message>
     <message><source>General points are used only in your own turn (TRO-050, TRO-182)</source><translation>Les points de général ne s’utilisent qu’à votre propre tour (TRO-050, TRO-182)</translation></message>
     <message><source>General points left of this turn's three dice.</source><translation>Points de général restants des trois dés de ce tour.</translation></message>
@@ -9485,7 +10798,9 @@ Laissé hors de la partie : </translation></message>
     <message><source>Get 'Em Moving</source><translation>Faites-les avancer</translation></message>
     <message><source>Get 'Em Moving was played for a simple move, and this one is complicated: order a simple one, or take the card back (TRO-127, TRO-195)</source><translation>Faites-les avancer a été jouée pour un mouvement simple, et celui-ci est complexe : ordonnez-en un simple, ou reprenez la carte (TRO-127, TRO-195)</translation></message>
     <message><source>Gives</source><translation>Donne</translation></message>
+    <message><source>Going in disrupts them. Already disrupted, they are not ordered in, and are lost if they are thrown in. A push comes before the disruption of the same result.</source><translation>Y entrer les désorganise. Déjà désorganisées, on ne leur ordonne pas d’y entrer, et elles sont perdues si elles y sont jetées. Un recul passe avant la désorganisation du même résultat.</translation></message>
     <message><source>Hand</source><translation>Main</translation></message>
+    <message><source>Handing the tablet over</source><translation>Passer la tablette</translation></message>
     <message><source>Hands of cards</source><translation>Mains de cartes</translation></message>
     <message><source>Has {unit} unengaged friends within 1 MU of its rear?</source><translation>{unit} a-t-elle des amis non engagés à 1 UM au plus de son dos ?</translation></message>
     <message><source>Heavily armoured</source><translation>Lourdement cuirassée</translation></message>
@@ -9496,23 +10811,44 @@ Laissé hors de la partie : </translation></message>
     <message><source>Hold back</source><translation>Retenir</translation></message>
     <message><source>Hold units back</source><translation>Retenir des unités</translation></message>
     <message><source>Hold! Hold!</source><translation>Tenez ! Tenez !</translation></message>
+    <message><source>Hold! Hold! is played first, then morale falls, then it is seen who wavers.</source><translation>Tenez ! se joue d’abord, puis le moral baisse, puis on voit qui vacille.</translation></message>
     <message><source>Horse</source><translation>Cavaliers</translation></message>
     <message><source>Horse that fights hand to hand.</source><translation>Cavaliers qui combattent au corps à corps.</translation></message>
     <message><source>How does the charge of {unit} end, now that {other} has gone back?</source><translation>Comment finit la charge de {unit}, maintenant que {other} a reculé ?</translation></message>
     <message><source>How does the formation turn?</source><translation>Comment la formation tourne-t-elle ?</translation></message>
+    <message><source>How far</source><translation>Jusqu’où</translation></message>
     <message><source>How far is it from {unit} to {other}?</source><translation>Quelle distance y a-t-il entre {unit} et {other} ?</translation></message>
+    <message><source>How long a charge counts</source><translation>Combien de temps compte une charge</translation></message>
+    <message><source>How long a game lasts</source><translation>Combien dure une partie</translation></message>
     <message><source>How many MU deep is the table, for the plan of the terrain?</source><translation>Combien d’UM de profondeur fait la table, pour le plan du terrain ?</translation></message>
     <message><source>How many MU is the middle of {unit} from the south edge, at the foot of the plan?</source><translation>À combien d’UM le milieu de {unit} est-il du bord sud, en bas du plan ?</translation></message>
     <message><source>How many MU is the middle of {unit} from the west edge, on the left of the plan?</source><translation>À combien d’UM le milieu de {unit} est-il du bord ouest, à gauche du plan ?</translation></message>
     <message><source>How many MU wide is the table, for the plan of the terrain?</source><translation>Combien d’UM de large fait la table, pour le plan du terrain ?</translation></message>
+    <message><source>How many may touch a unit</source><translation>Combien peuvent toucher une unité</translation></message>
     <message><source>How many of the mass stand in front? The first that were picked do.</source><translation>Combien de la masse sont devant ? Ce sont les premières choisies.</translation></message>
     <message><source>How many of the missing points are paid with Strategy? The rest are Discipline.</source><translation>Combien des points manquants sont payés en Stratégie ? Le reste l’est en Discipline.</translation></message>
+    <message><source>How many points are left</source><translation>Combien de points il reste</translation></message>
     <message><source>How many points of Valour are added to the results die of {unit}?</source><translation>Combien de points de Valeur ajoute-t-on au dé de résultat de {unit} ?</translation></message>
     <message><source>How many points of Valour are added to the total of {unit}?</source><translation>Combien de points de Valeur ajoute-t-on au total de {unit} ?</translation></message>
     <message><source>How many points of {unit} are left?</source><translation>{unit} : combien de points reste-t-il ?</translation></message>
     <message><source>How many points would be added once the die is seen, where they make the test pass?</source><translation>Combien de points ajouterait-on une fois le dé vu, s’ils font réussir le test ?</translation></message>
     <message><source>How many units wait for a flank march?</source><translation>Combien d’unités attendent une marche de flanc ?</translation></message>
+    <message><source>How much Valour and Discipline is left only the owner sees, until his player-turn ends. With open points both do.</source><translation>Combien il reste de Valeur et de Discipline, seul le propriétaire le voit, jusqu’à la fin de son tour de joueur. Avec les points visibles, les deux le voient.</translation></message>
+    <message><source>How often it moved, whether it shot, tried to rally, was asked as a warband, and how far it was thrown back in this phase.</source><translation>Combien de fois elle a bougé, si elle a tiré, tenté de se rallier, été interrogée comme bande guerrière, et de combien elle a été rejetée dans cette phase.</translation></message>
+    <message><source>However many reasons there are, it costs one point.</source><translation>Quel que soit le nombre de raisons, cela coûte un point.</translation></message>
+    <message><source>If a front unit is lost, the one behind may step up by a simple move in the next moves of its side; until then both halves stand alone. The gap closes for good when another of them moves or is thrown back, or when those moves end.</source><translation>Si une unité de front est perdue, celle de derrière peut avancer par un mouvement simple dans les prochains mouvements de son camp ; d’ici là les deux moitiés restent seules. La brèche se referme pour de bon quand une autre d’entre elles bouge ou est rejetée, ou quand ces mouvements finissent.</translation></message>
+    <message><source>If all its units together are worth less than 6, counting losses will never bring it down.</source><translation>Si toutes ses unités valent ensemble moins de 6, le compte des pertes ne l’abattra jamais.</translation></message>
+    <message><source>If both agree, counts, formations, contacts and the places of units are set by hand, and in private what is left of points. It stands in the journal and can be taken back.</source><translation>Si les deux sont d’accord, décomptes, formations, contacts et places des unités se fixent à la main, et en privé ce qu’il reste de points. Cela figure au journal et peut être annulé.</translation></message>
+    <message><source>If nobody holds terrain, the field is flat and open.</source><translation>Si personne n’a de terrain, le champ de bataille est plat et ouvert.</translation></message>
+    <message><source>If nobody is left in front, a unit may turn to an enemy on its flank or rear; that becomes its front.</source><translation>Si personne ne reste devant, une unité peut se tourner vers un ennemi sur son flanc ou son dos ; celui-ci devient son front.</translation></message>
+    <message><source>If the place touches an enemy, stepping up is a charge: its test, free moves and bonus are those of any other, and it stays simple.</source><translation>Si la place touche un ennemi, y avancer est une charge : son test, ses mouvements gratuits et son bonus sont ceux de toute autre, et elle reste simple.</translation></message>
+    <message><source>If your unit won in your own turn, points raise its results die, to 6 at most.</source><translation>Si votre unité a gagné à votre propre tour, les points augmentent son dé de résultat, jusqu’à 6 au plus.</translation></message>
     <message><source>In a file of two of a mass.</source><translation>Dans une file de deux d’une masse.</translation></message>
+    <message><source>In a formation all must be fast and all must pay; once for each move.</source><translation>Dans une formation, toutes doivent être rapides et toutes doivent payer ; une fois par mouvement.</translation></message>
+    <message><source>In a turn both players have their player-turn: reserves, moves, shots, combats, rallies. The active player is the one whose player-turn runs. A unit in contact with an enemy is engaged.</source><translation>Dans un tour, les deux joueurs ont leur tour de joueur : réserves, mouvements, tirs, combats, ralliements. Le joueur actif est celui dont le tour de joueur est en cours. Une unité en contact avec un ennemi est engagée.</translation></message>
+    <message><source>In the other's combats nobody counts as charging any more.</source><translation>Dans les combats de l’autre, personne ne compte plus comme chargeant.</translation></message>
+    <message><source>In your own turn, as many points as you like are added to your total once both dice lie. If you lead already, none are asked for.</source><translation>À votre propre tour, on ajoute à votre total autant de points que vous voulez une fois les deux dés posés. Si vous menez déjà, on n’en demande pas.</translation></message>
+    <message><source>Into a gap, onto an enemy</source><translation>Dans une brèche, sur un ennemi</translation></message>
     <message><source>Is 1 point of morale paid to go first?</source><translation>Paie-t-on 1 point de moral pour commencer ?</translation></message>
     <message><source>Is Superior Scouting used, to deploy up to 4 MU deep?</source><translation>Utilise-t-on Reconnaissance supérieure, pour se déployer jusqu’à 4 UM de profondeur ?</translation></message>
     <message><source>Is an enemy it could charge with a simple move within its charge reach?</source><translation>Un ennemi qu’elle pourrait charger par un mouvement simple est-il à sa portée de charge ?</translation></message>
@@ -9527,19 +10863,33 @@ Laissé hors de la partie : </translation></message>
     <message><source>Is there room for it on the table? Otherwise it is put away.</source><translation>Y a-t-il de la place pour elle sur la table ? Sinon elle est mise de côté.</translation></message>
     <message><source>Is {unit} on the table at all?</source><translation>{unit} est-elle seulement sur la table ?</translation></message>
     <message><source>Issus</source><translation>Issos</translation></message>
+    <message><source>It begins at 6 and is counted in halves; it is never shown as less than 0.</source><translation>Il commence à 6 et se compte par demis ; il n’est jamais affiché au-dessous de 0.</translation></message>
+    <message><source>It costs nothing and needs no test.</source><translation>Cela ne coûte rien et ne demande pas de test.</translation></message>
     <message><source>It has made its first move of this player-turn; a second one costs Discipline.</source><translation>Elle a fait son premier mouvement de ce tour de joueur ; un second coûte de la Discipline.</translation></message>
+    <message><source>It has moved as often as that member who moved most, and then they all have.</source><translation>Elle a bougé aussi souvent que le membre qui a le plus bougé, et ensuite tous l’ont fait autant.</translation></message>
     <message><source>It has moved twice and is done for this player-turn.</source><translation>Elle a bougé deux fois et a fini pour ce tour de joueur.</translation></message>
     <message><source>It has too many elephants: one in four units at most.</source><translation>Elle a trop d’éléphants : une unité sur quatre au plus.</translation></message>
     <message><source>It is</source><translation>Elle est</translation></message>
     <message><source>It is known who chooses an edge (TRO-036)</source><translation>On sait déjà qui choisit un bord (TRO-036)</translation></message>
     <message><source>It is known who places terrain first (TRO-033)</source><translation>On sait déjà qui place le terrain en premier (TRO-033)</translation></message>
+    <message><source>It is rounded down, of all units of the roster. An army may have to hold back both quarters.</source><translation>Il est arrondi au-dessous, de toutes les unités de la feuille d’armée. Une armée peut avoir à retenir les deux quarts.</translation></message>
+    <message><source>It is said what is still open.</source><translation>Il est dit ce qui reste à faire.</translation></message>
+    <message><source>It is shot before the free move, at any distance and without an answer. Only a charger driven back or broken is stopped by it.</source><translation>Il se tire avant le mouvement gratuit, à toute distance et sans riposte. Seule une unité qui charge refoulée ou brisée est arrêtée par lui.</translation></message>
+    <message><source>It is taken off and does not answer.</source><translation>Elle est retirée et ne riposte pas.</translation></message>
+    <message><source>It is taken off, its contacts end. Its worth counts when losses are reckoned.</source><translation>Elle est retirée, ses contacts finissent. Sa valeur compte quand on fait le compte des pertes.</translation></message>
+    <message><source>It lies 1 MU round every unit. Who stands in one may leave it by a complicated move, but enters no other. Pushed and fleeing units do not mind it.</source><translation>Elle s’étend à 1 UM autour de chaque unité. Qui se trouve dans une zone peut la quitter par un mouvement complexe, mais n’entre dans aucune autre. Les unités repoussées et en fuite ne s’en soucient pas.</translation></message>
     <message><source>It runs</source><translation>Il va</translation></message>
+    <message><source>It serves answers and Parthian shots as well.</source><translation>Elle sert aussi aux ripostes et aux tirs à la parthe.</translation></message>
     <message><source>It touches an enemy and is engaged: it fights in each Fight phase.</source><translation>Elle touche un ennemi et est engagée : elle combat à chaque phase de combat.</translation></message>
     <message><source>Its army does not waver.</source><translation>Son armée ne vacille pas.</translation></message>
     <message><source>Its army wavers.</source><translation>Son armée vacille.</translation></message>
+    <message><source>Its bonus counts in that contact and in the combats of this player-turn.</source><translation>Son bonus compte dans ce contact et dans les combats de ce tour de joueur.</translation></message>
+    <message><source>Its cards, its reserves and why they wait, its losses by turn, and its size at the start.</source><translation>Ses cartes, ses réserves et pourquoi elles attendent, ses pertes par tour, et sa taille au début.</translation></message>
+    <message><source>Its formation is looked at when the phase ends.</source><translation>Sa formation est examinée à la fin de la phase.</translation></message>
     <message><source>Its place in a column, counted from the head.</source><translation>Sa place dans une colonne, comptée depuis la tête.</translation></message>
     <message><source>Its place in a line of units that move and test together.</source><translation>Sa place dans une ligne d’unités qui bougent et testent ensemble.</translation></message>
     <message><source>Its place in a mass: files one behind the other, which lend each other weight.</source><translation>Sa place dans une masse : des files l’une derrière l’autre, qui se donnent du poids.</translation></message>
+    <message><source>Its size is that of the large wood. It is open ground.</source><translation>Sa taille est celle du grand bois. C’est un terrain ouvert.</translation></message>
     <message><source>Keep or change the hand</source><translation>Garder ou changer la main</translation></message>
     <message><source>Large Wood</source><translation>Grand bois</translation></message>
     <message><source>Legionaries</source><translation>Légionnaires</translation></message>
@@ -9547,36 +10897,58 @@ Laissé hors de la partie : </translation></message>
     <message><source>Let the test fail</source><translation>Laisser échouer le test</translation></message>
     <message><source>Light infantry and any friends pass through each other, and so do light cavalry and friendly cavalry; nobody else does.</source><translation>L’infanterie légère et tous les amis se traversent mutuellement, de même que la cavalerie légère et la cavalerie amie ; personne d’autre.</translation></message>
     <message><source>Light infantry and light cavalry.</source><translation>Infanterie légère et cavalerie légère.</translation></message>
+    <message><source>Line, column, mass</source><translation>Ligne, colonne, masse</translation></message>
     <message><source>Loser</source><translation>Perdant</translation></message>
     <message><source>Losses that would make the army waver leave it at morale 3.</source><translation>Des pertes qui feraient vaciller l’armée la laissent à 3 de moral.</translation></message>
+    <message><source>Losses, in order</source><translation>Pertes, dans l’ordre</translation></message>
     <message><source>MU from the south</source><translation>UM depuis le sud</translation></message>
     <message><source>MU from the west</source><translation>UM depuis l’ouest</translation></message>
     <message><source>Macedon: pikes in the centre, Companions on the inland wing, allied horse by the sea. Persia: the best foot in the centre, most of its horse by the sea.</source><translation>Macédoine : piques au centre, Compagnons sur l’aile côté terre, cavaliers alliés près de la mer. Perse : la meilleure infanterie au centre, la plupart de ses cavaliers près de la mer.</translation></message>
     <message><source>Maniples</source><translation>Manipules</translation></message>
     <message><source>Maniples rallying</source><translation>Manipules qui se rallient</translation></message>
     <message><source>Marathon</source><translation>Marathon</translation></message>
+    <message><source>Massed</source><translation>En masse</translation></message>
+    <message><source>Massed are those in a file of two of a mass. A front unit with nobody behind it fights as in a line.</source><translation>Sont en masse les unités d’une file de deux d’une masse. Une unité de front sans personne derrière elle combat comme en ligne.</translation></message>
     <message><source>May Strategy improve any discipline test of its owner's turn, and not rallies alone?</source><translation>La Stratégie peut-elle améliorer tout test de discipline au tour de son propriétaire, et pas seulement les ralliements ?</translation></message>
     <message><source>May rally while engaged.</source><translation>Peut se rallier en étant engagée.</translation></message>
     <message><source>Medium infantry on a deep base, in lines that relieve each other: they rally easily.</source><translation>Infanterie moyenne sur socle profond, en lignes qui se relèvent : elles se rallient facilement.</translation></message>
     <message><source>Missiles never drive it back; they can only disrupt it.</source><translation>Les projectiles ne la repoussent jamais ; ils ne peuvent que la désorganiser.</translation></message>
-    <message><source>Morale</source><translation>Moral</translation></message>
+    <message><source>Morale falls by the worth of all units lost this turn. Light infantry are worth nothing, light cavalry half a point, all others one.</source><translation>Le moral baisse de la valeur de toutes les unités perdues ce tour. L’infanterie légère ne vaut rien, la cavalerie légère un demi-point, toutes les autres un.</translation></message>
     <message><source>Morale falls by the worth of the units lost this turn.</source><translation>Le moral baisse de ce que valent les unités perdues ce tour.</translation></message>
+    <message><source>Morale for the first turn</source><translation>Moral pour le premier tour</translation></message>
+    <message><source>Morale that cannot be paid</source><translation>Moral impossible à payer</translation></message>
+    <message><source>More points than there are</source><translation>Plus de points qu’il n’y en a</translation></message>
     <message><source>More than half of its units are light infantry.</source><translation>Plus de la moitié de ses unités sont de l’infanterie légère.</translation></message>
     <message><source>Most units bear one point of disruption, deep ones two. One more, and they are gone. Those who are out of the fight may rally.</source><translation>La plupart des unités supportent un point de désorganisation, les profondes deux. Un de plus, et elles disparaissent. Celles qui sont hors du combat peuvent se rallier.</translation></message>
     <message><source>Mounted skirmishers: free of rough going, and back 2 MU before any charge.</source><translation>Tirailleurs montés : libres en terrain accidenté, et 2 UM en arrière devant toute charge.</translation></message>
+    <message><source>Move and charge reach are figures of the type. Heavy foot does not run: its reach is its move.</source><translation>Mouvement et portée de charge sont des valeurs du type. Les fantassins lourds ne courent pas : leur portée est leur mouvement.</translation></message>
+    <message><source>Moves of a formation</source><translation>Mouvements d’une formation</translation></message>
+    <message><source>Moving into contact is a charge. It is simple unless it is a second move or crosses difficult terrain. Who is engaged does not charge.</source><translation>Bouger au contact est une charge. Elle est simple sauf si c’est un second mouvement ou si elle traverse un terrain difficile. Qui est engagé ne charge pas.</translation></message>
+    <message><source>Name, type, missiles and traits; depth, figures and worth follow from the type.</source><translation>Nom, type, projectiles et traits ; profondeur, valeurs et prix découlent du type.</translation></message>
+    <message><source>Near</source><translation>Près</translation></message>
     <message><source>Near enemy</source><translation>Ennemi proche</translation></message>
+    <message><source>Near friends help only those who are out of combat. An enemy threatens who could reach flank or rear unhindered; several count once.</source><translation>Les amis proches n’aident que les unités hors de combat. Un ennemi menace s’il pourrait atteindre sans obstacle le flanc ou le dos ; plusieurs comptent une fois.</translation></message>
     <message><source>Needs</source><translation>Demande</translation></message>
+    <message><source>Neither ground nor disruption nor points.</source><translation>Ni le terrain, ni la désorganisation, ni les points.</translation></message>
+    <message><source>Neither one card nor three are changed.</source><translation>On ne change ni une carte seule ni trois.</translation></message>
     <message><source>Never rallies.</source><translation>Ne se rallie jamais.</translation></message>
+    <message><source>No Discipline to order</source><translation>Pas de Discipline pour ordonner</translation></message>
     <message><source>No card now</source><translation>Pas de carte maintenant</translation></message>
     <message><source>No card windows in this turn</source><translation>Pas de moment pour les cartes ce tour</translation></message>
     <message><source>No card windows in this turn.</source><translation>Pas de moment pour les cartes ce tour.</translation></message>
     <message><source>No charge waits for this (TRO-076)</source><translation>Aucune charge n’attend cela (TRO-076)</translation></message>
     <message><source>No failed test is open (TRO-060)</source><translation>Aucun test raté n’est en cours (TRO-060)</translation></message>
     <message><source>No failed test is open (TRO-062)</source><translation>Aucun test raté n’est en cours (TRO-062)</translation></message>
+    <message><source>No free flank is charged, and no front or flank that is taken.</source><translation>On ne charge pas un flanc libre, ni un front ou un flanc déjà pris.</translation></message>
+    <message><source>No missiles, in combat, out of range, already shot, no clear line, or a target in combat.</source><translation>Pas de projectiles, au combat, hors de portée, déjà tiré, pas de ligne dégagée, ou une cible au combat.</translation></message>
     <message><source>No move.</source><translation>Pas de mouvement.</translation></message>
+    <message><source>No points improve shots, and Strategy has no further use.</source><translation>Aucun point n’améliore les tirs, et la Stratégie n’a pas d’autre usage.</translation></message>
     <message><source>No result; both stay in contact.</source><translation>Pas de résultat ; les deux restent au contact.</translation></message>
+    <message><source>No room for terrain</source><translation>Pas de place pour le terrain</translation></message>
+    <message><source>No terrain at all</source><translation>Pas de terrain du tout</translation></message>
     <message><source>No terrain card within 3 MU of another.</source><translation>Aucune carte de terrain à moins de 3 UM d’une autre.</translation></message>
     <message><source>No terrain stands on the table yet (TRO-033)</source><translation>Il n’y a pas encore de terrain sur la table (TRO-033)</translation></message>
+    <message><source>No third move, and none out of combat but breaking off or turning.</source><translation>Pas de troisième mouvement, et aucun hors du combat sauf rompre ou se tourner.</translation></message>
     <message><source>No units are to be held back (TRO-037)</source><translation>Il n’y a pas d’unités à retenir (TRO-037)</translation></message>
     <message><source>No warband has still to be asked (TRO-084)</source><translation>Il ne reste aucune bande guerrière à interroger (TRO-084)</translation></message>
     <message><source>Nobody can rally: disrupted units out of combat may, once each, but for Elephants and Raw (TRO-120)</source><translation>Personne ne peut se rallier : les unités désorganisées hors du combat le peuvent, une fois chacune, sauf Éléphants et Novices (TRO-120)</translation></message>
@@ -9584,133 +10956,219 @@ Laissé hors de la partie : </translation></message>
     <message><source>Nobody has a move left (TRO-067)</source><translation>Personne n’a plus de mouvement (TRO-067)</translation></message>
     <message><source>Nobody has won while the battle goes on (TRO-123)</source><translation>Personne n’a gagné tant que la bataille continue (TRO-123)</translation></message>
     <message><source>Nobody is left who could stand in a formation (TRO-116)</source><translation>Il ne reste personne qui puisse être dans une formation (TRO-116)</translation></message>
+    <message><source>Nobody may stand between. The friend directly before supporting archers does not hinder them.</source><translation>Personne ne peut se tenir entre les deux. L’ami juste devant des archers en soutien ne les gêne pas.</translation></message>
+    <message><source>Nobody pays himself into defeat.</source><translation>Personne ne se paie la défaite.</translation></message>
     <message><source>Nobody wraps.</source><translation>Personne n’enveloppe.</translation></message>
     <message><source>None open until it ends.</source><translation>Il n’y en aura pas jusqu’à sa fin.</translation></message>
+    <message><source>Not disrupted, in combat without being veterans, raw, elephants, or having tried.</source><translation>Non désorganisée, au combat sans être vétérans, novices, éléphants, ou tentative déjà faite.</translation></message>
+    <message><source>Nothing changes a shot</source><translation>Rien ne modifie un tir</translation></message>
     <message><source>Nothing is kept outside a game that could be corrected.</source><translation>Hors d’une partie, rien n’est tenu qu’on puisse corriger.</translation></message>
+    <message><source>Nothing is spent, nothing changes, and nothing stands in the journal.</source><translation>Rien n’est dépensé, rien ne change, et rien ne figure au journal.</translation></message>
     <message><source>Nothing is to be settled outside a game.</source><translation>Il n’y a rien à régler hors d’une partie.</translation></message>
     <message><source>Nothing.</source><translation>Rien.</translation></message>
     <message><source>Now either side may play a card on this charge.</source><translation>Chaque camp peut maintenant jouer une carte sur cette charge.</translation></message>
     <message><source>Now the winner rolls for what becomes of the loser. Valour could be added where it is worth it; today it is not needed.</source><translation>Maintenant le vainqueur lance pour ce que devient le perdant. On pourrait ajouter de la Valeur si cela en vaut la peine ; aujourd’hui, ce n’est pas nécessaire.</translation></message>
+    <message><source>Odds of a combat</source><translation>Probabilités d’un combat</translation></message>
+    <message><source>Odds of a shot</source><translation>Probabilités d’un tir</translation></message>
+    <message><source>Odds of a test</source><translation>Probabilités d’un test</translation></message>
+    <message><source>Of what was done in private the journal says only that it was done, until the game has ended.</source><translation>De ce qui s’est fait en privé, le journal dit seulement que c’est fait, jusqu’à la fin de la partie.</translation></message>
     <message><source>Of which piece of terrain is the place noted?</source><translation>De quel élément de terrain note-t-on la place ?</translation></message>
     <message><source>On the plan</source><translation>Sur le plan</translation></message>
     <message><source>On which end have both players agreed?</source><translation>Sur quelle fin les deux joueurs se sont-ils accordés ?</translation></message>
+    <message><source>Once each, if it has missiles, is not engaged, and the target is in range. A unit that has moved may shoot as well.</source><translation>Une fois chacune, si elle a des projectiles, n’est pas engagée, et que la cible est à portée. Une unité qui a bougé peut tirer aussi.</translation></message>
+    <message><source>Once edges are known, both choose in private: scouting, foul weather, and how many wait for a flank march. All is shown together, before anybody is set up.</source><translation>Une fois les bords connus, les deux choisissent en privé : reconnaissance, mauvais temps, et combien attendent une marche de flanc. Tout est montré ensemble, avant que quiconque soit placé.</translation></message>
     <message><source>Once its army wavers, its discipline tests are 1 harder still.</source><translation>Dès que son armée vacille, ses tests de discipline sont encore plus durs de 1.</translation></message>
+    <message><source>One die for a shot</source><translation>Un dé pour un tir</translation></message>
+    <message><source>One enemy fits on the front, one on the rear, and one on each flank.</source><translation>Il y a place pour un ennemi sur le front, un sur le dos, et un sur chaque flanc.</translation></message>
+    <message><source>One price for one order</source><translation>Un prix par ordre</translation></message>
+    <message><source>One thing, several names</source><translation>Une seule chose, plusieurs noms</translation></message>
+    <message><source>One to forty units, each with a name of its own; several of one name are numbered.</source><translation>Une à quarante unités, chacune avec son propre nom ; plusieurs du même nom sont numérotées.</translation></message>
+    <message><source>One unit may be ordered alone. It no longer belongs to its formation.</source><translation>Une unité peut recevoir un ordre seule. Elle n’appartient plus à sa formation.</translation></message>
     <message><source>Only a charge enters the 1 MU around an enemy.</source><translation>Seule une charge entre dans la zone de 1 UM autour d’un ennemi.</translation></message>
     <message><source>Only an enemy already fighting to its front can be charged there (TRO-077, TRO-188)</source><translation>Seul un ennemi qui combat déjà sur son front peut être chargé là (TRO-077, TRO-188)</translation></message>
+    <message><source>Only flank marches and units held up by the weather come on here.</source><translation>Seules les marches de flanc et les unités retenues par le temps arrivent ici.</translation></message>
+    <message><source>Only in your own player-turn and for your own army; what is left at its end is gone. Cards are no points and may fall in either turn.</source><translation>Seulement dans votre propre tour de joueur et pour votre propre armée ; ce qu’il en reste à sa fin est perdu. Les cartes ne sont pas des points et peuvent se jouer au tour de l’un ou de l’autre.</translation></message>
     <message><source>Only one of the two has charged the other (TRO-020, TRO-142)</source><translation>Un seul des deux a chargé l’autre (TRO-020, TRO-142)</translation></message>
     <message><source>Open farmland or pasture; no effect.</source><translation>Cultures ou pâtures ouvertes ; sans effet.</translation></message>
     <message><source>Open high ground up to 16 MU round; who stands higher fights better.</source><translation>Hauteur dégagée, jusqu’à 16 UM de périmètre ; qui est plus haut combat mieux.</translation></message>
     <message><source>Open points</source><translation>Points visibles</translation></message>
-    <message><source>Options of a game</source><translation>Options d’une partie</translation></message>
+    <message><source>Options, turn, phase, first and active player, terrain, pile, cards shown, journal.</source><translation>Options, tour, phase, premier joueur et joueur actif, terrain, pioche, cartes montrées, journal.</translation></message>
     <message><source>Order of play</source><translation>Ordre de jeu</translation></message>
     <message><source>Orders and units</source><translation>Ordres et unités</translation></message>
+    <message><source>Out of the formation</source><translation>Hors de la formation</translation></message>
+    <message><source>Overlaps</source><translation>Débordements</translation></message>
     <message><source>Own army wavering</source><translation>Armée vacillante</translation></message>
     <message><source>Parthian shot</source><translation>Tir à la parthe</translation></message>
     <message><source>Pass</source><translation>Passer</translation></message>
     <message><source>Pay for the first turn</source><translation>Payer pour le premier tour</translation></message>
+    <message><source>Paying for the first turn</source><translation>Payer pour le premier tour</translation></message>
     <message><source>Persia: archers behind their shields in the middle, the best of them there too. The Greeks: a long line, thin in the centre and deep on the wings.</source><translation>Perse : archers derrière leurs boucliers au centre, les meilleurs là aussi. Les Grecs : une longue ligne, mince au centre et profonde aux ailes.</translation></message>
     <message><source>Persia: archers behind their shields, the horse on one wing. The Greeks: hoplites along the ridge.</source><translation>Perse : archers derrière leurs boucliers, les cavaliers sur une aile. Les Grecs : hoplites le long de la crête.</translation></message>
+    <message><source>Pikes and difficult terrain</source><translation>Piques et terrain difficile</translation></message>
     <message><source>Pikes charged</source><translation>Piques chargées</translation></message>
+    <message><source>Pikes may end in difficult terrain, and supporting archers behind go back as well.</source><translation>Des piques peuvent finir en terrain difficile, et les archers en soutien derrière reculent aussi.</translation></message>
     <message><source>Pikes that are charged, from whichever side.</source><translation>Des piques qui sont chargées, de quelque côté que ce soit.</translation></message>
     <message><source>Place terrain</source><translation>Placer le terrain</translation></message>
     <message><source>Place the dice</source><translation>Placer les dés</translation></message>
+    <message><source>Placing the dice, paying for a tie, changing the hand, deployment cards, and playing a card.</source><translation>Placer les dés, payer lors d’une égalité, changer la main, les cartes de déploiement, et jouer une carte.</translation></message>
     <message><source>Plan of the terrain</source><translation>Plan du terrain</translation></message>
     <message><source>Plataea</source><translation>Platées</translation></message>
     <message><source>Play a card</source><translation>Jouer une carte</translation></message>
+    <message><source>Played when morale was above 2 and would not stay there, however heavy the losses.</source><translation>Jouée quand le moral était au-dessus de 2 et n’y resterait pas, quelle que soit l’ampleur des pertes.</translation></message>
+    <message><source>Playing cards</source><translation>Jouer des cartes</translation></message>
+    <message><source>Points and order first; then reserves, moves, shots, combats and rallies of the first player, the same of the second, and losses.</source><translation>D’abord les points et l’ordre ; puis réserves, mouvements, tirs, combats et ralliements du premier joueur, de même pour le second, et les pertes.</translation></message>
+    <message><source>Points bring a failed test to success: moves, charges, warbands, rallies.</source><translation>Les points font réussir un test raté : mouvements, charges, bandes guerrières, ralliements.</translation></message>
+    <message><source>Points come after the die they improve.</source><translation>Les points viennent après le dé qu’ils améliorent.</translation></message>
+    <message><source>Points for nothing</source><translation>Des points pour rien</translation></message>
+    <message><source>Points for traits</source><translation>Points des traits</translation></message>
+    <message><source>Points in the other's turn</source><translation>Points au tour de l’autre</translation></message>
+    <message><source>Points may follow the second die. It does not serve rallies or warbands.</source><translation>Des points peuvent suivre le second dé. Elle ne sert ni aux ralliements ni aux bandes guerrières.</translation></message>
+    <message><source>Points that would not change the outcome are not taken.</source><translation>Les points qui ne changeraient pas l’issue ne sont pas pris.</translation></message>
+    <message><source>Points wait for their owner's turn.</source><translation>Les points attendent le tour de leur propriétaire.</translation></message>
+    <message><source>Pushed back</source><translation>Repoussée</translation></message>
     <message><source>Quick reference</source><translation>Aide-mémoire</translation></message>
     <message><source>Rallies only.</source><translation>Ralliements seulement.</translation></message>
     <message><source>Range</source><translation>Portée</translation></message>
     <message><source>Raw</source><translation>Novices</translation></message>
     <message><source>Reach</source><translation>Portée</translation></message>
+    <message><source>Real dice and the dice of the program</source><translation>Vrais dés et dés du programme</translation></message>
+    <message><source>Refusals</source><translation>Refus</translation></message>
+    <message><source>Regular units bear one point of disruption, deep ones two. One more breaks them.</source><translation>Les unités régulières supportent un point de désorganisation, les profondes deux. Un de plus les brise.</translation></message>
+    <message><source>Reminders</source><translation>Rappels</translation></message>
     <message><source>Reserves</source><translation>Réserves</translation></message>
     <message><source>Reserves, moves, shots, combats and rallies of the first player, and the same of the second. At the end both count their losses.</source><translation>Réserves, mouvements, tirs, combats et ralliements du premier joueur, et de même pour le second. À la fin, les deux comptent leurs pertes.</translation></message>
     <message><source>Result of the combat</source><translation>Résultat du combat</translation></message>
     <message><source>Result, on a first die of 5 or 6</source><translation>Résultat, si le premier dé fait 5 ou 6</translation></message>
     <message><source>Results of combat</source><translation>Résultats du combat</translation></message>
+    <message><source>Results of shooting</source><translation>Résultats des tirs</translation></message>
     <message><source>Results of shots</source><translation>Résultats des tirs</translation></message>
     <message><source>Rome: three lines half-way up the hill. The Gauls: close together at its foot, some still on the way on one flank.</source><translation>Rome : trois lignes à mi-pente de la colline. Les Gaulois : serrés à son pied, certains encore en chemin sur un flanc.</translation></message>
+    <message><source>Room behind</source><translation>Place derrière</translation></message>
     <message><source>Run Them Down</source><translation>Fauchez-les</translation></message>
     <message><source>Say who arrives (TRO-135)</source><translation>Dites qui arrive (TRO-135)</translation></message>
     <message><source>Second card to change</source><translation>Seconde carte à changer</translation></message>
     <message><source>Second die</source><translation>Deuxième dé</translation></message>
+    <message><source>Secrets in the journal</source><translation>Secrets dans le journal</translation></message>
     <message><source>Set the plan</source><translation>Fixer le plan</translation></message>
+    <message><source>Setting up</source><translation>Se placer</translation></message>
     <message><source>Settle</source><translation>Régler</translation></message>
     <message><source>Settle the combat</source><translation>Régler le combat</translation></message>
     <message><source>Settling the combat</source><translation>Régler le combat</translation></message>
+    <message><source>Several enemies</source><translation>Plusieurs ennemis</translation></message>
     <message><source>Shape</source><translation>Forme</translation></message>
     <message><source>Shieldwall</source><translation>Mur de boucliers</translation></message>
     <message><source>Shieldwall of</source><translation>Mur de boucliers de</translation></message>
     <message><source>Shoot</source><translation>Tir</translation></message>
     <message><source>Shoot over the friends in contact before them and go back with them; they never stand in a mass.</source><translation>Tirent par-dessus les amis au contact devant eux et reculent avec eux ; ils ne sont jamais dans une masse.</translation></message>
-    <message><source>Shooting back</source><translation>Riposte</translation></message>
     <message><source>Shoots at the charger as it makes its free move.</source><translation>Tire sur qui la charge en faisant son mouvement gratuit.</translation></message>
     <message><source>Shot</source><translation>Tir</translation></message>
+    <message><source>Shot: disrupted</source><translation>Tir : désorganisée</translation></message>
+    <message><source>Shot: driven back</source><translation>Tir : refoulée</translation></message>
+    <message><source>Shot: nothing</source><translation>Tir : rien</translation></message>
+    <message><source>Shots at those who cannot go back</source><translation>Tirs sur qui ne peut reculer</translation></message>
+    <message><source>Shots that may not be made</source><translation>Tirs interdits</translation></message>
     <message><source>Shuffle and deal</source><translation>Mélanger et distribuer</translation></message>
+    <message><source>Side by side is a line, one behind the other a column. Two ranks deep is a mass; not every file needs its second rank.</source><translation>Côte à côte, c’est une ligne, l’une derrière l’autre une colonne. Sur deux rangs de profondeur, c’est une masse ; toutes les files n’ont pas besoin de leur second rang.</translation></message>
     <message><source>Simple</source><translation>Simple</translation></message>
+    <message><source>Simple moves</source><translation>Mouvements simples</translation></message>
+    <message><source>Single units and whole formations of which nobody is engaged. A formation tests once.</source><translation>Les unités seules et les formations entières dont aucune n’est engagée. Une formation teste une seule fois.</translation></message>
     <message><source>Skirmishers on foot: free of rough going, and back 1 MU before charging foot.</source><translation>Tirailleurs à pied : libres en terrain accidenté, et 1 UM en arrière devant des fantassins qui chargent.</translation></message>
     <message><source>Small Difficult Terrain</source><translation>Petit terrain difficile</translation></message>
     <message><source>Small Wood</source><translation>Petit bois</translation></message>
     <message><source>So little morale is left that the army tests worse.</source><translation>Il reste si peu de moral que l’armée réussit moins bien ses tests.</translation></message>
     <message><source>Spend</source><translation>Dépenser</translation></message>
     <message><source>Spend points on the test</source><translation>Dépenser des points pour le test</translation></message>
+    <message><source>Spending stops at what is left; how much that is only the owner is told.</source><translation>On cesse de dépenser à ce qui reste ; combien, seul le propriétaire l’apprend.</translation></message>
     <message><source>Stands higher than its enemy.</source><translation>Est plus haut que son ennemi.</translation></message>
     <message><source>Step into the gap and align.</source><translation>Entrer dans la brèche et s’aligner.</translation></message>
+    <message><source>Straight back 1 MU, facing the enemy. All its contacts end, and the winner stays.</source><translation>1 UM droit en arrière, face à l’ennemi. Tous ses contacts finissent, et le vainqueur reste.</translation></message>
     <message><source>Strategy</source><translation>Stratégie</translation></message>
     <message><source>Strategy cannot be used here: it serves rallies (TRO-058, TRO-184)</source><translation>La Stratégie ne sert pas ici : elle sert aux ralliements (TRO-058, TRO-184)</translation></message>
     <message><source>Strategy in all tests</source><translation>Stratégie à tous les tests</translation></message>
+    <message><source>Strategy on a rally</source><translation>Stratégie pour un ralliement</translation></message>
     <message><source>Strategy points</source><translation>Points de Stratégie</translation></message>
     <message><source>Superior Scouting</source><translation>Reconnaissance supérieure</translation></message>
     <message><source>Supporting Archers never stand in a mass (TRO-116)</source><translation>Les archers en soutien ne sont jamais dans une masse (TRO-116)</translation></message>
     <message><source>Supporting archers</source><translation>Archers en soutien</translation></message>
+    <message><source>Supporting archers in contact behind a unit go back with it, out of their own contacts as well.</source><translation>Les archers en soutien au contact derrière une unité reculent avec elle, hors de leurs propres contacts aussi.</translation></message>
     <message><source>Table, south to north</source><translation>Table, du sud au nord</translation></message>
     <message><source>Table, west to east</source><translation>Table, d’ouest en est</translation></message>
+    <message><source>Targets in combat</source><translation>Cibles au combat</translation></message>
+    <message><source>Targets; point and cards; test; fast cavalry; free moves with their shots; who is hit instead; overlaps support or wrap; then Break the Lines and Shieldwall; contact, corner to corner.</source><translation>Cibles ; point et cartes ; test ; cavalerie rapide ; mouvements gratuits avec leurs tirs ; qui est heurté à la place ; les débordements soutiennent ou enveloppent ; puis Percer les lignes et Mur de boucliers ; contact, coin à coin.</translation></message>
+    <message><source>Ten illustrations to begin with, each within 60 points.</source><translation>Dix exemples pour commencer, chacun dans les 60 points.</translation></message>
     <message><source>Terrain</source><translation>Terrain</translation></message>
     <message><source>Terrain card</source><translation>Carte de terrain</translation></message>
     <message><source>Terrain cards are placed in turns, none within 3 MU of another.</source><translation>Les cartes de terrain se placent à tour de rôle, aucune à moins de 3 UM d’une autre.</translation></message>
+    <message><source>Terrain must be placed; tactics that were never played cost nothing, and are shown at the end.</source><translation>Le terrain doit être placé ; les tactiques jamais jouées ne coûtent rien, et sont montrées à la fin.</translation></message>
     <message><source>Test failed: save it or not</source><translation>Test raté : le rattraper ou non</translation></message>
+    <message><source>Tests of formations</source><translation>Tests des formations</translation></message>
     <message><source>Tests to charge it are 1 harder.</source><translation>Les tests pour la charger sont plus durs de 1.</translation></message>
     <message><source>That would change nothing (TRO-185)</source><translation>Cela ne changerait rien (TRO-185)</translation></message>
     <message><source>That would lose the battle (TRO-049, TRO-193)</source><translation>Cela perdrait la bataille (TRO-049, TRO-193)</translation></message>
     <message><source>The Companions have charged the Persian horse. Fights are due; tap the Companions.</source><translation>Les Compagnons ont chargé les cavaliers perses. Des combats sont à livrer ; touchez les Compagnons (Companions).</translation></message>
     <message><source>The Companions strike</source><translation>Les Compagnons frappent</translation></message>
+    <message><source>The Hill</source><translation>La Colline</translation></message>
     <message><source>The Persian horse opposite.</source><translation>Les cavaliers perses en face.</translation></message>
     <message><source>The Strategy score of this turn, which both may see: the higher one has the first player-turn.</source><translation>La Stratégie de ce tour, que les deux peuvent voir : la plus haute a le premier tour de joueur.</translation></message>
+    <message><source>The active player chooses the order. Old combats count too, so one that lasts is fought twice a turn.</source><translation>Le joueur actif choisit l’ordre. Les anciens combats comptent aussi, si bien que celui qui dure est livré deux fois par tour.</translation></message>
     <message><source>The army deploys up to 4 MU from its edge.</source><translation>L’armée se déploie jusqu’à 4 UM de son bord.</translation></message>
     <message><source>The army's morale: every unit lost takes from it, and at nothing the army is beaten.</source><translation>Le moral de l’armée : chaque unité perdue en retire, et à zéro l’armée est battue.</translation></message>
+    <message><source>The battle begins</source><translation>La bataille commence</translation></message>
     <message><source>The battle begins.</source><translation>La bataille commence.</translation></message>
     <message><source>The battle has still to begin (TRO-039)</source><translation>La bataille doit d’abord commencer (TRO-039)</translation></message>
     <message><source>The battle is</source><translation>La bataille est</translation></message>
     <message><source>The battle is decided (TRO-123)</source><translation>La bataille est décidée (TRO-123)</translation></message>
     <message><source>The battlefield is open and flat.</source><translation>Le champ de bataille est ouvert et plat.</translation></message>
+    <message><source>The bonus does not fall below 0.</source><translation>Le bonus ne tombe pas sous 0.</translation></message>
     <message><source>The card</source><translation>La carte</translation></message>
     <message><source>The card is played on this charge.</source><translation>La carte est jouée sur cette charge.</translation></message>
     <message><source>The card played for an order is spent; no order was given.</source><translation>La carte jouée pour un ordre est dépensée ; aucun ordre n’a été donné.</translation></message>
     <message><source>The cards have been dealt (TRO-032)</source><translation>Les cartes sont déjà distribuées (TRO-032)</translation></message>
     <message><source>The cards have still to be dealt (TRO-032)</source><translation>Les cartes restent à distribuer (TRO-032)</translation></message>
     <message><source>The charge hits nobody.</source><translation>La charge ne heurte personne.</translation></message>
+    <message><source>The charge in the next player-turn</source><translation>La charge au tour de joueur suivant</translation></message>
     <message><source>The charged play the card; the bonus stays 0 or more.</source><translation>Ceux qui sont chargés jouent la carte ; le bonus reste de 0 ou plus.</translation></message>
+    <message><source>The charger goes on as far as it can. You say whether it catches the fugitive, hits another, or stops; a new target may have a free move of its own.</source><translation>L’unité qui charge continue aussi loin qu’elle peut. Vous dites si elle rattrape le fugitif, en heurte un autre, ou s’arrête ; une nouvelle cible peut avoir son propre mouvement gratuit.</translation></message>
+    <message><source>The charger stays where it is, and has used a move.</source><translation>L’unité qui charge reste où elle est, et a utilisé un mouvement.</translation></message>
     <message><source>The deck is shuffled and five cards are dealt to each.</source><translation>La pioche est mélangée et chacun reçoit cinq cartes.</translation></message>
     <message><source>The die again</source><translation>Le dé à nouveau</translation></message>
+    <message><source>The end of a phase</source><translation>La fin d’une phase</translation></message>
     <message><source>The enemy of this combat touches its flank or rear; light troops do not mind.</source><translation>L’ennemi de ce combat touche son flanc ou son dos ; les troupes légères ne s’en soucient pas.</translation></message>
+    <message><source>The faces that suffice, of six: without points, with one, two and so on, and with a card that rolls again.</source><translation>Les faces qui suffisent, sur six : sans points, avec un, deux et ainsi de suite, et avec une carte qui relance.</translation></message>
     <message><source>The front</source><translation>Le front</translation></message>
     <message><source>The game is decided (TRO-123)</source><translation>La partie est décidée (TRO-123)</translation></message>
     <message><source>The higher Strategy goes first.</source><translation>La plus haute Stratégie commence.</translation></message>
+    <message><source>The higher die begins. Each places one card after the other until neither has any; who has none left is passed over.</source><translation>Le plus haut dé commence. Chacun place une carte après l’autre jusqu’à ce qu’aucun n’en ait plus ; qui n’en a plus passe.</translation></message>
     <message><source>The higher die chooses its edge and deploys first.</source><translation>Le plus haut dé choisit son bord et se déploie en premier.</translation></message>
+    <message><source>The higher total wins; a tie leaves all as it is.</source><translation>Le plus haut total gagne ; une égalité laisse tout en l’état.</translation></message>
     <message><source>The king: pikes in the centre with elephants between them, heavy horse on both wings, the chariots in front. Rome: legions in the centre, one flank on the river.</source><translation>Le roi : piques au centre avec des éléphants entre elles, cavaliers lourds aux deux ailes, les chars devant. Rome : légions au centre, un flanc à la rivière.</translation></message>
     <message><source>The loss counts against Persia's morale at once. Should it have been another unit, take it back.</source><translation>La perte compte aussitôt contre le moral de la Perse. Si ce devait être une autre unité, annulez.</translation></message>
+    <message><source>The lost and the departed leave at once. At the end of a phase a formation splits between neighbours of whom one was thrown back farther.</source><translation>Les perdues et les parties la quittent aussitôt. À la fin d’une phase, une formation se divise entre voisines dont l’une a été rejetée plus loin.</translation></message>
+    <message><source>The lost and the waiting take no orders.</source><translation>Les perdues et celles qui attendent ne reçoivent pas d’ordres.</translation></message>
     <message><source>The morale of its own army is low.</source><translation>Le moral de sa propre armée est bas.</translation></message>
     <message><source>The morale of the enemy army is low.</source><translation>Le moral de l’armée ennemie est bas.</translation></message>
     <message><source>The odds are exact, with the charge and everything else counted in. Roll for both.</source><translation>Les probabilités sont exactes, charge et tout le reste compris. Lancez pour les deux.</translation></message>
+    <message><source>The only die is read on the table. With Darken the Skies low faces drive back and high ones disrupt.</source><translation>Le seul dé se lit sur la table. Avec Obscurcir le ciel, les faces basses refoulent et les hautes désorganisent.</translation></message>
+    <message><source>The owner types his dice, or sees those of the program, on his own page. Once both have placed theirs, Strategy is shown.</source><translation>Le propriétaire saisit ses dés, ou voit ceux du programme, sur sa propre page. Une fois que les deux ont placé les leurs, la Stratégie est montrée.</translation></message>
+    <message><source>The payment counts at once, even if the army wavers by it; no card helps. It needs a morale of 1.5 or more.</source><translation>Le paiement compte aussitôt, même si l’armée en vacille ; aucune carte n’aide. Il faut un moral de 1,5 ou plus.</translation></message>
+    <message><source>The points of a turn</source><translation>Les points d’un tour</translation></message>
     <message><source>The rear</source><translation>Le dos</translation></message>
+    <message><source>The results die</source><translation>Le dé de résultat</translation></message>
     <message><source>The second die fails too.</source><translation>Le second dé échoue aussi.</translation></message>
     <message><source>The second die passes.</source><translation>Le second dé réussit.</translation></message>
+    <message><source>The steps of a charge</source><translation>Les étapes d’une charge</translation></message>
+    <message><source>The test is taken as always.</source><translation>Le test se fait comme toujours.</translation></message>
+    <message><source>The three dice, the virtue each is on, and what is left of each.</source><translation>Les trois dés, la vertu sur laquelle est chacun, et ce qu’il reste de chacun.</translation></message>
     <message><source>The type's charge value in the combats of the player-turn it charged in, changed by the mass, Break the Lines and Shieldwall, never below 0.</source><translation>La valeur de charge du type dans les combats du tour de joueur où il a chargé, modifiée par la masse, Percer les lignes et Mur de boucliers, jamais sous 0.</translation></message>
     <message><source>The unit has the trait and its army wavers; besides the line above.</source><translation>L’unité a ce trait et son armée vacille ; en plus de la ligne ci-dessus.</translation></message>
     <message><source>The unit has the trait.</source><translation>L’unité a ce trait.</translation></message>
     <message><source>The whole formation pays, or nobody (TRO-055)</source><translation>Toute la formation paie, ou personne (TRO-055)</translation></message>
+    <message><source>The winner's owner throws it; it falls on the loser.</source><translation>Le propriétaire du vainqueur le lance ; il s’applique au perdant.</translation></message>
     <message><source>The winner's results die is rolled again.</source><translation>Le dé de résultat du vainqueur est relancé.</translation></message>
     <message><source>The worth of the type hand to hand.</source><translation>Ce que vaut le type au corps à corps.</translation></message>
+    <message><source>The wrong virtue</source><translation>La mauvaise vertu</translation></message>
     <message><source>Then one after the other</source><translation>Puis l’un après l’autre</translation></message>
+    <message><source>Then the disruption; if it breaks the unit, it is simply taken off.</source><translation>Puis la désorganisation ; si elle brise l’unité, celle-ci est simplement retirée.</translation></message>
     <message><source>There are no cards outside a game.</source><translation>Il n’y a pas de cartes hors d’une partie.</translation></message>
     <message><source>There are no cards to be played (TRO-030)</source><translation>Il n’y a pas de cartes à jouer (TRO-030)</translation></message>
     <message><source>There are no cards to be played (TRO-030, TRO-195)</source><translation>Il n’y a pas de cartes à jouer (TRO-030, TRO-195)</translation></message>
@@ -9724,14 +11182,20 @@ Laissé hors de la partie : </translation></message>
     <message><source>There is no terrain outside a game.</source><translation>Il n’y a pas de terrain hors d’une partie.</translation></message>
     <message><source>There is no test to be decided outside a game.</source><translation>Il n’y a pas de test à décider hors d’une partie.</translation></message>
     <message><source>There is no test to be saved outside a game.</source><translation>Il n’y a pas de test à rattraper hors d’une partie.</translation></message>
+    <message><source>There is none if the table ends there, the ground is impassable, or an enemy or a friend who does not give way is there.</source><translation>Il n’y en a pas si la table finit là, si le terrain est infranchissable, ou si s’y trouve un ennemi ou un ami qui ne cède pas la place.</translation></message>
     <message><source>There is room</source><translation>Il y a la place</translation></message>
     <message><source>These two have fought in this phase already (TRO-042)</source><translation>Ces deux-là ont déjà combattu à cette phase (TRO-042)</translation></message>
     <message><source>These units are no formation yet: together they can only form up (TRO-063, TRO-065)</source><translation>Ces unités ne sont pas encore une formation : ensemble, elles ne peuvent que se former (TRO-063, TRO-065)</translation></message>
     <message><source>These warbands could not be held and must charge.</source><translation>Ces bandes guerrières n’ont pu être retenues et doivent charger.</translation></message>
     <message><source>They are in contact. Apply it.</source><translation>Ils sont au contact. Appliquez.</translation></message>
+    <message><source>They are no targets.</source><translation>Ils ne sont pas des cibles.</translation></message>
+    <message><source>They come on together, touching one flank edge, outside enemy zones, and may move.</source><translation>Elles arrivent ensemble, touchant un bord de flanc, hors des zones ennemies, et peuvent bouger.</translation></message>
     <message><source>They may act otherwise.</source><translation>Ils peuvent agir autrement.</translation></message>
+    <message><source>They may be charged only when an enemy holds the front already. Light troops too.</source><translation>Ils ne peuvent être chargés que si un ennemi tient déjà le front. Les troupes légères aussi.</translation></message>
     <message><source>They must charge at once.</source><translation>Ils doivent charger aussitôt.</translation></message>
     <message><source>They never give ground in combat, never rally and stand in no formation.</source><translation>Ils ne cèdent jamais de terrain au combat, ne se rallient jamais et ne sont dans aucune formation.</translation></message>
+    <message><source>They stay, and are not disrupted in its place.</source><translation>Elles restent, et ne sont pas désorganisées à la place.</translation></message>
+    <message><source>They would be lost there.</source><translation>Elles seraient perdues là.</translation></message>
     <message><source>Third die</source><translation>Troisième dé</translation></message>
     <message><source>This game is played without cards (TRO-008)</source><translation>Cette partie se joue sans cartes (TRO-008)</translation></message>
     <message><source>This unit is out of the battle since that turn.</source><translation>Cette unité est hors de la bataille depuis ce tour.</translation></message>
@@ -9741,37 +11205,69 @@ Laissé hors de la partie : </translation></message>
     <message><source>Three dice each, in secret, one on each of Valour, Discipline and Strategy.</source><translation>Trois dés chacun, en secret, un sur chacune de Valeur, Discipline et Stratégie.</translation></message>
     <message><source>Three dice in secret</source><translation>Trois dés en secret</translation></message>
     <message><source>To pass</source><translation>Pour réussir</translation></message>
+    <message><source>Traits</source><translation>Traits</translation></message>
     <message><source>Tribal foot on a deep base that wants to charge whoever comes near.</source><translation>Fantassins tribaux sur socle profond, qui veulent charger quiconque s’approche.</translation></message>
     <message><source>Troop types</source><translation>Types de troupes</translation></message>
     <message><source>Tropaion</source><translation>Tropaion</translation></message>
     <message><source>Turn</source><translation>Tour</translation></message>
+    <message><source>Turn, player-turn, engaged</source><translation>Tour, tour de joueur, engagée</translation></message>
+    <message><source>Turning to an enemy in contact</source><translation>Se tourner vers un ennemi au contact</translation></message>
     <message><source>Two Blanks were played for a complicated move, and this one is simple: order a complicated one, or take the cards back (TRO-126, TRO-195)</source><translation>Deux cartes vierges ont été jouées pour un mouvement complexe, et celui-ci est simple : ordonnez-en un complexe, ou reprenez les cartes (TRO-126, TRO-195)</translation></message>
+    <message><source>Two cards or none are changed, the first army before the second. What is put away stays hidden and out of the game.</source><translation>On change deux cartes ou aucune, la première armée avant la seconde. Ce qui est mis de côté reste caché et hors de la partie.</translation></message>
+    <message><source>Two dice for a shot</source><translation>Deux dés pour un tir</translation></message>
+    <message><source>Two moves</source><translation>Deux mouvements</translation></message>
     <message><source>Two of them order a complicated move in place of a point.</source><translation>Deux d’entre elles ordonnent un mouvement complexe à la place d’un point.</translation></message>
     <message><source>Two rolls</source><translation>Deux jets</translation></message>
     <message><source>Two rolls, perhaps a point between them: that is a fight. A side whose morale is used up has lost the battle.</source><translation>Deux jets, peut-être un point entre les deux : voilà un combat. Un camp dont le moral est épuisé a perdu la bataille.</translation></message>
+    <message><source>Two types in one, a shape its type does not know, or somebody in combat.</source><translation>Deux types en une, une forme que son type ne connaît pas, ou quelqu’un au combat.</translation></message>
+    <message><source>Type, missiles and traits are added up, 1 at the least for a unit. Half of the units at most are light infantry, a quarter elephants, or one.</source><translation>Type, projectiles et traits s’additionnent, 1 au moins par unité. La moitié des unités au plus sont de l’infanterie légère, un quart des éléphants, ou une.</translation></message>
     <message><source>Uncertain morale</source><translation>Moral incertain</translation></message>
     <message><source>Unengaged friends within 1 MU behind; not for engaged units.</source><translation>Des amis non engagés à 1 UM au plus derrière ; pas pour des unités engagées.</translation></message>
+    <message><source>Unengaged skirmishers may go straight back: the foot before foot, the horse before anybody. Each decides for itself, without test or point.</source><translation>Les tirailleurs non engagés peuvent reculer tout droit : ceux à pied devant des fantassins, ceux à cheval devant n’importe qui. Chacun décide pour lui-même, sans test ni point.</translation></message>
     <message><source>Units lost this turn, in halves</source><translation>Unités perdues ce tour, en demis</translation></message>
     <message><source>Units side by side are a line, one behind the other a column, two deep a mass. They move with one test, and lend each other weight.</source><translation>Des unités côte à côte sont une ligne, l’une derrière l’autre une colonne, sur deux de profondeur une masse. Elles bougent avec un seul test, et se donnent du poids.</translation></message>
+    <message><source>Units that may not rally</source><translation>Unités qui ne peuvent se rallier</translation></message>
+    <message><source>Until an army has lost, or both players agree to end it; there is no last turn.</source><translation>Jusqu’à ce qu’une armée ait perdu, ou que les deux joueurs conviennent de finir ; il n’y a pas de dernier tour.</translation></message>
     <message><source>Up to 1 MU wide, from one end of the field to the other; difficult, and fordable everywhere.</source><translation>Jusqu’à 1 UM de large, d’un bout à l’autre du champ de bataille ; difficile, et guéable partout.</translation></message>
     <message><source>Up to 16 MU round; difficult terrain.</source><translation>Jusqu’à 16 UM de périmètre ; terrain difficile.</translation></message>
     <message><source>Up to 2 MU a side; difficult terrain.</source><translation>Jusqu’à 2 UM de côté ; terrain difficile.</translation></message>
     <message><source>Up to a quarter of the army waits and comes on from a flank, from the third turn on.</source><translation>Jusqu’à un quart de l’armée attend et arrive par un flanc, à partir du troisième tour.</translation></message>
     <message><source>Valour</source><translation>Valeur</translation></message>
     <message><source>Valour and result</source><translation>Valeur et résultat</translation></message>
+    <message><source>Valour is for combats, Discipline for orders and tests, Strategy for rallies.</source><translation>La Valeur est pour les combats, la Discipline pour les ordres et les tests, la Stratégie pour les ralliements.</translation></message>
+    <message><source>Valour on a combat</source><translation>Valeur pour un combat</translation></message>
+    <message><source>Valour on a result</source><translation>Valeur pour un résultat</translation></message>
     <message><source>Valour on the result</source><translation>Valeur sur le résultat</translation></message>
     <message><source>Valour on the roll</source><translation>Valeur sur le jet</translation></message>
     <message><source>Valour points left: they improve combats after the dice are seen.</source><translation>Points de Valeur restants : ils améliorent les combats une fois les dés vus.</translation></message>
+    <message><source>Valour to wrap round a flank</source><translation>Valeur pour envelopper un flanc</translation></message>
     <message><source>Veteran</source><translation>Vétérans</translation></message>
     <message><source>Virtue</source><translation>Vertu</translation></message>
+    <message><source>Warbands</source><translation>Bandes guerrières</translation></message>
+    <message><source>Wavering</source><translation>Vaciller</translation></message>
+    <message><source>What a unit did in this player-turn</source><translation>Ce qu’une unité a fait dans ce tour de joueur</translation></message>
     <message><source>What are they to do? Open the list.</source><translation>Que doivent-ils faire ? Ouvrez la liste.</translation></message>
+    <message><source>What becomes of the loser</source><translation>Ce que devient le perdant</translation></message>
+    <message><source>What belongs to a type</source><translation>Ce qui appartient à un type</translation></message>
     <message><source>What does the die show that was placed on {unit} in this turn?</source><translation>Que montre le dé placé sur {unit} à ce tour ?</translation></message>
     <message><source>What has become of a card of {unit}?</source><translation>Qu’est devenue une carte de {unit} ?</translation></message>
+    <message><source>What is added to a test</source><translation>Ce qui s’ajoute à un test</translation></message>
+    <message><source>What is done in private</source><translation>Ce qui se fait en privé</translation></message>
+    <message><source>What is kept for you</source><translation>Ce qui est noté pour vous</translation></message>
+    <message><source>What is left of a formation</source><translation>Ce qui reste d’une formation</translation></message>
     <message><source>What kind of move is it?</source><translation>Quel genre de mouvement est-ce ?</translation></message>
     <message><source>What the three dice of a turn are for, an order and the test it must pass, and the charge of the Companions.</source><translation>À quoi servent les trois dés d’un tour, un ordre et le test qu’il doit réussir, et la charge des Compagnons.</translation></message>
     <message><source>What was taken back stays in the journal, crossed out. Open it.</source><translation>Ce qui a été annulé reste dans le journal, barré. Ouvrez-le.</translation></message>
+    <message><source>What you judge yourselves</source><translation>Ce que vous jugez vous-mêmes</translation></message>
+    <message><source>When both are asked</source><translation>Quand les deux sont interrogés</translation></message>
+    <message><source>When points are spent</source><translation>Quand les points se dépensent</translation></message>
+    <message><source>When the target has gone</source><translation>Quand la cible est partie</translation></message>
+    <message><source>Whenever some card could be played both sides are offered one, whatever they hold. Only the owner sees which of his fit. If both say so, nobody is offered any until the turn ends.</source><translation>Chaque fois qu’une carte pourrait être jouée, on en propose une aux deux camps, quoi qu’ils aient en main. Seul le propriétaire voit lesquelles des siennes conviennent. Si les deux le disent, on n’en propose plus à personne jusqu’à la fin du tour.</translation></message>
+    <message><source>Where a unit is</source><translation>Où est une unité</translation></message>
+    <message><source>Where both do something and no rule says who begins, the first army does.</source><translation>Là où les deux font quelque chose et où aucune règle ne dit qui commence, c’est la première armée.</translation></message>
     <message><source>Where does the other touch {unit}?</source><translation>Où l’autre touche-t-il {unit} ?</translation></message>
     <message><source>Where is {unit} in truth?</source><translation>Où {unit} est-elle en réalité ?</translation></message>
+    <message><source>Where points do not help</source><translation>Où les points n’aident pas</translation></message>
     <message><source>Which</source><translation>Lesquels</translation></message>
     <message><source>Which card</source><translation>Quelle carte</translation></message>
     <message><source>Which card is played?</source><translation>Quelle carte est jouée ?</translation></message>
@@ -9789,8 +11285,12 @@ Laissé hors de la partie : </translation></message>
     <message><source>Which supporting archers stand in contact behind {unit} and go back with it?</source><translation>Quels archers en soutien sont au contact derrière {unit} et reculent avec ?</translation></message>
     <message><source>Which tactics card is it?</source><translation>Quelle carte de tactique est-ce ?</translation></message>
     <message><source>Which terrain card is placed, at least 3 MU from all others?</source><translation>Quelle carte de terrain est placée, à 3 UM au moins de toutes les autres ?</translation></message>
+    <message><source>Who cannot go back</source><translation>Qui ne peut reculer</translation></message>
     <message><source>Who charges this unit or formation has 1 less charge bonus.</source><translation>Qui charge cette unité ou formation a 1 de moins en bonus de charge.</translation></message>
     <message><source>Who fires back</source><translation>Qui riposte</translation></message>
+    <message><source>Who has nobody before him stays beside his comrade as support, or wraps round the end for a point of Valour and leaves the line.</source><translation>Qui n’a personne devant lui reste à côté de son camarade comme soutien, ou enveloppe l’extrémité pour un point de Valeur et quitte la ligne.</translation></message>
+    <message><source>Who is not on the table</source><translation>Qui n’est pas sur la table</translation></message>
+    <message><source>Who may be ordered</source><translation>Qui peut recevoir un ordre</translation></message>
     <message><source>Who moves</source><translation>Qui bouge</translation></message>
     <message><source>Who must charge does so with its formation (TRO-084)</source><translation>Qui doit charger le fait avec sa formation (TRO-084)</translation></message>
     <message><source>Who must charge does so with its formation, or alone beside comrades in combat, and with nobody else (TRO-084)</source><translation>Qui doit charger le fait avec sa formation, ou seul à côté de camarades au combat, et avec personne d’autre (TRO-084)</translation></message>
@@ -9801,15 +11301,23 @@ Laissé hors de la partie : </translation></message>
     <message><source>Why</source><translation>Pourquoi</translation></message>
     <message><source>Winner</source><translation>Vainqueur</translation></message>
     <message><source>With one point of disruption or more; the same with several.</source><translation>Avec un point de désorganisation ou plus ; de même avec plusieurs.</translation></message>
+    <message><source>With two dice 1 in 18 drives back and 1 in 18 disrupts; with one die 1 in 6 each.</source><translation>Avec deux dés, 1 sur 18 refoule et 1 sur 18 désorganise ; avec un dé, 1 sur 6 chacun.</translation></message>
+    <message><source>Without a point or two Blanks nothing complicated is ordered.</source><translation>Sans un point ou deux cartes vierges, rien de complexe ne s’ordonne.</translation></message>
+    <message><source>Without cards you say before the battle whether there is a hill and any difficult terrain. What is not there is never asked about.</source><translation>Sans cartes, vous dites avant la bataille s’il y a une colline et du terrain difficile. Ce qui n’existe pas n’est jamais demandé.</translation></message>
+    <message><source>Woods, broken ground and the river, which can be crossed anywhere.</source><translation>Bois, sol accidenté et la rivière, qui se traverse partout.</translation></message>
     <message><source>Worth</source><translation>Vaut</translation></message>
     <message><source>Would going back take {unit} from open ground into difficult terrain?</source><translation>En reculant, {unit} passerait-elle de terrain ouvert en terrain difficile ?</translation></message>
     <message><source>Would the die be rolled again with this card when points do not save it?</source><translation>Relancerait-on le dé avec cette carte si les points ne suffisent pas ?</translation></message>
     <message><source>Wraps for Valour</source><translation>Enveloppements pour de la Valeur</translation></message>
+    <message><source>You measure and look; the program asks for what hangs on the table, and tells limits as reminders.</source><translation>Vous mesurez et regardez ; le programme demande ce qui dépend de la table, et donne les limites comme rappels.</translation></message>
     <message><source>Your three dice</source><translation>Vos trois dés</translation></message>
+    <message><source>Zone of control</source><translation>Zone de contrôle</translation></message>
+    <message><source>Zones, distances between terrain cards, deployment depth, slowest members and passing through are told, not checked.</source><translation>Zones, distances entre cartes de terrain, profondeur de déploiement, membres les plus lents et passages à travers sont dits, non vérifiés.</translation></message>
     <message><source>a change of facing</source><translation>un changement de front</translation></message>
     <message><source>a comrade stands behind</source><translation>un camarade se tient derrière</translation></message>
     <message><source>a draw</source><translation>un match nul</translation></message>
     <message><source>a missile weapon</source><translation>une arme de tir</translation></message>
+    <message><source>a quarter of the army: one part in</source><translation>un quart de l’armée : une part sur</translation></message>
     <message><source>a quarter turn</source><translation>un quart de tour</translation></message>
     <message><source>a test</source><translation>un test</translation></message>
     <message><source>added to a fight, or to its result</source><translation>ajoutée à un combat, ou à son résultat</translation></message>
@@ -9818,6 +11326,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>all others</source><translation>tous les autres</translation></message>
     <message><source>an enemy bars the way</source><translation>un ennemi barre le chemin</translation></message>
     <message><source>any test failed</source><translation>tout test raté</translation></message>
+    <message><source>at the start</source><translation>au début</translation></message>
     <message><source>back 1 MU</source><translation>1 UM en arrière</translation></message>
     <message><source>belongs in the hand</source><translation>est dans la main</translation></message>
     <message><source>both</source><translation>les deux</translation></message>
@@ -9826,11 +11335,13 @@ Laissé hors de la partie : </translation></message>
     <message><source>broken</source><translation>brisée</translation></message>
     <message><source>broken when it is disrupted once more than it has boxes</source><translation>brisée quand elle est désorganisée une fois de plus qu’elle n’a de cases</translation></message>
     <message><source>by type</source><translation>selon le type</translation></message>
+    <message><source>cards in the deck</source><translation>cartes dans la pioche</translation></message>
     <message><source>catches {other}</source><translation>rattrape {other}</translation></message>
     <message><source>change facing</source><translation>changer de front</translation></message>
     <message><source>change two</source><translation>en changer deux</translation></message>
     <message><source>charge</source><translation>charger</translation></message>
     <message><source>charge overlaps the enemy</source><translation>la charge déborde l’ennemi</translation></message>
+    <message><source>charge reach</source><translation>portée de charge</translation></message>
     <message><source>charges whether it should or not</source><translation>charge, qu’il le faille ou non</translation></message>
     <message><source>combat, both dice seen</source><translation>combat, les deux dés vus</translation></message>
     <message><source>complicated move</source><translation>mouvement complexe</translation></message>
@@ -9838,8 +11349,11 @@ Laissé hors de la partie : </translation></message>
     <message><source>deep: they bear two points of disruption</source><translation>profondes : elles supportent deux points de désorganisation</translation></message>
     <message><source>delayed by the weather</source><translation>retardée par la météo</translation></message>
     <message><source>delayed by weather</source><translation>retardée par la météo</translation></message>
+    <message><source>depth of the zone</source><translation>profondeur de la zone</translation></message>
     <message><source>dice for it</source><translation>aux dés</translation></message>
+    <message><source>disrupted</source><translation>désorganisée</translation></message>
     <message><source>disrupted, and the fight goes on</source><translation>désorganisée, et le combat continue</translation></message>
+    <message><source>disruption when it cannot go back</source><translation>désorganisation si elle ne peut reculer</translation></message>
     <message><source>each alone</source><translation>chacune seule</translation></message>
     <message><source>each unit otherwise</source><translation>chaque unité différemment</translation></message>
     <message><source>elephants, massed, flanked, enemy behind, comrade behind in a column, no room</source><translation>éléphants, en masse, pris de flanc, ennemi derrière, camarade derrière en colonne, pas de place</translation></message>
@@ -9859,6 +11373,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>front rank of a mass</source><translation>premier rang d’une masse</translation></message>
     <message><source>gap before it</source><translation>brèche devant</translation></message>
     <message><source>has been played</source><translation>a été jouée</translation></message>
+    <message><source>hits from</source><translation>touche à partir de</translation></message>
     <message><source>hits somebody else</source><translation>heurte quelqu’un d’autre</translation></message>
     <message><source>in combat</source><translation>au combat</translation></message>
     <message><source>in reserve</source><translation>en réserve</translation></message>
@@ -9868,8 +11383,8 @@ Laissé hors de la partie : </translation></message>
     <message><source>keep all five</source><translation>garder les cinq</translation></message>
     <message><source>lost</source><translation>perdue</translation></message>
     <message><source>mass</source><translation>masse</translation></message>
+    <message><source>morale worth</source><translation>valeur en moral</translation></message>
     <message><source>move used</source><translation>mouvement utilisé</translation></message>
-    <message><source>neither</source><translation>aucun</translation></message>
     <message><source>no room</source><translation>pas de place</translation></message>
     <message><source>nobody is active</source><translation>personne n’est actif</translation></message>
     <message><source>nobody likes to charge them</source><translation>personne n’aime les charger</translation></message>
@@ -9878,6 +11393,8 @@ Laissé hors de la partie : </translation></message>
     <message><source>one die</source><translation>un dé</translation></message>
     <message><source>or more, points included</source><translation>ou plus, points compris</translation></message>
     <message><source>orders difficult moves, and mends failed tests</source><translation>ordonne les mouvements difficiles, et rattrape les tests ratés</translation></message>
+    <message><source>passed from</source><translation>réussi à partir de</translation></message>
+    <message><source>pieces apart</source><translation>écart des éléments de terrain</translation></message>
     <message><source>pushed back</source><translation>repoussée</translation></message>
     <message><source>pushed back and disrupted</source><translation>repoussée et désorganisée</translation></message>
     <message><source>rally failed</source><translation>ralliement raté</translation></message>

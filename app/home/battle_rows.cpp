@@ -4,6 +4,7 @@
 
 #include "app/engine.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "rules/campaign/campaign_game.h"
 
 #include <algorithm>
@@ -17,14 +18,14 @@ QVariantMap battleRow(const Ruleset &ruleset, const ReadyBattle &battle)
         return *std::find_if(armies.begin(), armies.end(), [&](const Json &one) { return one.at("id") == id; });
     };
     return {{"id", qt(battle.id)},
-            {"name", qt(battle.name)},
-            {"when", qt(battle.when)},
-            {"period", textAt(army(battle.a), "period")},
+            {"name", spoken(battle.name)},
+            {"when", spoken(battle.when)},
+            {"period", spoken(textAt(army(battle.a), "period"))},
             {"armies", qt(gameTitle({{"armies", {army(battle.a), army(battle.b)}}}))},
-            {"story", qt(battle.story)},
-            {"ground", qt(battle.ground)},
-            {"deployment", qt(battle.deployment)},
-            {"length", qt(battle.length)},
+            {"story", spoken(battle.story)},
+            {"ground", spoken(battle.ground)},
+            {"deployment", spoken(battle.deployment)},
+            {"length", spoken(battle.length)},
             {"ruleset", qt(ruleset.id())},
             {"rulesetName", qt(ruleset.name())},
             {"kind", qt(ruleset.kind())},

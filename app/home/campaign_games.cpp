@@ -7,6 +7,7 @@
 #include "app/play/form_view.h"
 #include "app/play/game_model.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "app/services.h"
 #include "db/campaign.h"
 #include "rules/campaign/campaign_game.h"
@@ -35,7 +36,7 @@ void CampaignModel::tellGames()
     // A game that cannot be read is told of when it is opened; the ledger does not need it.
     try {
         if (const auto row = gameNow())
-            game_ = {{"id", qt(row->id)}, {"title", qt(row->title)}, {"turn", qt(row->turn)}, {"over", row->over}, {"binned", row->binned}};
+            game_ = {{"id", qt(row->id)}, {"title", qt(row->title)}, {"turn", spoken(row->turn)}, {"over", row->over}, {"binned", row->binned}};
         for (const auto &[number, battle] : campaign_->state().at("battles").items()) {
             if (!battle.value("fromGame", false))
                 continue;

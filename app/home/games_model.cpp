@@ -9,6 +9,7 @@
 #include "app/play/game_model.h"
 #include "app/qt/files.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "app/services.h"
 #include "rules/campaign/campaign_game.h"
 #include "rules/report/story.h"
@@ -62,7 +63,7 @@ QVariantMap GamesModel::rowOf(const GameRow &game) const
             {"rulesetName", services_->rulesetName(game.ruleset)},
             {"kind", kind},
             {"players", players},
-            {"turn", qt(game.turn)},
+            {"turn", spoken(game.turn)},
             {"changed", qt(game.changed)},
             {"over", game.over},
             {"length", game.length}};

@@ -63,7 +63,8 @@ void HouseDraftModel::look()
     }
     QList<QVariantMap> list;
     for (const HouseTable &table : tables_)
-        list.append({{"id", qt(table.id)}, {"key", qt(table.id)}, {"title", qt(table.title)}, {"changes", counts_.value(qt(table.id))}});
+        list.append(
+            {{"id", qt(table.id)}, {"key", qt(table.id)}, {"title", spoken(table.title)}, {"changes", counts_.value(qt(table.id))}});
     list_.update(list);
     check();
     show();

@@ -5,13 +5,14 @@
 
 #include "app/engine.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 
 namespace optio {
 
 QString HouseDraftModel::tableTitle() const
 {
     const auto table = std::find_if(tables_.begin(), tables_.end(), [&](const HouseTable &one) { return qt(one.id) == table_; });
-    return table == tables_.end() ? QString() : qt(table->title);
+    return table == tables_.end() ? QString() : spoken(table->title);
 }
 
 void HouseDraftModel::setTable(const QString &table)
@@ -37,7 +38,7 @@ void HouseDraftModel::setOnlyChanges(bool only)
 
 bool HouseDraftModel::shows(const HouseTable &table, const HouseRow &row, const HouseFigure *figure) const
 {
-    const QString text = qt(table.title + " " + row.title + (figure != nullptr ? " " + figure->title : std::string()));
+    const QString text = spoken(table.title) + u' ' + spoken(row.title) + (figure != nullptr ? u' ' + spoken(figure->title) : QString());
     const QStringList words = filter_.split(u' ', Qt::SkipEmptyParts);
     return std::all_of(words.begin(), words.end(), [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
 }
@@ -46,8 +47,8 @@ QVariantMap HouseDraftModel::line(const HouseTable &table, const HouseRow &row) 
 {
     const bool gone = now().touches(table.id) && now().removed(row.id), changed = now().touches(table.id) && now().changed(row.id);
     return {{"id", qt(row.id)},          {"kind", "row"},
-            {"place", qt(row.id)},       {"title", qt(row.title)},
-            {"rule", qt(row.rule)},      {"section", qt(table.title)},
+            {"place", qt(row.id)},       {"title", spoken(row.title)},
+            {"rule", qt(row.rule)},      {"section", spoken(table.title)},
             {"changed", changed},        {"removed", gone},
             {"row", qt(row.id)},         {"value", 0},
             {"shown", QString()},        {"step", 1},
@@ -63,16 +64,16 @@ QVariantMap HouseDraftModel::figureLine(const HouseTable &table, const HouseRow 
     const bool changed = touched && now().changed(figure.id);
     QVariantList choices;
     for (const auto &[known, label] : figure.choices)
-        choices.append(QVariantMap{{"value", qt(known)}, {"label", label.empty() ? tr("none") : qt(label)}});
+        choices.append(QVariantMap{{"value", qt(known)}, {"label", label.empty() ? tr("none") : spoken(label)}});
     const QString place = alone ? qt(row.id) : qt(figure.id);
     const bool faulty = !fault_.isEmpty() && (faultPlace_ == qt(figure.id) || (alone && faultPlace_ == place) ||
                                               qt(figure.id).startsWith(faultPlace_ + QStringLiteral(".")));
     return {{"id", place},
             {"kind", kinds[static_cast<int>(figure.kind)]},
             {"place", qt(figure.id)},
-            {"title", alone ? qt(row.title) : qt(figure.title)},
+            {"title", alone ? spoken(row.title) : spoken(figure.title)},
             {"rule", alone || row.id.empty() ? qt(row.rule) : QString()},
-            {"section", qt(table.title)},
+            {"section", spoken(table.title)},
             {"value", toVariant(value)},
             {"shown", qt(shownValue(figure, value))},
             {"book", changed ? qt(shownValue(figure, figure.book)) : QString()},

@@ -38,10 +38,10 @@ QVariantList changesView(const std::vector<HouseChange> &changes)
 {
     QVariantList list;
     for (const HouseChange &change : changes)
-        list.append(QVariantMap{{"title", qt(change.label.empty() ? change.table : change.label)},
+        list.append(QVariantMap{{"title", spoken(change.label.empty() ? change.table : change.label)},
                                 {"rule", qt(change.rule)},
                                 {"what", qt(change.what)},
-                                {"text", qt(wordsOf(change))}});
+                                {"text", spoken(wordsOf(change))}});
     return list;
 }
 

@@ -4,6 +4,7 @@
 
 #include "app/engine.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "db/preference_file.h"
 #include "rules/figures/house_copy.h"
 #include "rulesets/houses.h"
@@ -37,7 +38,7 @@ QStringList outdatedHouses(Store &store, const Registry &registry, const std::fi
                 const auto change = std::find_if(house.changes.begin(), house.changes.end(),
                                                  [&](const HouseChange &one) { return one.id == id && !one.label.empty(); });
                 told.append(QCoreApplication::translate("HouseModel", "%1: your change to %2 was made for an older table; check it.")
-                                .arg(qt(house.name), change == house.changes.end() ? qt(id) : qt(change->label)));
+                                .arg(qt(house.name), change == house.changes.end() ? qt(id) : spoken(change->label)));
             }
         } catch (const std::exception &) {
             now[file] = before;

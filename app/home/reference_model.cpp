@@ -3,6 +3,7 @@
 #include "app/home/reference_model.h"
 
 #include "app/engine.h"
+#include "app/qt/in_words.h"
 #include "app/qt/json_qt.h"
 #include "app/qt/phrasebook.h"
 #include "app/services.h"
@@ -96,7 +97,7 @@ QVariantList ReferenceModel::howTo(const QString &ruleset)
                                          {"text", spoken(part.text)},
                                          {"rule", qt(part.rule)},
                                          {"picture", qt(part.picture)},
-                                         {"items", toVariant(part.items)}});
+                                         {"items", inWords(toVariant(part.items))}});
             pages.append(QVariantMap{{"title", spoken(page.title)}, {"parts", parts}});
         }
         howTos_[ruleset] = pages;
@@ -112,8 +113,8 @@ const QList<QVariantMap> &ReferenceModel::all(const QString &ruleset)
     for (const Json &row : services_->ruleset(utf8(ruleset)).reference())
         rows.append({{"id", QStringLiteral("%1 %2").arg(textAt(row, "rule")).arg(rows.size())},
                      {"rule", textAt(row, "rule")},
-                     {"title", textAt(row, "title")},
-                     {"text", textAt(row, "text")}});
+                     {"title", spoken(textAt(row, "title"))},
+                     {"text", spoken(textAt(row, "text"))}});
     return pages_.emplace(ruleset, rows).first->second;
 }
 

@@ -8,6 +8,7 @@
 #include "app/home/games_model.h"
 #include "app/play/game_model.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "app/services.h"
 
 #include <algorithm>
@@ -71,8 +72,8 @@ QVariantList SeriesModel::all() const
                 list.append(QVariantMap{{"ruleset", qt(ruleset->id())},
                                         {"rulesetName", qt(ruleset->name())},
                                         {"id", qt(series.id)},
-                                        {"name", qt(series.name)},
-                                        {"story", qt(series.story)},
+                                        {"name", spoken(series.name)},
+                                        {"story", spoken(series.story)},
                                         {"fought", fought},
                                         {"won", won},
                                         {"next", next},

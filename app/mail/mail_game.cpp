@@ -4,6 +4,7 @@
 #include "app/board/opponents.h"
 #include "app/engine.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "app/services.h"
 #include "app/sides.h"
 #include "rules/board.h"
@@ -154,7 +155,7 @@ QVariantList MailGame::orders() const
             const auto found = answers.find(group.id);
             list.append(QVariantMap{{"id", qt(std::string(kind) + "/" + group.id)},
                                     {"kind", QString::fromLatin1(kind)},
-                                    {"label", qt(group.label)},
+                                    {"label", spoken(group.label)},
                                     {"value", found == answers.end() ? QStringLiteral("computer") : qt(found->second)}});
         }
     return list;

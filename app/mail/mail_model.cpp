@@ -8,6 +8,7 @@
 #include "app/qt/documents.h"
 #include "app/qt/files.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "app/services.h"
 #include "rules/mail/audit.h"
 #include "rules/mail/mail_text.h"
@@ -216,7 +217,7 @@ QVariantMap MailModel::outgoing(const QString &id)
         const Parcel parcel = parcelOf(row, battle);
         QString audit;
         if (battle.result())
-            audit = qt(mail::audited(battle, desk().rulesOf(row).mailAuditor().get()).text());
+            audit = spoken(mail::audited(battle, desk().rulesOf(row).mailAuditor().get()).text());
         out = {{"title", qt(battle.setUp.title)},
                {"opponent", battle.acceptance ? opponentOf(row, battle) : QString()},
                {"text", parcel.text},

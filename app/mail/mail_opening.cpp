@@ -6,6 +6,7 @@
 #include "app/qt/clipboard.h"
 #include "app/qt/files.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "app/services.h"
 #include "rules/mail/mail_text.h"
 #include "rules/mail/shown_options.h"
@@ -51,7 +52,7 @@ QString unitText(const mail::Card &card)
 QVariantMap MailModel::setUpView(const mail::SetUp &setUp, const Ruleset &ruleset) const
 {
     const auto &rules = dynamic_cast<const mail::MailRules &>(ruleset);
-    const auto word = [&](const std::string &id) { return qt(rules.mailWord(setUp, id)); };
+    const auto word = [&](const std::string &id) { return spoken(rules.mailWord(setUp, id)); };
     QVariantList armies, options;
     for (std::size_t side = 0; side < 2; ++side) {
         const mail::Army &army = setUp.armies[side];
@@ -77,10 +78,10 @@ QVariantMap MailModel::setUpView(const mail::SetUp &setUp, const Ruleset &rulese
                                   {"cards", counted(cards)}});
     }
     for (const Question &option : mail::shownOptions(ruleset, setUp))
-        options.append(QVariantMap{{"label", qt(option.label)},
+        options.append(QVariantMap{{"label", spoken(option.label)},
                                    {"value", answerText(option, option.value)},
                                    {"usual", !mail::isChanged(option)},
-                                   {"topic", qt(option.topic)}});
+                                   {"topic", spoken(option.topic)}});
     std::stable_sort(options.begin(), options.end(), [](const QVariant &one, const QVariant &other) {
         return !one.toMap()["usual"].toBool() && other.toMap()["usual"].toBool();
     });
@@ -94,7 +95,7 @@ QVariantMap MailModel::setUpView(const mail::SetUp &setUp, const Ruleset &rulese
     const Json catalogue = ruleset.catalogue();
     for (const Json &one : catalogue.value("periods", Json::array()))
         if (one.value("id", "") == setUp.period)
-            period = textAt(one, "name");
+            period = spoken(textAt(one, "name"));
     return {{"title", qt(setUp.title)}, {"from", qt(mail::shortName(setUp.promise.name))},
             {"period", period},         {"rulesetName", qt(ruleset.name())},
             {"limit", setUp.limit},     {"terrain", terrain},
@@ -116,7 +117,7 @@ QVariantMap MailModel::opened(const std::string &text, bool takeOver)
             notes.append(tr("The mail had changed the file (%1); all of it could be put right.").arg(what.join(QStringLiteral(", "))));
         }
         for (const mail::Fault &note : came.verdict.notes)
-            notes.append(qt(note.text));
+            notes.append(spoken(note.text));
         const QString id = qt(came.battle);
         came_ = {{"notes", notes}, {"battle", book_->battle(came.battle) ? id : QString()}, {"rule", QString()}, {"text", QString()}};
         const auto page = [&](const char *kind, const QString &heading) {
@@ -125,7 +126,7 @@ QVariantMap MailModel::opened(const std::string &text, bool takeOver)
             to = {{"page", "MailCamePage"}, {"values", QVariantMap{}}};
         };
         if (came.verdict.fault) {
-            came_["text"] = qt(came.verdict.fault->text);
+            came_["text"] = spoken(came.verdict.fault->text);
             came_["rule"] = qt(came.verdict.fault->rule);
         }
         switch (came.verdict.opening) {

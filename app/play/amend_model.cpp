@@ -21,7 +21,7 @@ QStringList labelsOf(const Json &needs)
 {
     QStringList labels;
     for (const Json &act : needs)
-        labels.append(textAt(act, "label"));
+        labels.append(spoken(textAt(act, "label")));
     return labels;
 }
 
@@ -33,11 +33,11 @@ QList<QVariantMap> rowsOf(const Amendment &amendment)
                      {"n", one.n},
                      {"turn", one.turn},
                      {"what", qt(one.what)},
-                     {"before", qt(one.before)},
-                     {"after", qt(one.after)},
+                     {"before", spoken(one.before)},
+                     {"after", spoken(one.after)},
                      {"replayable", one.replayable},
                      {"choice", QString::fromLatin1(nameOf(one.choice))},
-                     {"note", qt(one.note)},
+                     {"note", spoken(one.note)},
                      {"needs", labelsOf(one.needs)}});
     return rows;
 }
@@ -51,7 +51,7 @@ QVariantList insertedIn(const Amendment &amendment, const std::map<int, std::vec
             for (std::size_t at = 0; at < before->size(); ++at)
                 rows.append(QVariantMap{{"n", item.at("n").get<int>()},
                                         {"at", static_cast<int>(at)},
-                                        {"sentence", textAt((*before)[at].at("result"), "sentence")}});
+                                        {"sentence", spoken(textAt((*before)[at].at("result"), "sentence"))}});
     return rows;
 }
 
@@ -115,9 +115,9 @@ bool AmendModel::typed(const StandingEntry &entry) { return entry.kind == "act" 
 
 bool AmendModel::typed() const { return isOpen() && typed(place_->entry); }
 
-QString AmendModel::before() const { return isOpen() ? textAt(place_->entry.result, "sentence") : QString(); }
+QString AmendModel::before() const { return isOpen() ? spoken(textAt(place_->entry.result, "sentence")) : QString(); }
 
-QString AmendModel::after() const { return worked_ && !strike_ ? qt(worked_->after) : QString(); }
+QString AmendModel::after() const { return worked_ && !strike_ ? spoken(worked_->after) : QString(); }
 
 QVariantList AmendModel::counters() const
 {
@@ -264,7 +264,7 @@ bool AmendModel::apply()
         const int n = game_->amend(amending(), amendment);
         if (n == 0)
             return; // the other device is asked
-        services_->offerUndo(textAt(amendment.body.at("result"), "sentence"), [this, n] {
+        services_->offerUndo(spoken(textAt(amendment.body.at("result"), "sentence")), [this, n] {
             if (game_->isOpen() && game_->canUndo() && game_->game().standing().back() == n)
                 game_->takeBack();
             else

@@ -7,6 +7,7 @@
 #include "app/play/resolver_model.h"
 #include "app/play/result_model.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "app/services.h"
 
 namespace optio {
@@ -74,7 +75,7 @@ void ClockModel::refresh()
     if (!id_.isEmpty())
         keep();
     id_ = id;
-    label_ = qt(clock.label);
+    label_ = spoken(clock.label);
     side_ = qt(clock.side);
     rule_ = qt(clock.rule);
     given_ = clock.seconds;

@@ -182,7 +182,7 @@ QString GameModel::undoTextNow()
         const bool secret = !pageOf(game_->ruleset(), game_->state(), last.json).empty() || isReveal(game_->ruleset(), last.json);
         undoAsks_ = link_ == nullptr && secret;
         undoWaits_ = link_ != nullptr && !seat_.isEmpty() && (secret || textAt(last.json.value("link", Json::object()), "seat") != seat_);
-        sentence = textAt(last.json.value("result", Json::object()), "sentence");
+        sentence = spoken(textAt(last.json.value("result", Json::object()), "sentence"));
     });
     while (sentence.endsWith(u'.'))
         sentence.chop(1);
@@ -285,7 +285,7 @@ void GameModel::store(const Entry &entry, Selected selected)
     after.follow(entry);
     const Ruleset &ruleset = after.ruleset();
     View view = ruleset.view(after.state(), "");
-    QString turn = spoken(view.progress());
+    QString turn = qt(view.progress()); // English: what is stored is told in the language of whoever reads it
     if (const QString whose = sideName(qt(view.active)); !whose.isEmpty() && !view.turnWord.empty())
         turn += QStringLiteral(" · ") + whose;
     services_->store().append(id_, entry, after, utf8(turn), ruleset.ended(after.state()).value("over", false));

@@ -47,7 +47,7 @@ QString presentName(const View &view)
 void tellOpen(const View &view, QStringList &open)
 {
     for (const Reminder &reminder : view.reminders)
-        if (const QString text = qt(reminder.text); !reminder.resolver.empty() && !open.contains(text))
+        if (const QString text = spoken(reminder.text); !reminder.resolver.empty() && !open.contains(text))
             open.append(text);
 }
 

@@ -7,6 +7,7 @@
 #include "app/play/resolver_model.h"
 #include "app/play/result_model.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "app/services.h"
 
 namespace optio {
@@ -102,7 +103,7 @@ void HandOverModel::actAt(int at)
 
 void HandOverModel::offer(Act act)
 {
-    acts_.append(QVariantMap{{"at", static_cast<int>(offered_.size())}, {"resolver", qt(act.resolver)}, {"label", qt(act.label)}});
+    acts_.append(QVariantMap{{"at", static_cast<int>(offered_.size())}, {"resolver", qt(act.resolver)}, {"label", spoken(act.label)}});
     offered_.push_back(std::move(act));
 }
 
@@ -118,8 +119,9 @@ void HandOverModel::refreshNotes()
         for (const KeptNote &kept : notes)
             if (qt(kept.side) == owner_)
                 if (const NoteRules::WithoutDice told = rules->told(state, kept); !told.title.empty())
-                    rows.append(QVariantMap{{"label", qt(told.title)},
-                                            {"text", tr("%1 Seal %2…").arg(qt(told.detail), qt(kept.note.seal.substr(0, 12))).trimmed()}});
+                    rows.append(
+                        QVariantMap{{"label", spoken(told.title)},
+                                    {"text", tr("%1 Seal %2…").arg(spoken(told.detail), qt(kept.note.seal.substr(0, 12))).trimmed()}});
         const int sealed = rules->sealedNotes(state, utf8(owner_)), elsewhere = sealed - static_cast<int>(rows.size());
         if (elsewhere > 0)
             rows.append(QVariantMap{{"label", tr("%n note(s) written elsewhere", nullptr, elsewhere)},

@@ -139,7 +139,7 @@ JournalModel::Row JournalModel::read(const Entry &written)
     row.kind = qt(entry.kind);
     row.turn = entry.json.contains("turn") ? toVariant(entry.json.at("turn")).toString() : QString();
     row.sentence = spoken(textAt(result, "sentence"));
-    row.detail = entry.kind == "correct" || entry.kind == "amend" ? textAt(entry.json, "reason") : textAt(result, "comparison");
+    row.detail = entry.kind == "correct" || entry.kind == "amend" ? textAt(entry.json, "reason") : spoken(textAt(result, "comparison"));
     if (row.sentence.isEmpty())
         row.sentence = textAt(entry.json, "text");
     row.time = textAt(entry.json, "time");
@@ -160,7 +160,7 @@ void JournalModel::readAmendment(const Entry &entry)
             one.mark = how;
         if (one.sentence.isEmpty() && how != QLatin1String("kept")) {
             one.sentence = spoken(textAt(result, "sentence"));
-            one.detail = textAt(result, "comparison");
+            one.detail = spoken(textAt(result, "comparison"));
             one.dice = diceText(result);
         }
     }

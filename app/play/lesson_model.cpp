@@ -11,6 +11,7 @@
 #include "app/play/resolver_model.h"
 #include "app/play/result_model.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "app/services.h"
 
 #include <QScopedValueRollback>
@@ -55,9 +56,9 @@ LessonModel::LessonModel(Services *services, GamesModel *games, GameModel *game,
     connect(services_, &Services::rulesetsChanged, this, &LessonModel::listChanged);
 }
 
-QString LessonModel::title() const { return isOn() ? qt(lesson_->title) : QString(); }
+QString LessonModel::title() const { return isOn() ? spoken(lesson_->title) : QString(); }
 
-QString LessonModel::say() const { return isOn() ? qt(now().say) : QString(); }
+QString LessonModel::say() const { return isOn() ? spoken(now().say) : QString(); }
 
 QStringList LessonModel::points() const
 {
@@ -102,8 +103,8 @@ QVariantList LessonModel::lessons() const
                 list.append(QVariantMap{{"ruleset", qt(ruleset->id())},
                                         {"rulesetName", qt(ruleset->name())},
                                         {"id", qt(lesson.id)},
-                                        {"title", qt(lesson.title)},
-                                        {"summary", qt(lesson.summary)},
+                                        {"title", spoken(lesson.title)},
+                                        {"summary", spoken(lesson.summary)},
                                         {"minutes", lesson.minutes},
                                         {"steps", static_cast<int>(lesson.steps.size())},
                                         {"reached", kept.value("step", 0)},

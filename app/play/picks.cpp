@@ -4,6 +4,7 @@
 
 #include "app/engine.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 
 #include <algorithm>
 
@@ -29,13 +30,17 @@ QVariantMap rowOf(const Candidate &candidate, const GameView &game)
 {
     const auto at = game.unitAt.constFind(qt(candidate.unit));
     const UnitLine unit = at == game.unitAt.cend() ? UnitLine() : game.units[*at];
-    QString detail = qt(candidate.detail);
+    QString detail = spoken(candidate.detail);
     if (!unit.group.isEmpty() && (detail == unit.group || detail.startsWith(unit.group + QStringLiteral(" · "))))
         detail.remove(0, unit.group.size() + (detail == unit.group ? 0 : 3)); // its heading says that
-    return {
-        {"unit", qt(candidate.unit)}, {"part", qt(candidate.part)}, {"label", candidate.label.empty() ? unit.label : qt(candidate.label)},
-        {"detail", detail},           {"icon", unit.icon},          {"side", unit.side},
-        {"heading", unit.group},      {"most", candidate.most}};
+    return {{"unit", qt(candidate.unit)},
+            {"part", qt(candidate.part)},
+            {"label", candidate.label.empty() ? unit.label : spoken(candidate.label)},
+            {"detail", detail},
+            {"icon", unit.icon},
+            {"side", unit.side},
+            {"heading", unit.group},
+            {"most", candidate.most}};
 }
 
 /// "6 Blades (O), 1 Cavalry (O)"; a unit that is picked as a whole is named without a number.
@@ -163,13 +168,8 @@ QVariantMap slotView(const Slot &slot, const Json &input, const std::vector<Cand
                      const std::function<bool(const QString &)> &fits, const QString &waiting)
 {
     QVariantList rows;
-    QVariantMap view{{"waiting", waiting},
-                     {"id", qt(slot.id)},
-                     {"label", qt(slot.label)},
-                     {"many", slot.many},
-                     {"optional", slot.optional},
-                     {"late", slot.late},
-                     {"unit", textAt(input, slot.id.c_str())}};
+    QVariantMap view{{"waiting", waiting},        {"id", qt(slot.id)}, {"label", spoken(slot.label)},           {"many", slot.many},
+                     {"optional", slot.optional}, {"late", slot.late}, {"unit", textAt(input, slot.id.c_str())}};
     if (slot.many) {
         const Json none = Json::array();
         const std::vector<int> counts = countsOf(candidates, input.contains(slot.id) ? input.at(slot.id) : none);
@@ -188,7 +188,7 @@ QVariantMap slotView(const Slot &slot, const Json &input, const std::vector<Cand
         for (const Candidate &candidate : candidates) {
             QVariantMap row = rowOf(candidate, game);
             row["id"] = row["unit"];
-            row["detail"] = qt(candidate.detail);
+            row["detail"] = spoken(candidate.detail);
             rows.append(row);
         }
         inTableOrder(rows, game);

@@ -7,6 +7,7 @@
 #include "app/qt/clipboard.h"
 #include "app/qt/files.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "app/services.h"
 #include "rules/board.h"
 #include "rules/phrases.h"
@@ -53,7 +54,7 @@ bool ReplayModel::start()
         QVariantList chapters;
         QString last;
         for (std::size_t i = 0; i < history.size(); ++i) {
-            const QString title = qt(ruleset.view(state, "").progress());
+            const QString title = spoken(ruleset.view(state, "").progress());
             if (title != last)
                 chapters.append(QVariantMap{{"at", static_cast<int>(i)}, {"label", title}});
             last = title;
@@ -142,7 +143,7 @@ QString ReplayModel::sentence() const
 {
     if (!isOpen() || at_ == 0)
         return isOpen() ? tr("The battle begins.") : QString();
-    return textAt(entry(at_).json.value("result", Json::object()), "sentence");
+    return spoken(textAt(entry(at_).json.value("result", Json::object()), "sentence"));
 }
 
 QString ReplayModel::momentText() const

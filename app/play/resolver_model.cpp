@@ -256,7 +256,7 @@ void ResolverModel::workOut(QList<QVariantMap> &rows)
         title_ = spoken(form_.title);
         for (const Contestant &one : form_.contestants)
             contestants_.append(QVariantMap{{"side", screenSide(qt(one.side), cross_)},
-                                            {"title", qt(one.title)},
+                                            {"title", spoken(one.title)},
                                             {"subtitle", spoken(one.subtitle)},
                                             {"icon", qt(one.icon)},
                                             {"score", qt(one.score)}});

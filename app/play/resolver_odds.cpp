@@ -9,6 +9,7 @@
 #include "app/play/odds_view.h"
 #include "app/play/ruling_view.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "rules/ruling/what_is_done.h"
 
 #include <algorithm>
@@ -38,7 +39,7 @@ QVariantList ResolverModel::sums() const
             QVariantList lines;
             for (const Line &line : certain)
                 if (screenSide(qt(line.side), cross_) == side)
-                    lines.append(QVariantMap{{"label", qt(line.label)}, {"value", line.value}, {"rule", qt(line.rule)}});
+                    lines.append(QVariantMap{{"label", spoken(line.label)}, {"value", line.value}, {"rule", qt(line.rule)}});
             if (lines.isEmpty())
                 continue;
             QString title = game_->sideName(side), score;

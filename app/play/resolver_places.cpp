@@ -5,6 +5,7 @@
 #include "app/play/picks.h"
 #include "app/play/resolver_model.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "app/services.h"
 
 #include <algorithm>
@@ -54,9 +55,9 @@ QStringList ResolverModel::showSlots()
         }
         slots_.append(place);
         if (waiting.isEmpty() && !slot.many && !slot.optional && !isFilled(slot, input_))
-            waiting = qt(slot.label);
+            waiting = spoken(slot.label);
         if (!slot.optional && !isFilled(slot, input_))
-            missing.append(qt(slot.label));
+            missing.append(spoken(slot.label));
     }
     return missing;
 }

@@ -102,7 +102,7 @@ QVariantMap sideView(const std::string &side, const Ruling &ruling, const Form &
                      {"total", total}, {"totals", totals},      {"lines", lines}};
     for (const Contestant &contestant : form.contestants)
         if (contestant.side == side) {
-            view["title"] = qt(contestant.title);
+            view["title"] = spoken(contestant.title);
             view["subtitle"] = spoken(contestant.subtitle);
             view["icon"] = qt(contestant.icon);
         }
@@ -167,8 +167,8 @@ QVariantMap rulingView(const Entry &entry, const RulingContext &context)
     if (result.contains("changes"))
         for (const Json &change : result.at("changes"))
             if (const QString label = textAt(change, "label"); !label.isEmpty())
-                changes.append(label);
-    QString sentence = textAt(result, "sentence");
+                changes.append(spoken(label));
+    QString sentence = spoken(textAt(result, "sentence"));
     if (sentence.isEmpty())
         sentence = textAt(entry.json, "text");
     QVariantMap view{{"n", entry.n},
@@ -178,7 +178,7 @@ QVariantMap rulingView(const Entry &entry, const RulingContext &context)
                      {"reason", textAt(entry.json, "reason")},
                      {"title", QString()},
                      {"sentence", sentence},
-                     {"comparison", textAt(result, "comparison")},
+                     {"comparison", spoken(textAt(result, "comparison"))},
                      {"chance", QString()},
                      {"instructions", QVariantList()},
                      {"sides", QVariantList()},

@@ -99,7 +99,7 @@ Slices LuckModel::reading()
 void LuckModel::tell(const Luck &luck)
 {
     for (const LuckDice &dice : luck.dice) {
-        const QString count = QString::number(dice.average.count), kind = qt(dice.kind.name());
+        const QString count = QString::number(dice.average.count), kind = spoken(dice.kind.name());
         rows_.append(luckRow(luck, dice.side,
                              !dice.name.empty() ? tr("%1 × %2 of these: %3").arg(count, kind, qt(dice.name))
                              : dice.app         ? tr("%1 × %2, rolled by the app").arg(count, kind)
@@ -109,7 +109,7 @@ void LuckModel::tell(const Luck &luck)
     for (const LuckDice &pool : luck.pools)
         rows_.append(luckRow(luck, pool.side, tr("hits of %1 dice, typed in").arg(pool.average.count), pool.average, 0));
     for (const LuckResults &one : luck.results)
-        rows_.append(luckRow(luck, one.side, tr("%1, of %2").arg(qt(one.what)).arg(one.number.count), one.number, 0));
+        rows_.append(luckRow(luck, one.side, tr("%1, of %2").arg(spoken(one.what)).arg(one.number.count), one.number, 0));
     for (const LuckSwing &swing : luck.swings) {
         const QString name = qt(luck.names[swing.side == "b" ? 1 : 0]);
         const QString chance =
@@ -117,7 +117,7 @@ void LuckModel::tell(const Luck &luck)
         swings_.append(QVariantMap{{"n", swing.n},
                                    {"side", qt(swing.side)},
                                    {"name", name},
-                                   {"sentence", qt(swing.sentence)},
+                                   {"sentence", spoken(swing.sentence)},
                                    {"text", tr("%1 had a chance of %2 of that or better").arg(name, chance)}});
     }
     if (rows_.isEmpty())

@@ -82,7 +82,7 @@ void RecordModel::show()
     QList<QVariantMap> rows;
     for (std::size_t at = 0; at < games.size(); ++at) {
         const RecordGame &game = games[at];
-        QStringList detail{qt(game.rulesetName), qt(game.last.substr(0, 10)), qt(game.turn)};
+        QStringList detail{qt(game.rulesetName), qt(game.last.substr(0, 10)), spoken(game.turn)};
         if (!game.players[0].empty() || !game.players[1].empty())
             detail.prepend(tr("%1 against %2")
                                .arg(game.players[0].empty() ? tr("somebody") : qt(game.players[0]),
@@ -92,7 +92,7 @@ void RecordModel::show()
         rows.append({{"id", qt(game.id)},
                      {"title", qt(game.title)},
                      {"detail", detail.join(QStringLiteral("  ·  "))},
-                     {"result", game.over ? qt(game.result) : tr("not over")},
+                     {"result", game.over ? spoken(game.result) : tr("not over")},
                      {"winner", game.over ? qt(game.winner) : QString()},
                      {"playerA", qt(game.players[0])},
                      {"playerB", qt(game.players[1])},

@@ -10,8 +10,7 @@ LeadCard {
 
     text: qsTr("Continue: %1").arg(game.title ?? "")
     above: qsTr("Continue")
-    // The face sets the spaces about a dash unequally.
-    heading: (game.title ?? "").replace(/ – /g, "\u2009–\u2009")
+    heading: game.title ?? ""
     headingSize: Math.min(Theme.px(40), Math.max(Theme.px(26), width / 11))
     below: [game.rulesetName ?? "", game.turn ?? "", when, game.players ?? ""].filter(part => part !== "").join("  ·  ")
 }
