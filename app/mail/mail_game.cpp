@@ -58,6 +58,7 @@ void MailGame::open(std::unique_ptr<MailTable> table, const mail::MailRules &rul
     if (over() && shown_.empty())
         taken_ = true;
     Q_EMIT opened();
+    Q_EMIT changed(); // for a page of the board that was made before
 }
 
 /// The last turn, if the other player made it.

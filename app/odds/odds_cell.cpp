@@ -35,7 +35,7 @@ QVariantList sumsOf(const Case &ready, const Form &form)
         QVariantList lines;
         for (const Line &line : certain)
             if (line.side == side)
-                lines.append(QVariantMap{{"label", qt(line.label)}, {"value", line.value}, {"rule", qt(line.rule)}});
+                lines.append(QVariantMap{{"label", spoken(line.label)}, {"value", line.value}, {"rule", qt(line.rule)}});
         QString score;
         for (const Contestant &one : form.contestants)
             if (one.side == side)
@@ -48,7 +48,7 @@ QVariantList sumsOf(const Case &ready, const Form &form)
 
 QString told(const Question &question, const Json &value)
 {
-    return value == true ? qt(question.label) : QStringLiteral("%1: %2").arg(qt(question.label), answerText(question, value));
+    return value == true ? spoken(question.label) : QStringLiteral("%1: %2").arg(spoken(question.label), answerText(question, value));
 }
 
 /// What each other answer would change for the attacker, the largest change first.
@@ -89,8 +89,8 @@ void OddsModel::lookAgain()
 void OddsModel::tellCell()
 {
     const OddsTroop &attacker = attackers_[static_cast<std::size_t>(row_)], &defender = defenders_[static_cast<std::size_t>(column_)];
-    cell_ = {{"attacker", QVariantMap{{"label", qt(attacker.label)}, {"icon", qt(attacker.icon)}}},
-             {"defender", QVariantMap{{"label", qt(defender.label)}, {"icon", qt(defender.icon)}}},
+    cell_ = {{"attacker", QVariantMap{{"label", spoken(attacker.label)}, {"icon", qt(attacker.icon)}}},
+             {"defender", QVariantMap{{"label", spoken(defender.label)}, {"icon", qt(defender.icon)}}},
              {"refusal", QString()},
              {"bands", QVariantList()},
              {"sums", QVariantList()},

@@ -7,6 +7,7 @@
 #include "app/play/game_model.h"
 #include "app/play/odds_view.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "app/services.h"
 #include "app/sides.h"
 
@@ -37,7 +38,10 @@ QVariantMap cellView(const OddsCell &cell)
     return {{"p", p}, {"q", q}, {"step", step}, {"text", QString::number(std::lround(100 * p))}, {"refusal", QString()}};
 }
 
-QVariantMap headView(const OddsTroop &troop) { return {{"label", qt(troop.label)}, {"brief", qt(troop.brief)}, {"icon", qt(troop.icon)}}; }
+QVariantMap headView(const OddsTroop &troop)
+{
+    return {{"label", spoken(troop.label)}, {"brief", qt(troop.brief)}, {"icon", qt(troop.icon)}};
+}
 
 } // namespace
 
@@ -87,7 +91,7 @@ QVariantList OddsModel::situations() const
     QVariantList list;
     if (const auto *rules = dynamic_cast<const OddsMapRules *>(ruleset_); rules != nullptr)
         for (const OddsMapRules::Situation &one : rules->oddsSituations())
-            list.append(QVariantMap{{"value", qt(one.id())}, {"label", qt(oddsTitle(*ruleset_, one))}});
+            list.append(QVariantMap{{"value", qt(one.id())}, {"label", spoken(oddsTitle(*ruleset_, one))}});
     return list;
 }
 

@@ -5,6 +5,7 @@
 #include "app/play/game_model.h"
 #include "app/play/ruling_view.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "app/services.h"
 
 #include <algorithm>
@@ -77,7 +78,7 @@ void OddsModel::fitTrialDice()
                     faces.append(face);
                 trialDice_.append(QVariantMap{{"die", static_cast<int>(die)},
                                               {"side", qt(slots[die].side)},
-                                              {"label", qt(slots[die].label)},
+                                              {"label", spoken(slots[die].label)},
                                               {"faces", faces},
                                               {"value", typed_[die]}});
             }

@@ -219,8 +219,8 @@ QVariantList PlanModel::followsView(const PlanOdds::Fight &fight)
                 questions.append(questionView(question));
         const QString when = one.p >= 1 - 1e-9 ? tr("always") : tr("comes up: %1").arg(likely(one.p));
         follows.append(QVariantMap{{"key", qt(one.act.key)},
-                                   {"text", qt(one.act.label)},
-                                   {"detail", able ? when : when + QStringLiteral(". ") + qt(one.act.refusal)},
+                                   {"text", spoken(one.act.label)},
+                                   {"detail", able ? when : when + QStringLiteral(". ") + spoken(one.act.refusal)},
                                    {"rule", qt(one.act.rule)},
                                    {"due", one.act.due},
                                    {"done", one.done},

@@ -6,6 +6,7 @@
 #include "app/play/ruling_view.h"
 #include "app/qt/files.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "app/services.h"
 #include "rules/journal/secrets.h"
 #include "rules/report/story.h"
@@ -56,7 +57,7 @@ QVariantMap GameModel::tell(const Entry &told, const Json &state, bool before) c
     context.sideName = [this](const QString &side) { return sideName(side); };
     QVariantMap view = rulingView(entry, context);
     if (const QString turn = view["turn"].toString(); !turn.isEmpty() && !view_.seen.turnWord.empty())
-        view["turn"] = qt(view_.seen.turnWord) + u' ' + turn;
+        view["turn"] = spoken(qt(view_.seen.turnWord) + u' ' + turn);
     return view;
 }
 

@@ -52,6 +52,7 @@ QVariantList withBadges(QVariantList sides)
             for (QVariant &one : units) {
                 QVariantMap unit = one.toMap();
                 showBadges(unit);
+                unit["shownLabel"] = spoken(unit["label"].toString());
                 unit["shownDetail"] = spoken(unit["detail"].toString());
                 one = unit;
             }
@@ -79,7 +80,7 @@ GameView::GameView(View view)
         for (const GroupView &group : side.groups)
             for (const UnitView &unit : group.units) {
                 unitAt.insert(qt(unit.id), units.size());
-                units.append({qt(side.id), qt(unit.id), qt(unit.label), qt(unit.detail), qt(unit.icon), qt(group.name)});
+                units.append({qt(side.id), qt(unit.id), spoken(unit.label), spoken(unit.detail), qt(unit.icon), qt(group.name)});
             }
 }
 

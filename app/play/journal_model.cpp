@@ -34,7 +34,7 @@ QVariant JournalModel::data(const QModelIndex &index, int role) const
     case Role::kind:
         return row.kind;
     case Role::turn:
-        return row.turn.isEmpty() || turnWord_.isEmpty() ? row.turn : turnWord_ + u' ' + row.turn;
+        return row.turn.isEmpty() || turnWord_.isEmpty() ? spoken(row.turn) : spoken(turnWord_ + u' ' + row.turn);
     case Role::sentence:
         return now && !now->sentence.isEmpty() ? now->sentence : row.sentence;
     case Role::detail:

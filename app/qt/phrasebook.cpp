@@ -136,6 +136,13 @@ QString sideBySide(const QString &text, int depth)
         if (changed)
             return parts.join(book().sentences.value(between, between));
     }
+    // "Knights (F)"
+    if (const qsizetype open = text.indexOf(QLatin1String(" (")); open > 0 && text.endsWith(u')')) {
+        const QString before = text.left(open), inside = text.mid(open + 2).chopped(1);
+        const QString toldBefore = told(before, depth + 1), toldInside = told(inside, depth + 1);
+        if (toldBefore != before || toldInside != inside)
+            return toldBefore + QStringLiteral(" (") + toldInside + u')';
+    }
     return {};
 }
 

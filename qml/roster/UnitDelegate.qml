@@ -37,7 +37,7 @@ T.AbstractButton {
     implicitHeight: Math.max(Theme.px(62), Theme.touch, words.implicitHeight + 12)
     focusPolicy: Qt.NoFocus
     hoverEnabled: true
-    text: unit.label ?? ""
+    text: unit.shownLabel ?? unit.label ?? ""
     Accessible.role: Accessible.Button
     Accessible.name: spoken
     Accessible.selected: selected

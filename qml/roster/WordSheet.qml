@@ -25,6 +25,6 @@ RuleSheet {
     /// All that stands in the rows of units.
     function explainUnits(units: var): bool {
         const words = units.reduce((all, unit) => all.concat([unit.label, unit.detail ?? ""], Array.from(unit.badges ?? []).map(badge => badge.text)), []);
-        return explain(words.filter(word => word !== ""), units.map(unit => unit.label).join(", "));
+        return explain(words.filter(word => word !== ""), units.map(unit => unit.shownLabel ?? unit.label).join(", "));
     }
 }

@@ -80,6 +80,7 @@ void MailScreensTest::walk()
     { // Anna's first turn: nothing of her hand is seen before she takes it up.
         const Running running(players.folders[0].path());
         Pictures pictures(running, QStringLiteral("mail"));
+        running.eval(QStringLiteral("board.now()")); // as it is made while one looks at the first page
         come(running);
         QVERIFY(running.awaited(QStringLiteral("boardPage")) != nullptr);
         QTRY_COMPARE(running.app().mail()->battle()->stage(), QStringLiteral("shown"));
