@@ -216,7 +216,7 @@
     <message><source>An enemy can be reached</source><translation>Ein Gegner ist erreichbar</translation></message>
     <message><source>An enemy's zone of control is left only by who is faster than that enemy, or when one of the two is disordered. Whoever leaves one does not attack this turn.</source><translation>Die Kontrollzone eines Gegners verlässt nur, wer schneller ist als dieser Gegner, oder wenn einer der beiden in Unordnung ist. Wer eine verlässt, greift in diesem Zug nicht an.</translation></message>
     <message><source>Ancients</source><translation>Antike</translation></message>
-    <message><source>And the foot in front of them: Heavy infantry 1.</source><translation>Und die Fußtruppen vor ihnen: Heavy infantry 1.</translation></message>
+    <message><source>And the foot in front of them: Heavy infantry 1.</source><translation>Und die Fußtruppen vor ihnen: Schwere Infanterie 1.</translation></message>
     <message><source>Announced, but nothing stands behind it; it costs no leader.</source><translation>Angekündigt, aber nichts steckt dahinter; er kostet keinen Anführer.</translation></message>
     <message><source>Another unit, with its own notation</source><translation>Eine andere Einheit, mit eigener Notation</translation></message>
     <message><source>Archers, dense</source><translation>Bogenschützen, dicht</translation></message>
@@ -522,7 +522,7 @@
     <message><source>No hex is to be entered (ANC-103)</source><translation>Kein Hexfeld ist zu betreten (ANC-103)</translation></message>
     <message><source>No stratagem in the first battle, and a limited number in the whole campaign. Bluffs and hidden units are not counted.</source><translation>Keine Kriegslist in der ersten Schlacht, und eine begrenzte Zahl in der ganzen Kampagne. Bluffs und versteckte Einheiten werden nicht gezählt.</translation></message>
     <message><source>No unit is out of hand.</source><translation>Keine Einheit ist außer Kontrolle.</translation></message>
-    <message><source>Nobody arrives from off the map. Now the hot-headed are tested: do the Knights listen?</source><translation>Niemand trifft von außerhalb der Karte ein. Jetzt werden die Hitzköpfe geprüft: Gehorchen die Ritter (Knights)?</translation></message>
+    <message><source>Nobody arrives from off the map. Now the hot-headed are tested: do the Knights listen?</source><translation>Niemand trifft von außerhalb der Karte ein. Jetzt werden die Hitzköpfe geprüft: Gehorchen die Ritter?</translation></message>
     <message><source>Nobody can be named for it (ANC-181)</source><translation>Niemand kann dafür genannt werden (ANC-181)</translation></message>
     <message><source>Nobody comes on in the second battle: both marches are there from the start (ANC-123)</source><translation>In der zweiten Schlacht trifft niemand ein: Beide Märsche sind von Anfang an da (ANC-123)</translation></message>
     <message><source>Nobody has spears whose depth could change (ANC-143)</source><translation>Niemand hat Speere, deren Tiefe sich ändern könnte (ANC-143)</translation></message>
@@ -640,7 +640,7 @@
     <message><source>Skirmishers</source><translation>Plänkler</translation></message>
     <message><source>So many leaders are for regular armies and outstanding generals.</source><translation>So viele Anführer sind für reguläre Armeen und herausragende Generale.</translation></message>
     <message><source>So many leaders are meant for regular armies and outstanding generals.</source><translation>So viele Anführer sind für reguläre Armeen und herausragende Generale gedacht.</translation></message>
-    <message><source>So they have run at the nearest enemy by themselves. The others move for initiative. Tap Pikes 1.</source><translation>Also sind sie von selbst auf den nächsten Gegner losgerannt. Die anderen bewegen sich für Initiative. Tippe auf Pikes 1.</translation></message>
+    <message><source>So they have run at the nearest enemy by themselves. The others move for initiative. Tap Pikes 1.</source><translation>Also sind sie von selbst auf den nächsten Gegner losgerannt. Die anderen bewegen sich für Initiative. Tippe auf Piken 1.</translation></message>
     <message><source>Somebody begins in contact</source><translation>Jemand beginnt in Kontakt</translation></message>
     <message><source>Somebody is in woods or swamp</source><translation>Jemand ist in Wald oder Sumpf</translation></message>
     <message><source>Spears</source><translation>Speere</translation></message>
@@ -666,7 +666,7 @@
     <message><source>Target</source><translation>Ziel</translation></message>
     <message><source>Terror to horses; its fall is a terror to all around.</source><translation>Schrecken für Pferde; ihr Fall ist ein Schrecken für alle ringsum.</translation></message>
     <message><source>Teutoburg Forest</source><translation>Teutoburger Wald</translation></message>
-    <message><source>The Knights have reached the legion. Tap them.</source><translation>Die Ritter (Knights) haben die Legion erreicht. Tippe sie an.</translation></message>
+    <message><source>The Knights have reached the legion. Tap them.</source><translation>Die Ritter haben die Legion erreicht. Tippe sie an.</translation></message>
     <message><source>The armies that come with the program are our own illustrations, converted from twelve elements.</source><translation>Die Armeen, die mit dem Programm kommen, sind unsere eigenen Beispiele, aus zwölf Elementen umgerechnet.</translation></message>
     <message><source>The army</source><translation>Die Armee</translation></message>
     <message><source>The army has lost more than it could bear: its units flee.</source><translation>Die Armee hat mehr verloren, als sie verkraftet: Ihre Einheiten fliehen.</translation></message>
@@ -2143,9 +2143,9 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Note</source><translation>Hinweis</translation></message>
     <message><source>Nothing stands there, or nothing that could help.</source><translation>Dort steht nichts, oder nichts, was helfen könnte.</translation></message>
     <message><source>Nothing: no PIPs are spent.</source><translation>Nichts: Es werden keine PIPs ausgegeben.</translation></message>
-    <message><source>Now the enemy they fight. Tap the Persian Cavalry (O).</source><translation>Jetzt der Gegner, gegen den sie kämpfen. Tippe die persische Cavalry (O) an.</translation></message>
+    <message><source>Now the enemy they fight. Tap the Persian Cavalry (O).</source><translation>Jetzt der Gegner, gegen den sie kämpfen. Tippe die persische Reiterei (O) an.</translation></message>
     <message><source>Of rows that exclude each other the first that fits counts.</source><translation>Von Zeilen, die einander ausschließen, zählt die erste, die passt.</translation></message>
-    <message><source>On the table Alexander's Companions have charged. Tap them: Knights (F).</source><translation>Auf dem Tisch haben Alexanders Hetairen angegriffen. Tippe sie an: Knights (F).</translation></message>
+    <message><source>On the table Alexander's Companions have charged. Tap them: Knights (F).</source><translation>Auf dem Tisch haben Alexanders Hetairen angegriffen. Tippe sie an: Ritter (F).</translation></message>
     <message><source>Once a bound</source><translation>Einmal je Zug</translation></message>
     <message><source>One PIP, and whatever of eight things applies is added or taken off; each counts once, and the sum is never below nothing.</source><translation>Ein PIP; was von acht Dingen zutrifft, kommt hinzu oder geht ab. Jedes zählt einmal, und die Summe ist nie unter null.</translation></message>
     <message><source>One combat after the other</source><translation>Ein Kampf nach dem anderen</translation></message>
@@ -9936,7 +9936,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{}" more</source><translation>{} Zoll mehr</translation></message>
     <message><source>{}" more.</source><translation>{} Zoll mehr.</translation></message>
     <message><source>{}' Artillery</source><translation>Artillerie von {0}</translation></message>
-    <message><source>{}' Artillery ({})</source><translation>Artillery ({1}) von {0}</translation></message>
+    <message><source>{}' Artillery ({})</source><translation>Artillerie ({1}) von {0}</translation></message>
     <message><source>{}' Artillery are destroyed</source><translation>Artillerie von {0} ist vernichtet</translation></message>
     <message><source>{}' Artillery destroyed</source><translation>Artillerie von {0} vernichtet</translation></message>
     <message><source>{}' Artillery flee</source><translation>Artillerie von {0} flieht</translation></message>
@@ -9946,36 +9946,36 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{}' Auxilia</source><translation>Auxilia von {0}</translation></message>
     <message><source>{}' Auxilia ({})</source><translation>Auxilia ({1}) von {0}</translation></message>
     <message><source>{}' Baggage</source><translation>Tross von {0}</translation></message>
-    <message><source>{}' Baggage ({})</source><translation>Baggage ({1}) von {0}</translation></message>
+    <message><source>{}' Baggage ({})</source><translation>Tross ({1}) von {0}</translation></message>
     <message><source>{}' Blades</source><translation>Schwertkämpfer von {0}</translation></message>
-    <message><source>{}' Blades ({})</source><translation>Blades ({1}) von {0}</translation></message>
+    <message><source>{}' Blades ({})</source><translation>Schwertkämpfer ({1}) von {0}</translation></message>
     <message><source>{}' Boats</source><translation>Boote von {0}</translation></message>
-    <message><source>{}' Boats ({})</source><translation>Boats ({1}) von {0}</translation></message>
+    <message><source>{}' Boats ({})</source><translation>Boote ({1}) von {0}</translation></message>
     <message><source>{}' Bowmen</source><translation>Bogenschützen von {0}</translation></message>
-    <message><source>{}' Bowmen ({})</source><translation>Bowmen ({1}) von {0}</translation></message>
+    <message><source>{}' Bowmen ({})</source><translation>Bogenschützen ({1}) von {0}</translation></message>
     <message><source>{}' Camelry</source><translation>Kamelreiter von {0}</translation></message>
-    <message><source>{}' Camelry ({})</source><translation>Camelry ({1}) von {0}</translation></message>
+    <message><source>{}' Camelry ({})</source><translation>Kamelreiter ({1}) von {0}</translation></message>
     <message><source>{}' Camp followers</source><translation>Lagervolk von {0}</translation></message>
     <message><source>{}' Camp followers ({})</source><translation>Camp followers ({1}) von {0}</translation></message>
     <message><source>{}' Cavalry</source><translation>Reiterei von {0}</translation></message>
-    <message><source>{}' Cavalry ({})</source><translation>Cavalry ({1}) von {0}</translation></message>
+    <message><source>{}' Cavalry ({})</source><translation>Reiterei ({1}) von {0}</translation></message>
     <message><source>{}' Cavalry are destroyed</source><translation>Reiterei von {0} ist vernichtet</translation></message>
     <message><source>{}' Cavalry destroyed</source><translation>Reiterei von {0} vernichtet</translation></message>
     <message><source>{}' Cavalry flee</source><translation>Reiterei von {0} flieht</translation></message>
     <message><source>{}' Cavalry recoil</source><translation>Reiterei von {0} weicht zurück</translation></message>
     <message><source>{}' Cavalry stand</source><translation>Reiterei von {0} hält stand</translation></message>
     <message><source>{}' Elephants</source><translation>Elefanten von {0}</translation></message>
-    <message><source>{}' Elephants ({})</source><translation>Elephants ({1}) von {0}</translation></message>
+    <message><source>{}' Elephants ({})</source><translation>Elefanten ({1}) von {0}</translation></message>
     <message><source>{}' Expendables</source><translation>Opferbare von {0}</translation></message>
-    <message><source>{}' Expendables ({})</source><translation>Expendables ({1}) von {0}</translation></message>
+    <message><source>{}' Expendables ({})</source><translation>Opferbare ({1}) von {0}</translation></message>
     <message><source>{}' Galleys</source><translation>Galeeren von {0}</translation></message>
-    <message><source>{}' Galleys ({})</source><translation>Galleys ({1}) von {0}</translation></message>
+    <message><source>{}' Galleys ({})</source><translation>Galeeren ({1}) von {0}</translation></message>
     <message><source>{}' Hordes</source><translation>Horden von {0}</translation></message>
-    <message><source>{}' Hordes ({})</source><translation>Hordes ({1}) von {0}</translation></message>
+    <message><source>{}' Hordes ({})</source><translation>Horden ({1}) von {0}</translation></message>
     <message><source>{}' Knights</source><translation>Ritter von {0}</translation></message>
-    <message><source>{}' Knights ({})</source><translation>Knights ({1}) von {0}</translation></message>
+    <message><source>{}' Knights ({})</source><translation>Ritter ({1}) von {0}</translation></message>
     <message><source>{}' Light horse</source><translation>Leichte Reiterei von {0}</translation></message>
-    <message><source>{}' Light horse ({})</source><translation>Light horse ({1}) von {0}</translation></message>
+    <message><source>{}' Light horse ({})</source><translation>Leichte Reiterei ({1}) von {0}</translation></message>
     <message><source>{}' Light horse are destroyed</source><translation>Leichte Reiterei von {0} ist vernichtet</translation></message>
     <message><source>{}' Light horse destroyed</source><translation>Leichte Reiterei von {0} vernichtet</translation></message>
     <message><source>{}' Light horse flee</source><translation>Leichte Reiterei von {0} flieht</translation></message>
@@ -9983,19 +9983,19 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{}' PIP die</source><translation>PIP-Würfel von {0}</translation></message>
     <message><source>{}' PIPs</source><translation>PIPs von {0}</translation></message>
     <message><source>{}' Pikes</source><translation>Piken von {0}</translation></message>
-    <message><source>{}' Pikes ({})</source><translation>Pikes ({1}) von {0}</translation></message>
+    <message><source>{}' Pikes ({})</source><translation>Piken ({1}) von {0}</translation></message>
     <message><source>{}' Psiloi</source><translation>Psiloi von {0}</translation></message>
     <message><source>{}' Psiloi ({})</source><translation>Psiloi ({1}) von {0}</translation></message>
     <message><source>{}' Scythed chariots</source><translation>Sichelwagen von {0}</translation></message>
     <message><source>{}' Scythed chariots ({})</source><translation>Scythed chariots ({1}) von {0}</translation></message>
     <message><source>{}' Ships</source><translation>Segelschiffe von {0}</translation></message>
-    <message><source>{}' Ships ({})</source><translation>Ships ({1}) von {0}</translation></message>
+    <message><source>{}' Ships ({})</source><translation>Segelschiffe ({1}) von {0}</translation></message>
     <message><source>{}' Spears</source><translation>Speere von {0}</translation></message>
-    <message><source>{}' Spears ({})</source><translation>Spears ({1}) von {0}</translation></message>
+    <message><source>{}' Spears ({})</source><translation>Speere ({1}) von {0}</translation></message>
     <message><source>{}' War wagons</source><translation>Kriegswagen von {0}</translation></message>
-    <message><source>{}' War wagons ({})</source><translation>War wagons ({1}) von {0}</translation></message>
+    <message><source>{}' War wagons ({})</source><translation>Kriegswagen ({1}) von {0}</translation></message>
     <message><source>{}' Warband</source><translation>Kriegerhaufen von {0}</translation></message>
-    <message><source>{}' Warband ({})</source><translation>Warband ({1}) von {0}</translation></message>
+    <message><source>{}' Warband ({})</source><translation>Kriegerhaufen ({1}) von {0}</translation></message>
     <message><source>{}' Warband are destroyed</source><translation>Kriegerhaufen von {0} sind vernichtet</translation></message>
     <message><source>{}' Warband destroyed</source><translation>Kriegerhaufen von {0} vernichtet</translation></message>
     <message><source>{}' Warband flee</source><translation>Kriegerhaufen von {0} fliehen</translation></message>
@@ -10011,28 +10011,28 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{}' initiative</source><translation>Initiative: {}</translation></message>
     <message><source>{}' turn ends.</source><translation>Der Zug von {} endet.</translation></message>
     <message><source>{}' turn ends; left over: Valour {}, Discipline {}, Strategy {}.</source><translation>Der Zug von {} endet; übrig: Tapferkeit {}, Disziplin {}, Strategie {}.</translation></message>
-    <message><source>{}' {} Artillery ({})</source><translation>{1} Artillery ({2}) von {0}</translation></message>
+    <message><source>{}' {} Artillery ({})</source><translation>{1} Artillerie ({2}) von {0}</translation></message>
     <message><source>{}' {} Auxilia ({})</source><translation>{1} Auxilia ({2}) von {0}</translation></message>
-    <message><source>{}' {} Baggage ({})</source><translation>{1} Baggage ({2}) von {0}</translation></message>
-    <message><source>{}' {} Blades ({})</source><translation>{1} Blades ({2}) von {0}</translation></message>
-    <message><source>{}' {} Boats ({})</source><translation>{1} Boats ({2}) von {0}</translation></message>
-    <message><source>{}' {} Bowmen ({})</source><translation>{1} Bowmen ({2}) von {0}</translation></message>
-    <message><source>{}' {} Camelry ({})</source><translation>{1} Camelry ({2}) von {0}</translation></message>
+    <message><source>{}' {} Baggage ({})</source><translation>{1} Tross ({2}) von {0}</translation></message>
+    <message><source>{}' {} Blades ({})</source><translation>{1} Schwertkämpfer ({2}) von {0}</translation></message>
+    <message><source>{}' {} Boats ({})</source><translation>{1} Boote ({2}) von {0}</translation></message>
+    <message><source>{}' {} Bowmen ({})</source><translation>{1} Bogenschützen ({2}) von {0}</translation></message>
+    <message><source>{}' {} Camelry ({})</source><translation>{1} Kamelreiter ({2}) von {0}</translation></message>
     <message><source>{}' {} Camp followers ({})</source><translation>{1} Camp followers ({2}) von {0}</translation></message>
-    <message><source>{}' {} Cavalry ({})</source><translation>{1} Cavalry ({2}) von {0}</translation></message>
-    <message><source>{}' {} Elephants ({})</source><translation>{1} Elephants ({2}) von {0}</translation></message>
-    <message><source>{}' {} Expendables ({})</source><translation>{1} Expendables ({2}) von {0}</translation></message>
-    <message><source>{}' {} Galleys ({})</source><translation>{1} Galleys ({2}) von {0}</translation></message>
-    <message><source>{}' {} Hordes ({})</source><translation>{1} Hordes ({2}) von {0}</translation></message>
-    <message><source>{}' {} Knights ({})</source><translation>{1} Knights ({2}) von {0}</translation></message>
-    <message><source>{}' {} Light horse ({})</source><translation>{1} Light horse ({2}) von {0}</translation></message>
-    <message><source>{}' {} Pikes ({})</source><translation>{1} Pikes ({2}) von {0}</translation></message>
+    <message><source>{}' {} Cavalry ({})</source><translation>{1} Reiterei ({2}) von {0}</translation></message>
+    <message><source>{}' {} Elephants ({})</source><translation>{1} Elefanten ({2}) von {0}</translation></message>
+    <message><source>{}' {} Expendables ({})</source><translation>{1} Opferbare ({2}) von {0}</translation></message>
+    <message><source>{}' {} Galleys ({})</source><translation>{1} Galeeren ({2}) von {0}</translation></message>
+    <message><source>{}' {} Hordes ({})</source><translation>{1} Horden ({2}) von {0}</translation></message>
+    <message><source>{}' {} Knights ({})</source><translation>{1} Ritter ({2}) von {0}</translation></message>
+    <message><source>{}' {} Light horse ({})</source><translation>{1} Leichte Reiterei ({2}) von {0}</translation></message>
+    <message><source>{}' {} Pikes ({})</source><translation>{1} Piken ({2}) von {0}</translation></message>
     <message><source>{}' {} Psiloi ({})</source><translation>{1} Psiloi ({2}) von {0}</translation></message>
     <message><source>{}' {} Scythed chariots ({})</source><translation>{1} Scythed chariots ({2}) von {0}</translation></message>
-    <message><source>{}' {} Ships ({})</source><translation>{1} Ships ({2}) von {0}</translation></message>
-    <message><source>{}' {} Spears ({})</source><translation>{1} Spears ({2}) von {0}</translation></message>
-    <message><source>{}' {} War wagons ({})</source><translation>{1} War wagons ({2}) von {0}</translation></message>
-    <message><source>{}' {} Warband ({})</source><translation>{1} Warband ({2}) von {0}</translation></message>
+    <message><source>{}' {} Ships ({})</source><translation>{1} Segelschiffe ({2}) von {0}</translation></message>
+    <message><source>{}' {} Spears ({})</source><translation>{1} Speere ({2}) von {0}</translation></message>
+    <message><source>{}' {} War wagons ({})</source><translation>{1} Kriegswagen ({2}) von {0}</translation></message>
+    <message><source>{}' {} Warband ({})</source><translation>{1} Kriegerhaufen ({2}) von {0}</translation></message>
     <message><source>{}' {} and {}' {} are in contact and have not fought.</source><translation>{1} von {0} und {3} von {2} sind in Kontakt und haben nicht gekämpft.</translation></message>
     <message><source>{}' {} and {}'s {} are in contact and have not fought.</source><translation>{1} von {0} und {3} von {2} sind in Kontakt und haben nicht gekämpft.</translation></message>
     <message><source>{}' {} are destroyed; {}' {} are destroyed</source><translation>{1} von {0} sind vernichtet; {3} von {2} sind vernichtet</translation></message>

@@ -216,7 +216,7 @@
     <message><source>An enemy can be reached</source><translation>Un ennemi peut être atteint</translation></message>
     <message><source>An enemy's zone of control is left only by who is faster than that enemy, or when one of the two is disordered. Whoever leaves one does not attack this turn.</source><translation>La zone de contrôle d’un ennemi n’est quittée que par qui est plus rapide que cet ennemi, ou si l’un des deux est en désordre. Qui en quitte une n’attaque pas ce tour-ci.</translation></message>
     <message><source>Ancients</source><translation>Antiquité</translation></message>
-    <message><source>And the foot in front of them: Heavy infantry 1.</source><translation>Et l’infanterie devant eux : Heavy infantry 1.</translation></message>
+    <message><source>And the foot in front of them: Heavy infantry 1.</source><translation>Et l’infanterie devant eux : Infanterie lourde 1.</translation></message>
     <message><source>Announced, but nothing stands behind it; it costs no leader.</source><translation>Annoncé, mais rien ne se cache derrière ; il ne coûte pas de chef.</translation></message>
     <message><source>Another unit, with its own notation</source><translation>Une autre unité, avec sa propre notation</translation></message>
     <message><source>Archers, dense</source><translation>Archers, denses</translation></message>
@@ -522,7 +522,7 @@
     <message><source>No hex is to be entered (ANC-103)</source><translation>Il n’y a aucun hexagone où entrer (ANC-103)</translation></message>
     <message><source>No stratagem in the first battle, and a limited number in the whole campaign. Bluffs and hidden units are not counted.</source><translation>Aucun stratagème dans la première bataille, et un nombre limité dans toute la campagne. Bluffs et unités cachées ne comptent pas.</translation></message>
     <message><source>No unit is out of hand.</source><translation>Aucune unité n’échappe au contrôle.</translation></message>
-    <message><source>Nobody arrives from off the map. Now the hot-headed are tested: do the Knights listen?</source><translation>Personne n’arrive de hors carte. On teste maintenant les têtes brûlées : les chevaliers (Knights) obéissent-ils ?</translation></message>
+    <message><source>Nobody arrives from off the map. Now the hot-headed are tested: do the Knights listen?</source><translation>Personne n’arrive de hors carte. On teste maintenant les têtes brûlées : les chevaliers obéissent-ils ?</translation></message>
     <message><source>Nobody can be named for it (ANC-181)</source><translation>Personne ne peut être nommé pour cela (ANC-181)</translation></message>
     <message><source>Nobody comes on in the second battle: both marches are there from the start (ANC-123)</source><translation>Personne n’arrive dans la seconde bataille : les deux marches y sont dès le début (ANC-123)</translation></message>
     <message><source>Nobody has spears whose depth could change (ANC-143)</source><translation>Personne n’a de lances dont la profondeur pourrait changer (ANC-143)</translation></message>
@@ -640,7 +640,7 @@
     <message><source>Skirmishers</source><translation>Tirailleurs</translation></message>
     <message><source>So many leaders are for regular armies and outstanding generals.</source><translation>Tant de chefs conviennent aux armées régulières et aux généraux hors pair.</translation></message>
     <message><source>So many leaders are meant for regular armies and outstanding generals.</source><translation>Tant de chefs sont prévus pour les armées régulières et les généraux hors pair.</translation></message>
-    <message><source>So they have run at the nearest enemy by themselves. The others move for initiative. Tap Pikes 1.</source><translation>Ils ont donc couru d’eux-mêmes sur l’ennemi le plus proche. Les autres bougent pour de l’initiative. Touchez Pikes 1.</translation></message>
+    <message><source>So they have run at the nearest enemy by themselves. The others move for initiative. Tap Pikes 1.</source><translation>Ils ont donc couru d’eux-mêmes sur l’ennemi le plus proche. Les autres bougent pour de l’initiative. Touchez Piques 1.</translation></message>
     <message><source>Somebody begins in contact</source><translation>Quelqu’un commence au contact</translation></message>
     <message><source>Somebody is in woods or swamp</source><translation>Quelqu’un est dans un bois ou un marais</translation></message>
     <message><source>Spears</source><translation>Lances</translation></message>
@@ -666,7 +666,7 @@
     <message><source>Target</source><translation>Cible</translation></message>
     <message><source>Terror to horses; its fall is a terror to all around.</source><translation>Terreur des chevaux ; leur chute est une terreur pour tous alentour.</translation></message>
     <message><source>Teutoburg Forest</source><translation>Forêt de Teutobourg</translation></message>
-    <message><source>The Knights have reached the legion. Tap them.</source><translation>Les chevaliers (Knights) ont atteint la légion. Touchez-les.</translation></message>
+    <message><source>The Knights have reached the legion. Tap them.</source><translation>Les chevaliers ont atteint la légion. Touchez-les.</translation></message>
     <message><source>The armies that come with the program are our own illustrations, converted from twelve elements.</source><translation>Les armées fournies avec le programme sont nos propres illustrations, converties à partir de douze éléments.</translation></message>
     <message><source>The army</source><translation>L’armée</translation></message>
     <message><source>The army has lost more than it could bear: its units flee.</source><translation>L’armée a perdu plus qu’elle ne pouvait supporter : ses unités fuient.</translation></message>
@@ -2143,9 +2143,9 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Note</source><translation>Remarque</translation></message>
     <message><source>Nothing stands there, or nothing that could help.</source><translation>Rien ne s’y trouve, ou rien qui pourrait aider.</translation></message>
     <message><source>Nothing: no PIPs are spent.</source><translation>Rien : aucun PIP n’est dépensé.</translation></message>
-    <message><source>Now the enemy they fight. Tap the Persian Cavalry (O).</source><translation>Maintenant l’ennemi qu’ils combattent. Touchez la Cavalry (O) perse.</translation></message>
+    <message><source>Now the enemy they fight. Tap the Persian Cavalry (O).</source><translation>Maintenant l’ennemi qu’ils combattent. Touchez la Cavalerie (O) perse.</translation></message>
     <message><source>Of rows that exclude each other the first that fits counts.</source><translation>Parmi les lignes qui s’excluent, la première qui convient compte.</translation></message>
-    <message><source>On the table Alexander's Companions have charged. Tap them: Knights (F).</source><translation>Sur la table, les Compagnons d’Alexandre ont chargé. Touchez-les : Knights (F).</translation></message>
+    <message><source>On the table Alexander's Companions have charged. Tap them: Knights (F).</source><translation>Sur la table, les Compagnons d’Alexandre ont chargé. Touchez-les : Chevaliers (F).</translation></message>
     <message><source>Once a bound</source><translation>Une fois par manche</translation></message>
     <message><source>One PIP, and whatever of eight things applies is added or taken off; each counts once, and the sum is never below nothing.</source><translation>Un PIP, plus ou moins ce qui s’applique parmi huit choses ; chacune compte une fois, et la somme n’est jamais inférieure à zéro.</translation></message>
     <message><source>One combat after the other</source><translation>Un combat après l’autre</translation></message>
@@ -9936,7 +9936,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>{}" more</source><translation>{}" de plus</translation></message>
     <message><source>{}" more.</source><translation>{}" de plus.</translation></message>
     <message><source>{}' Artillery</source><translation>Artillerie de {0}</translation></message>
-    <message><source>{}' Artillery ({})</source><translation>Artillery ({1}) de {0}</translation></message>
+    <message><source>{}' Artillery ({})</source><translation>Artillerie ({1}) de {0}</translation></message>
     <message><source>{}' Artillery are destroyed</source><translation>Artillerie de {0} est détruite</translation></message>
     <message><source>{}' Artillery destroyed</source><translation>Artillerie de {0} détruite</translation></message>
     <message><source>{}' Artillery flee</source><translation>Artillerie de {0} fuit</translation></message>
@@ -9946,36 +9946,36 @@ Laissé hors de la partie : </translation></message>
     <message><source>{}' Auxilia</source><translation>Auxilia de {0}</translation></message>
     <message><source>{}' Auxilia ({})</source><translation>Auxilia ({1}) de {0}</translation></message>
     <message><source>{}' Baggage</source><translation>Bagages de {0}</translation></message>
-    <message><source>{}' Baggage ({})</source><translation>Baggage ({1}) de {0}</translation></message>
+    <message><source>{}' Baggage ({})</source><translation>Bagages ({1}) de {0}</translation></message>
     <message><source>{}' Blades</source><translation>Épées de {0}</translation></message>
-    <message><source>{}' Blades ({})</source><translation>Blades ({1}) de {0}</translation></message>
+    <message><source>{}' Blades ({})</source><translation>Épées ({1}) de {0}</translation></message>
     <message><source>{}' Boats</source><translation>Bateaux de {0}</translation></message>
-    <message><source>{}' Boats ({})</source><translation>Boats ({1}) de {0}</translation></message>
+    <message><source>{}' Boats ({})</source><translation>Bateaux ({1}) de {0}</translation></message>
     <message><source>{}' Bowmen</source><translation>Archers de {0}</translation></message>
-    <message><source>{}' Bowmen ({})</source><translation>Bowmen ({1}) de {0}</translation></message>
+    <message><source>{}' Bowmen ({})</source><translation>Archers ({1}) de {0}</translation></message>
     <message><source>{}' Camelry</source><translation>Chameliers de {0}</translation></message>
-    <message><source>{}' Camelry ({})</source><translation>Camelry ({1}) de {0}</translation></message>
+    <message><source>{}' Camelry ({})</source><translation>Chameliers ({1}) de {0}</translation></message>
     <message><source>{}' Camp followers</source><translation>Suivants du camp de {0}</translation></message>
     <message><source>{}' Camp followers ({})</source><translation>Camp followers ({1}) de {0}</translation></message>
     <message><source>{}' Cavalry</source><translation>Cavalerie de {0}</translation></message>
-    <message><source>{}' Cavalry ({})</source><translation>Cavalry ({1}) de {0}</translation></message>
+    <message><source>{}' Cavalry ({})</source><translation>Cavalerie ({1}) de {0}</translation></message>
     <message><source>{}' Cavalry are destroyed</source><translation>Cavalerie de {0} est détruite</translation></message>
     <message><source>{}' Cavalry destroyed</source><translation>Cavalerie de {0} détruite</translation></message>
     <message><source>{}' Cavalry flee</source><translation>Cavalerie de {0} fuit</translation></message>
     <message><source>{}' Cavalry recoil</source><translation>Cavalerie de {0} recule</translation></message>
     <message><source>{}' Cavalry stand</source><translation>Cavalerie de {0} tient bon</translation></message>
     <message><source>{}' Elephants</source><translation>Éléphants de {0}</translation></message>
-    <message><source>{}' Elephants ({})</source><translation>Elephants ({1}) de {0}</translation></message>
+    <message><source>{}' Elephants ({})</source><translation>Éléphants ({1}) de {0}</translation></message>
     <message><source>{}' Expendables</source><translation>Sacrifiables de {0}</translation></message>
-    <message><source>{}' Expendables ({})</source><translation>Expendables ({1}) de {0}</translation></message>
+    <message><source>{}' Expendables ({})</source><translation>Sacrifiables ({1}) de {0}</translation></message>
     <message><source>{}' Galleys</source><translation>Galères de {0}</translation></message>
-    <message><source>{}' Galleys ({})</source><translation>Galleys ({1}) de {0}</translation></message>
+    <message><source>{}' Galleys ({})</source><translation>Galères ({1}) de {0}</translation></message>
     <message><source>{}' Hordes</source><translation>Hordes de {0}</translation></message>
     <message><source>{}' Hordes ({})</source><translation>Hordes ({1}) de {0}</translation></message>
     <message><source>{}' Knights</source><translation>Chevaliers de {0}</translation></message>
-    <message><source>{}' Knights ({})</source><translation>Knights ({1}) de {0}</translation></message>
+    <message><source>{}' Knights ({})</source><translation>Chevaliers ({1}) de {0}</translation></message>
     <message><source>{}' Light horse</source><translation>Cavalerie légère de {0}</translation></message>
-    <message><source>{}' Light horse ({})</source><translation>Light horse ({1}) de {0}</translation></message>
+    <message><source>{}' Light horse ({})</source><translation>Cavalerie légère ({1}) de {0}</translation></message>
     <message><source>{}' Light horse are destroyed</source><translation>Cavalerie légère de {0} est détruite</translation></message>
     <message><source>{}' Light horse destroyed</source><translation>Cavalerie légère de {0} détruite</translation></message>
     <message><source>{}' Light horse flee</source><translation>Cavalerie légère de {0} fuit</translation></message>
@@ -9983,19 +9983,19 @@ Laissé hors de la partie : </translation></message>
     <message><source>{}' PIP die</source><translation>Dé de PIP de {0}</translation></message>
     <message><source>{}' PIPs</source><translation>PIP de {0}</translation></message>
     <message><source>{}' Pikes</source><translation>Piques de {0}</translation></message>
-    <message><source>{}' Pikes ({})</source><translation>Pikes ({1}) de {0}</translation></message>
+    <message><source>{}' Pikes ({})</source><translation>Piques ({1}) de {0}</translation></message>
     <message><source>{}' Psiloi</source><translation>Psiloi de {0}</translation></message>
     <message><source>{}' Psiloi ({})</source><translation>Psiloi ({1}) de {0}</translation></message>
     <message><source>{}' Scythed chariots</source><translation>Chars à faux de {0}</translation></message>
     <message><source>{}' Scythed chariots ({})</source><translation>Scythed chariots ({1}) de {0}</translation></message>
     <message><source>{}' Ships</source><translation>Vaisseaux de {0}</translation></message>
-    <message><source>{}' Ships ({})</source><translation>Ships ({1}) de {0}</translation></message>
+    <message><source>{}' Ships ({})</source><translation>Vaisseaux ({1}) de {0}</translation></message>
     <message><source>{}' Spears</source><translation>Lances de {0}</translation></message>
-    <message><source>{}' Spears ({})</source><translation>Spears ({1}) de {0}</translation></message>
+    <message><source>{}' Spears ({})</source><translation>Lances ({1}) de {0}</translation></message>
     <message><source>{}' War wagons</source><translation>Chariots de guerre de {0}</translation></message>
-    <message><source>{}' War wagons ({})</source><translation>War wagons ({1}) de {0}</translation></message>
+    <message><source>{}' War wagons ({})</source><translation>Chariots de guerre ({1}) de {0}</translation></message>
     <message><source>{}' Warband</source><translation>Bande guerrière de {0}</translation></message>
-    <message><source>{}' Warband ({})</source><translation>Warband ({1}) de {0}</translation></message>
+    <message><source>{}' Warband ({})</source><translation>Bande guerrière ({1}) de {0}</translation></message>
     <message><source>{}' Warband are destroyed</source><translation>Bande guerrière de {0} est détruite</translation></message>
     <message><source>{}' Warband destroyed</source><translation>Bande guerrière de {0} détruite</translation></message>
     <message><source>{}' Warband flee</source><translation>Bande guerrière de {0} fuit</translation></message>
@@ -10011,28 +10011,28 @@ Laissé hors de la partie : </translation></message>
     <message><source>{}' initiative</source><translation>Initiative : {}</translation></message>
     <message><source>{}' turn ends.</source><translation>Le tour de {} s’achève.</translation></message>
     <message><source>{}' turn ends; left over: Valour {}, Discipline {}, Strategy {}.</source><translation>Le tour de {} s’achève ; il reste : Valeur {}, Discipline {}, Stratégie {}.</translation></message>
-    <message><source>{}' {} Artillery ({})</source><translation>{1} Artillery ({2}) de {0}</translation></message>
+    <message><source>{}' {} Artillery ({})</source><translation>{1} Artillerie ({2}) de {0}</translation></message>
     <message><source>{}' {} Auxilia ({})</source><translation>{1} Auxilia ({2}) de {0}</translation></message>
-    <message><source>{}' {} Baggage ({})</source><translation>{1} Baggage ({2}) de {0}</translation></message>
-    <message><source>{}' {} Blades ({})</source><translation>{1} Blades ({2}) de {0}</translation></message>
-    <message><source>{}' {} Boats ({})</source><translation>{1} Boats ({2}) de {0}</translation></message>
-    <message><source>{}' {} Bowmen ({})</source><translation>{1} Bowmen ({2}) de {0}</translation></message>
-    <message><source>{}' {} Camelry ({})</source><translation>{1} Camelry ({2}) de {0}</translation></message>
+    <message><source>{}' {} Baggage ({})</source><translation>{1} Bagages ({2}) de {0}</translation></message>
+    <message><source>{}' {} Blades ({})</source><translation>{1} Épées ({2}) de {0}</translation></message>
+    <message><source>{}' {} Boats ({})</source><translation>{1} Bateaux ({2}) de {0}</translation></message>
+    <message><source>{}' {} Bowmen ({})</source><translation>{1} Archers ({2}) de {0}</translation></message>
+    <message><source>{}' {} Camelry ({})</source><translation>{1} Chameliers ({2}) de {0}</translation></message>
     <message><source>{}' {} Camp followers ({})</source><translation>{1} Camp followers ({2}) de {0}</translation></message>
-    <message><source>{}' {} Cavalry ({})</source><translation>{1} Cavalry ({2}) de {0}</translation></message>
-    <message><source>{}' {} Elephants ({})</source><translation>{1} Elephants ({2}) de {0}</translation></message>
-    <message><source>{}' {} Expendables ({})</source><translation>{1} Expendables ({2}) de {0}</translation></message>
-    <message><source>{}' {} Galleys ({})</source><translation>{1} Galleys ({2}) de {0}</translation></message>
+    <message><source>{}' {} Cavalry ({})</source><translation>{1} Cavalerie ({2}) de {0}</translation></message>
+    <message><source>{}' {} Elephants ({})</source><translation>{1} Éléphants ({2}) de {0}</translation></message>
+    <message><source>{}' {} Expendables ({})</source><translation>{1} Sacrifiables ({2}) de {0}</translation></message>
+    <message><source>{}' {} Galleys ({})</source><translation>{1} Galères ({2}) de {0}</translation></message>
     <message><source>{}' {} Hordes ({})</source><translation>{1} Hordes ({2}) de {0}</translation></message>
-    <message><source>{}' {} Knights ({})</source><translation>{1} Knights ({2}) de {0}</translation></message>
-    <message><source>{}' {} Light horse ({})</source><translation>{1} Light horse ({2}) de {0}</translation></message>
-    <message><source>{}' {} Pikes ({})</source><translation>{1} Pikes ({2}) de {0}</translation></message>
+    <message><source>{}' {} Knights ({})</source><translation>{1} Chevaliers ({2}) de {0}</translation></message>
+    <message><source>{}' {} Light horse ({})</source><translation>{1} Cavalerie légère ({2}) de {0}</translation></message>
+    <message><source>{}' {} Pikes ({})</source><translation>{1} Piques ({2}) de {0}</translation></message>
     <message><source>{}' {} Psiloi ({})</source><translation>{1} Psiloi ({2}) de {0}</translation></message>
     <message><source>{}' {} Scythed chariots ({})</source><translation>{1} Scythed chariots ({2}) de {0}</translation></message>
-    <message><source>{}' {} Ships ({})</source><translation>{1} Ships ({2}) de {0}</translation></message>
-    <message><source>{}' {} Spears ({})</source><translation>{1} Spears ({2}) de {0}</translation></message>
-    <message><source>{}' {} War wagons ({})</source><translation>{1} War wagons ({2}) de {0}</translation></message>
-    <message><source>{}' {} Warband ({})</source><translation>{1} Warband ({2}) de {0}</translation></message>
+    <message><source>{}' {} Ships ({})</source><translation>{1} Vaisseaux ({2}) de {0}</translation></message>
+    <message><source>{}' {} Spears ({})</source><translation>{1} Lances ({2}) de {0}</translation></message>
+    <message><source>{}' {} War wagons ({})</source><translation>{1} Chariots de guerre ({2}) de {0}</translation></message>
+    <message><source>{}' {} Warband ({})</source><translation>{1} Bande guerrière ({2}) de {0}</translation></message>
     <message><source>{}' {} and {}' {} are in contact and have not fought.</source><translation>{1} de {0} et {3} de {2} sont au contact et n’ont pas combattu.</translation></message>
     <message><source>{}' {} and {}'s {} are in contact and have not fought.</source><translation>{1} de {0} et {3} de {2} sont au contact et n’ont pas combattu.</translation></message>
     <message><source>{}' {} are destroyed; {}' {} are destroyed</source><translation>{1} de {0} sont détruits ; {3} de {2} sont détruits</translation></message>

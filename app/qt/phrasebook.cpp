@@ -136,6 +136,13 @@ QString sideBySide(const QString &text, int depth)
         if (changed)
             return parts.join(book().sentences.value(between, between));
     }
+    // "Pikes 1"
+    if (const qsizetype number = text.lastIndexOf(u' ') + 1;
+        number > 1 && number < text.size() && std::all_of(text.begin() + number, text.end(), [](QChar sign) { return sign.isDigit(); })) {
+        const QString before = text.left(number - 1), toldBefore = told(before, depth + 1);
+        if (toldBefore != before)
+            return toldBefore + text.mid(number - 1);
+    }
     // "Knights (F)"
     if (const qsizetype open = text.indexOf(QLatin1String(" (")); open > 0 && text.endsWith(u')')) {
         const QString before = text.left(open), inside = text.mid(open + 2).chopped(1);

@@ -227,12 +227,16 @@ void LanguageTest::words_data()
     QTest::newRow("two sentences") << "de" << "Gauls have placed their dice. Romans go first."
                                    << "Gauls haben ihre Würfel gelegt. Romans beginnen.";
     QTest::newRow("a sentence in parts") << "de" << "Levy takes 1 DP (5): a leader falls. Levy moves 5\"."
-                                         << "Levy nimmt 1 DP (5): ein Anführer fällt. Levy bewegt sich 5 Zoll.";
+                                         << "Aufgebot nimmt 1 DP (5): ein Anführer fällt. Aufgebot bewegt sich 5 Zoll.";
     QTest::newRow("an initial ends no sentence")
         << "de" << "Table 1: Max D. beats Ian S., 23 : 3." << "Tisch 1: Max D. schlägt Ian S., 23 : 3.";
     QTest::newRow("the longer of two") << "de" << "Amended: entry 2, “Legio I recoil” → “Legio I are destroyed”"
                                        << "Berichtigt: Eintrag 2, „Legio I weichen zurück“ → „Legio I sind vernichtet“";
     QTest::newRow("a space that does not break") << "fr" << "Pursuit: Defender" << QStringLiteral("Poursuite\u00a0: Défenseur");
+    QTest::newRow("a type with its grade") << "de" << "Knights (F)" << "Ritter (F)";
+    QTest::newRow("a type with its number") << "de" << "Pikes 12" << "Piken 12";
+    QTest::newRow("a turn") << "fr" << "bound 3" << "manche 3";
+    QTest::newRow("a year") << "de" << "331 BC" << "331 v. Chr.";
     QTest::newRow("a label as a sentence") << "de" << "Close combat." << "Nahkampf.";
     QTest::newRow("an error") << "de" << "There is no army \"x/y\" in the library."
                               << QStringLiteral("In der Sammlung gibt es keine Armee „x/y“.");
