@@ -1162,7 +1162,7 @@
     <message><source>This form has no places for dice.</source><translation>Dieses Formular hat keine Plätze für Würfel.</translation></message>
     <message><source>This form is no fight that can be planned.</source><translation>Dieses Formular ist kein Kampf, der sich planen lässt.</translation></message>
     <message><source>This is chosen before a battle only (HOP-910).</source><translation>Das wird nur vor einer Schlacht gewählt (HOP-910).</translation></message>
-    <message><source>This program does not have its rules.</source><translation>Dieses Programm hat ihre Regeln nicht.</translation></message>
+    <message><source>This program does not have the rules of this army.</source><translation>Dieses Programm hat ihre Regeln nicht.</translation></message>
     <message><source>Write a name first.</source><translation>Schreib zuerst einen Namen.</translation></message>
     <message><source>a number must be finite</source><translation>eine Zahl muss endlich sein</translation></message>
     <message><source>house rules cannot be read now</source><translation>Hausregeln können jetzt nicht gelesen werden</translation></message>
@@ -7428,6 +7428,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>disrupted ({} of {})</source><translation>gestört ({} von {})</translation></message>
     <message><source>disrupted {} of {}</source><translation>gestört {} von {}</translation></message>
     <message><source>disruption</source><translation>Störung</translation></message>
+    <message><source>does again what was not taken back last</source><translation>wiederholt etwas, das nicht zuletzt zurückgenommen wurde</translation></message>
     <message><source>does not fit: {}</source><translation>passt nicht: {}</translation></message>
     <message><source>does not follow the line before it: one of the two was changed</source><translation>folgt nicht auf die Zeile davor: eine der beiden wurde geändert</translation></message>
     <message><source>double based with {}</source><translation>auf Doppelbase mit {}</translation></message>
@@ -7553,8 +7554,6 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>infantry supports infantry and cavalry supports cavalry; {} and {} are not alike (PUN-231, PUN-388)</source><translation>Infanterie unterstützt Infanterie und Reiterei Reiterei; {} und {} sind nicht gleicher Art (PUN-231, PUN-388)</translation></message>
     <message><source>initiative, Initiative {}</source><translation>Initiative, Initiativewert {}</translation></message>
     <message><source>inspired</source><translation>angefeuert</translation></message>
-    <message><source>is an redo of what is not its turn</source><translation>ist ein Wiederherstellen zur falschen Zeit</translation></message>
-    <message><source>is an undo of what is not its turn</source><translation>ist ein Zurücknehmen zur falschen Zeit</translation></message>
     <message><source>is neither true nor false</source><translation>ist weder wahr noch falsch</translation></message>
     <message><source>is no entry of a campaign</source><translation>ist kein Eintrag einer Kampagne</translation></message>
     <message><source>is no entry of an event</source><translation>ist kein Eintrag eines Turniers</translation></message>

@@ -1162,7 +1162,7 @@
     <message><source>This form has no places for dice.</source><translation>Ce formulaire n’a pas de place pour des dés.</translation></message>
     <message><source>This form is no fight that can be planned.</source><translation>Ce formulaire n’est pas un combat qui puisse être planifié.</translation></message>
     <message><source>This is chosen before a battle only (HOP-910).</source><translation>Cela ne se choisit qu’avant une bataille (HOP-910).</translation></message>
-    <message><source>This program does not have its rules.</source><translation>Ce programme n’a pas ses règles.</translation></message>
+    <message><source>This program does not have the rules of this army.</source><translation>Ce programme n’a pas ses règles.</translation></message>
     <message><source>Write a name first.</source><translation>Écrivez d’abord un nom.</translation></message>
     <message><source>a number must be finite</source><translation>un nombre doit être fini</translation></message>
     <message><source>house rules cannot be read now</source><translation>les règles maison ne peuvent pas être lues maintenant</translation></message>
@@ -7428,6 +7428,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>disrupted ({} of {})</source><translation>désorganisée ({} sur {})</translation></message>
     <message><source>disrupted {} of {}</source><translation>désorganisée {} sur {}</translation></message>
     <message><source>disruption</source><translation>désorganisation</translation></message>
+    <message><source>does again what was not taken back last</source><translation>rétablit autre chose que ce qui a été annulé en dernier</translation></message>
     <message><source>does not fit: {}</source><translation>ne convient pas : {}</translation></message>
     <message><source>does not follow the line before it: one of the two was changed</source><translation>ne suit pas la ligne précédente : l’une des deux a été modifiée</translation></message>
     <message><source>double based with {}</source><translation>double socle avec {}</translation></message>
@@ -7553,8 +7554,6 @@ Laissé hors de la partie : </translation></message>
     <message><source>infantry supports infantry and cavalry supports cavalry; {} and {} are not alike (PUN-231, PUN-388)</source><translation>l’infanterie soutient l’infanterie et la cavalerie la cavalerie ; {} et {} ne sont pas semblables (PUN-231, PUN-388)</translation></message>
     <message><source>initiative, Initiative {}</source><translation>initiative, valeur {}</translation></message>
     <message><source>inspired</source><translation>inspirée</translation></message>
-    <message><source>is an redo of what is not its turn</source><translation>est un rétablissement qui n’est pas à son tour</translation></message>
-    <message><source>is an undo of what is not its turn</source><translation>est une annulation qui n’est pas à son tour</translation></message>
     <message><source>is neither true nor false</source><translation>n’est ni vrai ni faux</translation></message>
     <message><source>is no entry of a campaign</source><translation>n’est pas une entrée de campagne</translation></message>
     <message><source>is no entry of an event</source><translation>n’est pas une entrée de tournoi</translation></message>
@@ -7865,7 +7864,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>taken back</source><translation>annulé</translation></message>
     <message><source>taken back beyond what the rules allow: </source><translation>annulé au-delà de ce que permettent les règles : </translation></message>
     <message><source>taken back beyond what the rules allow: {}</source><translation>annulé au-delà de ce que permettent les règles : {}</translation></message>
-    <message><source>takes back what is not the last act that stands</source><translation>annule ce qui n’est pas la dernière action valable</translation></message>
+    <message><source>takes back what is not the last act that stands</source><translation>annule autre chose que la dernière action valable</translation></message>
     <message><source>target in {}</source><translation>cible sur terrain {}</translation></message>
     <message><source>teams meet by Swiss or round robin only</source><translation>les équipes ne se rencontrent qu’au système suisse ou toutes rondes</translation></message>
     <message><source>text above it</source><translation>texte au-dessus</translation></message>

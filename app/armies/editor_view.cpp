@@ -117,7 +117,7 @@ QVariantMap EditorView::read(const Json &unit) const
                      {"why", QString()},   {"extra", QString()},  {"values", fieldValues(unit)}};
     try {
         if (ruleset_ == nullptr)
-            throw Error("This program does not have its rules.");
+            throw Error("This program does not have the rules of this army.");
         view.insert(toMap(ruleset_->unitText(unit)));
         view["detail"] = spoken(view["detail"].toString());
         view["extra"] = ownWords(unit, false);

@@ -193,7 +193,7 @@ void Event::fold(const EventEntry &entry)
     } else if (kind == "undo" || kind == "redo") {
         std::vector<int> &from = kind == "undo" ? standing_ : undone_, &to = kind == "undo" ? undone_ : standing_;
         if (from.empty() || json.value("of", Json()) != from.back())
-            failAt(place, fmt::format("is an {} of what is not its turn", kind));
+            failAt(place, kind == "undo" ? "takes back what is not the last act that stands" : "does again what was not taken back last");
         to.push_back(from.back());
         from.pop_back();
     } else {
