@@ -33,6 +33,8 @@ public:
     /// does not become better.
     Step step();
     std::uint64_t sequence() const { return sequence_; }
+    /// Is there a way to the server now, as far as is known?
+    bool isConnected() const { return connection_ && connection_->isConnected(); }
 
 private:
     Step send();

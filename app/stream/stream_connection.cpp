@@ -200,6 +200,8 @@ Connection::Connection(const club::stream::ClubLink &link, const std::string &na
 
 Connection::~Connection() = default;
 
+bool Connection::isConnected() const { return natsConnection_Status(parts_->connection) == NATS_CONN_STATUS_CONNECTED; }
+
 int Connection::breaks() const { return parts_->breaks; }
 
 void Connection::makeStream(int replicas)

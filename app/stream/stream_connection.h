@@ -42,6 +42,8 @@ public:
     Connection(const Connection &) = delete;
     Connection &operator=(const Connection &) = delete;
 
+    /// Is there a way to the server now, as far as is known?
+    bool isConnected() const;
     /// How often the connection was lost and found again: after that, what is known of the stream is to be asked again.
     int breaks() const;
 

@@ -267,6 +267,21 @@ Json playerPage(const Event &event, const std::string &name)
     return page;
 }
 
+Json wallPlaces(const EventState &state, const std::vector<Standing> &rows)
+{
+    Json places = Json::array();
+    int usual = 0; // games that the fewest have played, byes among them
+    for (const Standing &row : rows)
+        usual = usual == 0 ? row.played + row.byes : std::min(usual, row.played + row.byes);
+    for (const Standing &row : rows)
+        if (state.players.at(row.id).dropped == 0) // who has gone home is on the event's own page
+            places.push_back({{"place", row.place},
+                              {"name", nameOf(state, row.id)},
+                              {"points", row.points / static_cast<double>(onePoint)},
+                              {"ahead", state.settings.live && row.played + row.byes > usual ? fmt::format("{} played", row.played) : ""}});
+    return places;
+}
+
 Json wallPage(const Event &event, const std::string &time)
 {
     const EventState &state = event.state();
@@ -277,8 +292,7 @@ Json wallPage(const Event &event, const std::string &time)
               {"clock",
                {{"left", secondsLeft(state.clock, time)}, {"running", !state.clock.since.empty()}, {"lastBound", state.clock.lastBound}}},
               {"tables", Json::array()},
-              {"byes", Json::array()},
-              {"standings", Json::array()}};
+              {"byes", Json::array()}};
     int in = 0, games = 0;
     if (last > 0) {
         const Json round = roundJson(event, last);
@@ -294,17 +308,7 @@ Json wallPage(const Event &event, const std::string &time)
         }
     }
     page["in"] = fmt::format("{} of {} results in", in, games);
-    const std::vector<Standing> rows = standings(state, event.scheme(), counted);
-    int usual = 0; // games that the fewest have played, byes among them
-    for (const Standing &row : rows)
-        usual = usual == 0 ? row.played + row.byes : std::min(usual, row.played + row.byes);
-    for (const Standing &row : rows)
-        if (state.players.at(row.id).dropped == 0) // who has gone home is on the event's own page
-            page["standings"].push_back(
-                {{"place", row.place},
-                 {"name", nameOf(state, row.id)},
-                 {"points", row.points / static_cast<double>(onePoint)},
-                 {"ahead", state.settings.live && row.played + row.byes > usual ? fmt::format("{} played", row.played) : ""}});
+    page["standings"] = wallPlaces(state, standings(state, event.scheme(), counted));
     return page;
 }
 

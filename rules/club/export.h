@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules/club/event.h"
+#include "rules/club/standings.h"
 
 namespace optio::club {
 
@@ -29,6 +30,8 @@ std::string eventCsv(const Event &event, Sheets what, int round = 0);
 Json eventPage(const Event &event, const std::string &time);
 /// The record of one player: each round with table, opponent, short form, points. Throws Error for one who is not in it.
 Json playerPage(const Event &event, const std::string &player);
+/// The standings as the wall shows them: [{"place","name","points","ahead"}].
+Json wallPlaces(const EventState &state, const std::vector<Standing> &rows);
 /// What the wall shows: clock, the last round's tables and byes, standings; no drop-outs and no remarks, a game ahead said in "ahead".
 Json wallPage(const Event &event, const std::string &time);
 

@@ -53,4 +53,20 @@ Result resultOfGame(const Ruleset &ruleset, const Json &header, const Json &stat
     return result;
 }
 
+Json inputOf(const Result &result, const std::string &game)
+{
+    const Json fields = FieldsOut::write(result);
+    Json input = Json::object();
+    if (result.won)
+        input["winner"] = fields.at("winner");
+    for (const char *key : {"taken", "score", "strength", "broken", "unfinished"})
+        if (fields.contains(key))
+            input[key] = fields.at(key);
+    if (!game.empty()) {
+        input["game"] = game.substr(0, mostGameId);
+        input["confirmed"] = Json::array();
+    }
+    return input;
+}
+
 } // namespace optio::club

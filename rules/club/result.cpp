@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cctype>
 #include <fmt/core.h>
+#include <utility>
 
 namespace optio::club {
 
@@ -90,6 +91,20 @@ Result readShort(const std::string &given)
         if (taken.elements > 500 || taken.generals > 20 || taken.camps > 20)
             refuseShort(given, "no army has that many");
     return result;
+}
+
+Result turned(const Result &result)
+{
+    Result other = result;
+    if (other.taken)
+        std::swap((*other.taken)[0], (*other.taken)[1]);
+    for (std::optional<std::array<int, 2>> *pair : {&other.score, &other.strength})
+        if (*pair)
+            std::swap((**pair)[0], (**pair)[1]);
+    std::swap(other.broken[0], other.broken[1]);
+    std::swap(other.confirmed[0], other.confirmed[1]);
+    other.winner = result.winner == Winner::a ? Winner::b : result.winner == Winner::b ? Winner::a : Winner::none;
+    return other;
 }
 
 std::string shortForm(const Result &result)

@@ -32,6 +32,8 @@ inline const std::array<const char *, 3> &wordsOf(Winner)
     return words;
 }
 
+inline constexpr std::size_t mostGameId = 100;
+
 /// A result. Either `taken` or `score` is there.
 struct Result {
     std::optional<std::array<Taken, 2>> taken;  ///< what each side destroyed of the other
@@ -55,13 +57,15 @@ template <class F> void fields(F &f, Result &v)
     f("unfinished", v.unfinished);
     f("broken", v.broken);
     f("confirmed", v.confirmed);
-    f("game", v.game, limit::sparse, limit::longest(100));
+    f("game", v.game, limit::sparse, limit::longest(mostGameId));
     f("noted", v.noted, limit::sparse, limit::longest(40));
 }
 
 /// "4G-1C": the first destroyed four elements, a general's among them, the second one and a camp; letters in any order, several of one kind
 /// as "2G" is written "GG". "12:8": a score. Throws Error with a sentence for anything else.
 Result readShort(const std::string &text);
+/// The same result as the other player sees it.
+Result turned(const Result &result);
 /// The short form of a result.
 std::string shortForm(const Result &result);
 

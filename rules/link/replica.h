@@ -22,6 +22,7 @@ public:
     static Replica read(const Ruleset &ruleset, std::string_view text);
 
     bool begun() const { return ruleset_ != nullptr; }
+    const Ruleset &ruleset() const { return *ruleset_; } ///< while begun()
     Seat seat() const { return seat_; }
     const std::string &game() const { return game_; } ///< hash of the header
     const Json &header() const { return header_; }

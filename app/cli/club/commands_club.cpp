@@ -6,6 +6,7 @@
 #include "app/cli/journal_reading.h"
 #include "rules/club/export.h"
 #include "rules/club/game_result.h"
+#include "rules/club/listed_army.h"
 #include "rules/journal/journal.h"
 
 #include <fmt/format.h>
@@ -86,19 +87,11 @@ void put(Json &json, const char *key, const std::string &text)
         json[key] = text;
 }
 
-/// Adds a player's army from the library or a file: its name, its points, and a hash by which it is known again.
-void putArmy(Context &context, const std::string &place, Json &input)
+/// A player's army from the library or a file.
+Json armyInput(Context &context, const std::string &place)
 {
     const Json roster = context.roster(place);
-    const Ruleset &ruleset = context.registry().forRoster(roster.at("ruleset").get<std::string>());
-    input["army"] = roster.at("name");
-    input["roster"] = roster.value("id", place);
-    input["hash"] = lineHash(canonical(roster));
-    Json problems = Json::array();
-    for (const Finding &finding : ruleset.check(roster))
-        problems.push_back(finding.text);
-    if (!problems.empty())
-        input["problems"] = std::move(problems);
+    return club::inputOfArmy(context.registry().forRoster(roster.at("ruleset").get<std::string>()), roster, place);
 }
 
 /// A game's result for the event: from a journal file, or a game of the library.
@@ -192,7 +185,7 @@ int clubPlayer(Context &context, const ClubOptions &options)
     };
     if (!options.army.empty()) {
         if (isArmy())
-            putArmy(context, options.army, input);
+            input.update(armyInput(context, options.army));
         else
             input["army"] = checkedText(options.army, "the army");
     }
@@ -220,15 +213,7 @@ int clubResult(Context &context, const ClubOptions &options)
         throw Error("say what the result is: the short form (4G-1C, 12:8), --winner, or --game", "RESULT");
     Json input{{"table", options.table.value_or(0)}};
     if (!options.game.empty()) {
-        const club::Result result = gameResult(context, options.game);
-        Json fields = FieldsOut::write(result);
-        if (fields.at("won") == true)
-            input["winner"] = fields.at("winner");
-        for (const char *key : {"taken", "strength", "broken", "unfinished"})
-            if (fields.contains(key))
-                input[key] = fields.at(key);
-        input["game"] = options.game.size() > 100 ? options.game.substr(0, 100) : options.game;
-        input["confirmed"] = Json::array(); // both players still have to
+        input.update(club::inputOf(gameResult(context, options.game), options.game));
     }
     put(input, "short", options.shortForm);
     put(input, "winner", options.winner);

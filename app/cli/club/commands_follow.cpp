@@ -58,8 +58,8 @@ public:
 private:
     void take(const stream::News &news)
     {
-        if (page_ && news.verdict.kind == club::stream::Verdict::Kind::told)
-            page_->add(news.verdict);
+        if (page_)
+            page_->add(news);
         tell(news);
     }
 

@@ -13,30 +13,10 @@ namespace optio::cli {
 
 LivePage::LivePage(std::string path) : path_(std::move(path)) { write(true); }
 
-void LivePage::add(const club::stream::Verdict &verdict)
+void LivePage::add(const stream::News &news)
 {
-    const club::stream::Heard &heard = verdict.heard;
-    changed_ = true;
-    if (verdict.subject.table.empty()) {
-        if (heard.n == 0)
-            event_ = club::Event::open({heard.line});
-        else if (event_)
-            event_->follow({heard.n, heard.line, heard.json});
-        return;
-    }
-    // What a table says of itself may be anything: its account is its own.
-    const auto textAt = [](const Json &json, const char *key) {
-        const auto found = json.is_object() ? json.find(key) : json.end();
-        return found != json.end() && found->is_string() ? found->get<std::string>() : std::string();
-    };
-    Row &row = tables_[std::stoi(verdict.subject.table)];
-    if (heard.game)
-        row = {};
-    row.time = textAt(heard.json, heard.game ? "created" : "time");
-    if (const auto turn = heard.json.find("turn"); turn != heard.json.end() && turn->is_number_integer())
-        row.turn = turn->dump();
-    if (const auto result = heard.json.find("result"); result != heard.json.end())
-        row.sentence = textAt(*result, "sentence");
+    if (tables_.add(news.verdict, news.message.storedAt))
+        changed_ = true;
 }
 
 void LivePage::write(bool last)
@@ -52,13 +32,13 @@ void LivePage::write(bool last)
 std::string LivePage::text() const
 {
     std::vector<Json> sheets;
-    if (event_) {
-        sheets = club::eventSheets(*event_, club::Sheets::standings);
-        if (club::lastRound(event_->state()) > 0)
-            sheets.push_back(club::eventSheets(*event_, club::Sheets::round).front());
+    if (const std::optional<club::Event> &event = tables_.event()) {
+        sheets = club::eventSheets(*event, club::Sheets::standings);
+        if (club::lastRound(event->state()) > 0)
+            sheets.push_back(club::eventSheets(*event, club::Sheets::round).front());
     }
     Json rows = Json::array();
-    for (const auto &[table, row] : tables_)
+    for (const auto &[table, row] : tables_.games())
         rows.push_back({std::to_string(table), row.turn, row.sentence, row.time});
     if (!rows.empty() || sheets.empty())
         sheets.push_back({{"title", "Games"},

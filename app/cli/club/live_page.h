@@ -3,12 +3,10 @@
 // loads itself again every ten seconds and needs nothing else.
 #pragma once
 
-#include "rules/club/event.h"
-#include "rules/club/stream/follower.h"
+#include "app/stream/reading.h"
+#include "rules/club/stream/tables.h"
 
 #include <chrono>
-#include <map>
-#include <optional>
 #include <string>
 
 namespace optio::cli {
@@ -19,19 +17,15 @@ public:
     explicit LivePage(std::string path);
 
     /// What a wall was told.
-    void add(const club::stream::Verdict &verdict);
+    void add(const stream::News &news);
     /// Writes the page where something has changed: at most once a second, unless it is the `last` time.
     void write(bool last = false);
 
 private:
-    struct Row {
-        std::string turn, sentence, time;
-    };
     std::string text() const;
 
     std::string path_;
-    std::optional<club::Event> event_;
-    std::map<int, Row> tables_; ///< the game that each reported last
+    club::stream::Tables tables_;
     bool changed_ = true;
     std::chrono::steady_clock::time_point written_{};
 };

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Many tables report to one stream, without a server (CLB-51, CLB-52, CLB-60): what goes out, what is sent again, two writers, and what a
 // reader believes.
+#include "rules/club/game_result.h"
 #include "rules/club/stream/club_link.h"
 #include "rules/club/stream/follower.h"
 #include "rules/club/stream/reporter.h"
+#include "rules/club/stream/tables.h"
 #include "tests/rules/club/made_event.h"
 #include "tests/rules/feud/feud.h"
 #include "tests/rules/refusal.h"
@@ -127,6 +129,7 @@ private Q_SLOTS:
     void aheadAndBack();
     void aReaderBelievesTheChainAlone();
     void eventsToo();
+    void whatTablesPlay();
 };
 
 void ClubStreamTest::subjects() // CLB-51
@@ -432,6 +435,64 @@ void ClubStreamTest::eventsToo() // CLB-51, CLB-60: two organisers at once, one 
         lines.push_back(verdict.heard.line);
     }
     QCOMPARE(club::Event::open(lines).text(), event.text()); // a wall has the whole event
+}
+
+/// The last game that each table has begun, as watchers see it, and what it comes to for either player (CLB-22, CLB-54).
+void ClubStreamTest::whatTablesPlay()
+{
+    Played one(1), two(2);
+    one.whole();
+    two.fight();
+    Follower wall("night");
+    Tables tables([&one](const std::string &id) { return id == one.ruleset->id() ? one.ruleset.get() : nullptr; });
+    Tables without; // knows no rule set
+    const auto hear = [&](const Played &played, const char *table) {
+        for (const Outgoing &message : messagesOf(played)) {
+            const Verdict verdict = wall.hear(gameSubject("night", table, played.hash(0)), message.text);
+            QVERIFY(tables.add(verdict, 5));
+            QVERIFY(without.add(verdict, 5));
+        }
+    };
+    hear(one, "3");
+    hear(two, "12");
+    QCOMPARE(tables.games().size(), std::size_t(2));
+    const TableGame &game = tables.games().at(3);
+    QCOMPARE(game.game, one.hash(0).substr(0, 16));
+    QCOMPARE(game.heard, std::int64_t(5));
+    QCOMPARE(game.replica.state(), link::knownTo(*one.ruleset, one.games.back().state(), link::Seat::watch));
+    QVERIFY(game.now().has_value());
+    QCOMPARE(game.now()->over, one.ruleset->ended(one.games.back().state()).value("over", false));
+    QVERIFY(!without.games().at(3).now().has_value()); // its sentences alone
+    QCOMPARE(without.games().at(3).sentence, game.sentence);
+    // Another game at table 3 takes the place of the first one, of which nothing is heard any more.
+    Played later(3);
+    hear(later, "3");
+    QCOMPARE(tables.games().at(3).game, later.hash(0).substr(0, 16));
+    Verdict old;
+    old.subject = {"night", "3", one.hash(0).substr(0, 16)};
+    old.heard.n = 1;
+    QVERIFY(!tables.add(old, 9));
+    // What a table says that is no game leaves the wall as it was.
+    Verdict odd;
+    odd.subject = {"night", "7", "0123456789abcdef"};
+    odd.heard.game = true;
+    odd.heard.json = {{"ruleset", one.ruleset->id()}, {"created", 7}};
+    QVERIFY(tables.add(odd, 9));
+    QVERIFY(!tables.games().at(7).now().has_value());
+
+    using Names = std::array<std::string, 2>;
+    QVERIFY(!sidesChanged(Names{"Syrians", "Romans"}, "syrians", ""));
+    QVERIFY(sidesChanged(Names{"Syrians", "Romans"}, "romans", "Syrians"));
+    QVERIFY(sidesChanged(Names{"Syrians", ""}, "", "Syrians"));
+    QVERIFY(!sidesChanged(Names{"Gauls", "Gauls"}, "Gauls", "Gauls"));
+    QVERIFY(!sidesChanged(Names{"", ""}, "", ""));
+    const club::Result result = club::readShort("4G-1C");
+    QCOMPARE(club::shortForm(club::turned(result)), std::string("1C-4G"));
+    QCOMPARE(club::shortForm(club::turned(club::readShort("12:8"))), std::string("8:12"));
+    const Json input = club::inputOf(result, std::string(500, 'x'));
+    QCOMPARE(input.at("game").get<std::string>().size(), club::mostGameId);
+    QCOMPARE(input.at("confirmed"), Json::array());
+    QVERIFY(!club::inputOf(result, "").contains("confirmed")); // typed: both have said it
 }
 
 OPTIO_TEST(ClubStreamTest)
