@@ -13,6 +13,7 @@
 #include "app/board/own_pictures.h"
 #include "app/board/sounds.h"
 #include "app/club/club_model.h"
+#include "app/club/reporting_model.h"
 #include "app/home/about_model.h"
 #include "app/home/backup_model.h"
 #include "app/home/campaign_model.h"
@@ -94,6 +95,7 @@ class AppModel : public QObject {
     Q_PROPERTY(optio::CampaignModel *campaign READ campaign CONSTANT)
     Q_PROPERTY(optio::MailModel *mail READ mail CONSTANT)
     Q_PROPERTY(optio::ClubModel *club READ club CONSTANT)
+    Q_PROPERTY(optio::ReportingModel *reporting READ reporting CONSTANT)
     Q_PROPERTY(optio::OddsModel *odds READ odds CONSTANT)
     Q_PROPERTY(optio::LessonModel *lesson READ lesson CONSTANT)
     Q_PROPERTY(optio::SeriesModel *series READ series CONSTANT)
@@ -150,6 +152,7 @@ public:
     CampaignModel *campaign() const { return campaign_; }
     MailModel *mail() const { return mail_; }
     ClubModel *club() const { return club_; }
+    ReportingModel *reporting() const { return reporting_; }
     OddsModel *odds() const { return odds_; }
     LessonModel *lesson() const { return lesson_; }
     SeriesModel *series() const { return series_; }
@@ -252,6 +255,7 @@ private:
     ReplayModel *replay_;
     BackupModel *backup_;
     ClubModel *club_;
+    ReportingModel *reporting_;
     Storage *storage_;
     AboutModel *about_;
     OwnPictures *pictures_;

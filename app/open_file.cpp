@@ -89,8 +89,14 @@ Kind kindOf(const QUrl &url)
 
 QVariantMap AppModel::openFile(const QUrl &file)
 {
-    if (file.scheme() == QLatin1String("optio")) // a seat at another device's table
-        return {{"page", "JoinPage"}, {"values", QVariantMap{{"given", QUrl::fromPercentEncoding(file.toEncoded())}}}};
+    if (file.scheme() == QLatin1String("optio")) {
+        const QString code = QUrl::fromPercentEncoding(file.toEncoded());
+        const QVariantMap values{{"given", code}};
+        if (!code.startsWith(QLatin1String("optio:club?"))) // a seat at another device's table
+            return {{"page", "JoinPage"}, {"values", values}};
+        static const QRegularExpression ofTable(QStringLiteral("[?&]u=table"));
+        return {{"page", code.contains(ofTable) ? "ReportingPage" : "ClubServerPage"}, {"values", values}}; // a place at a club's server
+    }
     if (const QString refusal = refusalOf(file); !refusal.isEmpty()) {
         Q_EMIT failed(refusal);
         return {};

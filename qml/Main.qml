@@ -20,6 +20,10 @@ ApplicationWindow {
         else
             App.handOver.cover();
     }
+    onCurrentChanged: {
+        if (current?.forAll)
+            snackbar.pass();
+    }
     onCoveredChanged: {
         if (covered) {
             snackbar.pass(); // what the message spoke of is over

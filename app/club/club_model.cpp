@@ -3,6 +3,7 @@
 #include "app/club/club_model.h"
 
 #include "app/club/club_rows.h"
+#include "app/club/live_rows.h"
 #include "app/club/on_screen.h"
 #include "app/engine.h"
 #include "app/qt/files.h"
@@ -11,14 +12,13 @@
 #include "app/services.h"
 #include "rules/disk_error.h"
 
-#include <QRegularExpression>
-
 #include <algorithm>
 
 namespace optio {
 
 namespace {
 
+constexpr int lookForQuiet = 30000; // ms
 constexpr qint64 largestEventFile = qint64{64} << 20;
 
 std::uint64_t newSeed()
@@ -30,32 +30,21 @@ std::uint64_t newSeed()
     return seed;
 }
 
-/// "Name, army, club" as an act's input; none for an empty line.
-std::optional<Json> playerOf(const QString &line)
-{
-    static const QRegularExpression between(QStringLiteral("[\t;]|,"));
-    const QStringList parts = line.split(between);
-    Json input = Json::object();
-    const char *const keys[] = {"name", "army", "club"};
-    for (qsizetype i = 0; i < std::min<qsizetype>(parts.size(), 3); ++i)
-        if (const QString part = parts[i].trimmed(); !part.isEmpty())
-            input[keys[i]] = utf8(part);
-    if (!input.contains("name"))
-        return std::nullopt;
-    return input;
-}
-
 } // namespace
 
 ClubModel::ClubModel(Services *services, QObject *parent)
     : QObject(parent), services_(services), events_(new RowsModel({"id", "name", "detail", "when"}, this)),
-      tables_(new RowsModel(
-          {"id", "table", "a", "b", "armyA", "armyB", "beforeA", "beforeB", "in", "score", "short", "confirmed", "note", "winner", "noted"},
-          this)),
+      tables_(new RowsModel({"id", "table", "a", "b", "armyA", "armyB", "beforeA", "beforeB", "in", "score", "short", "confirmed", "note",
+                             "winner", "noted", "live", "liveText", "liveDetail"},
+                            this)),
       standings_(new RowsModel({"id", "place", "name", "army", "played", "won", "points", "tie", "settled", "gone"}, this)),
-      players_(new RowsModel({"id", "name", "army", "club", "detail", "problems", "state", "strength", "table"}, this)),
-      clock_(new ClubClock(this))
-{}
+      players_(new RowsModel({"id", "name", "army", "club", "detail", "problems", "state", "strength", "table", "team", "roster"}, this)),
+      clock_(new ClubClock(this)), live_(new ClubLive(services, this))
+{
+    connect(live_, &ClubLive::heard, this, &ClubModel::tellLive);
+    quiet_.setInterval(lookForQuiet);
+    connect(&quiet_, &QTimer::timeout, this, &ClubModel::show);
+}
 
 ClubModel::~ClubModel() = default;
 
@@ -68,6 +57,8 @@ ClubBook &ClubModel::book() const
 
 const club::Event &ClubModel::now() const
 {
+    if (followed_)
+        throw Error(utf8(tr("This event is run on another device; here it can only be followed.")));
     if (!event_)
         throw Error("No event is open.");
     return *event_;
@@ -122,7 +113,7 @@ bool ClubModel::create(const QVariantMap &answers)
                 settings["scheme"] = scheme.text();
         if (!settings.contains("scheme"))
             throw Error("There is no scoring scheme \"" + wanted + "\" here.");
-        for (const char *key : {"name", "place", "date", "pairing", "rounds", "minutes", "live"})
+        for (const char *key : {"name", "place", "date", "pairing", "rounds", "minutes", "live", "teams", "boardsByLot", "ruleset"})
             if (answers.contains(QLatin1String(key)))
                 settings[key] = fromVariant(answers[QLatin1String(key)]);
         if (utf8(answers["name"].toString().trimmed()).empty())
@@ -152,14 +143,19 @@ bool ClubModel::openNamed(const QString &name)
 
 void ClubModel::begin(club::Event event)
 {
+    followed_ = false;
+    live_->stop();
     event_ = std::move(event);
     follows_ = true;
+    rejoinServer();
     show();
 }
 
 void ClubModel::close()
 {
+    followed_ = false;
     event_.reset();
+    live_->stop();
     book_.reset();
     clock_->stop();
     show();
@@ -220,6 +216,7 @@ void ClubModel::add(const club::EventEntry &entry)
     after.follow(entry);
     book().append(after, Services::now());
     event_ = std::move(after);
+    live_->add(entry);
 }
 
 bool ClubModel::act(const QString &kind, const QVariantMap &input)
@@ -234,40 +231,6 @@ bool ClubModel::act(const QString &kind, const QVariantMap &input)
         services_->offerUndo(spoken(entry.json.at("result").at("sentence").get<std::string>()),
                              [this, id = now().id(), last] { takeBack(id, last, 1); });
     });
-}
-
-int ClubModel::addPlayers(const QString &list)
-{
-    int count = 0;
-    const bool done = attempt([&] {
-        const QStringList lines = list.split(u'\n');
-        club::Event tried = now(); // all of them or none
-        std::vector<club::EventEntry> entries;
-        for (qsizetype i = 0; i < lines.size(); ++i)
-            if (const std::optional<Json> player = playerOf(lines[i])) {
-                try {
-                    entries.push_back(tried.act("player", *player, Services::now()));
-                    tried.follow(entries.back());
-                } catch (const Error &error) {
-                    if (lines.size() == 1)
-                        throw;
-                    throw Error("Line " + std::to_string(i + 1) + ": " + error.what() + ". Nobody was added");
-                }
-            }
-        if (entries.empty())
-            throw Error("Write a name first.");
-        for (const club::EventEntry &entry : entries)
-            add(entry);
-        count = static_cast<int>(entries.size());
-        show();
-        const int last = now().lines().back().n;
-        services_->offerUndo(count == 1 ? spoken(entries.front().json.at("result").at("sentence").get<std::string>())
-                                        : tr("%n players added", nullptr, count),
-                             [this, id = now().id(), last, count] { takeBack(id, last, count); });
-    });
-    if (!done)
-        show(); // some may be stored when the disk failed in between
-    return done ? count : 0;
 }
 
 void ClubModel::takeBack(const std::string &id, int last, int count)
@@ -314,10 +277,16 @@ void ClubModel::setOnWall(bool on)
 
 void ClubModel::show()
 {
+    wall_.reset();
+    if (live_->isOn() && event_)
+        quiet_.start();
+    else
+        quiet_.stop();
     if (!event_) {
         facts_.clear();
         next_.clear();
         asides_.clear();
+        teamStandings_.clear();
         ties_.clear();
         shown_ = 0;
         for (RowsModel *rows : {tables_, standings_, players_})
@@ -325,21 +294,26 @@ void ClubModel::show()
         Q_EMIT changed();
         return;
     }
+    const ClubSums sums(*event_);
     const club::EventState &state = event_->state();
     const int last = club::lastRound(state);
     if (follows_ || shown_ > last)
         shown_ = last;
-    const QList<QVariantMap> tables = clubTables(*event_, shown_);
-    facts_ = clubFacts(*event_);
-    const auto in = std::count_if(tables.begin(), tables.end(), [](const QVariantMap &row) { return row["in"].toBool(); });
+    QList<QVariantMap> tables = clubTables(sums, shown_);
+    if (live_->isOn())
+        addLive(tables, *event_, shown_, *live_);
+    facts_ = clubFacts(sums);
     facts_["roundNote"] = clubRoundNote(*event_, shown_);
-    facts_["results"] = shown_ == 0 ? QString() : tr("%1 of %2 results in").arg(in).arg(tables.size());
-    next_ = clubNext(*event_);
+    facts_["results"] = shown_ == 0 ? QString() : clubResults(tables);
+    next_ = clubNext(sums);
     asides_ = clubAsides(*event_, shown_);
-    ties_ = clubTies(*event_);
+    ties_ = clubTies(sums);
     tables_->update(tables);
-    standings_->update(clubStandings(*event_));
+    standings_->update(clubStandings(sums));
+    teamStandings_ = clubTeams(sums);
     players_->update(clubPlayers(*event_));
+    if (onWall_)
+        wall_ = wallOf(sums);
     clock_->take(state.clock);
     Q_EMIT changed();
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/club/club_clock.h"
+#include "app/club/club_live.h"
 #include "app/qt/rows_model.h"
 #include "db/club/club_book.h"
 #include "rules/club/event.h"
@@ -21,6 +22,7 @@
 
 namespace optio {
 
+class ClubSums;
 class Services;
 
 class ClubModel : public QObject {
@@ -28,8 +30,9 @@ class ClubModel : public QObject {
     QML_ANONYMOUS
     /// {id,name,detail,when}, changed last first
     Q_PROPERTY(optio::RowsModel *events READ events CONSTANT)
-    /// The supplied schemes: [{value,label,detail}]
+    /// The supplied schemes: [{value,label,detail}]; and clubPairings().
     Q_PROPERTY(QVariantList schemes READ schemes CONSTANT)
+    Q_PROPERTY(QVariantList pairings READ pairings NOTIFY changed)
     Q_PROPERTY(bool open READ isOpen NOTIFY changed)
     /// clubFacts() of the open event, with "roundNote" and "results" ("1 of 6 results in") of the round shown; empty for none.
     Q_PROPERTY(QVariantMap event READ event NOTIFY changed)
@@ -40,6 +43,8 @@ class ClubModel : public QObject {
     Q_PROPERTY(QVariantList asides READ asides NOTIFY changed)
     /// clubStandings(), what their last column is called, and the sentences on ties.
     Q_PROPERTY(optio::RowsModel *standings READ standings CONSTANT)
+    /// Of the teams, where teams meet: [{place,name,won,points}].
+    Q_PROPERTY(QVariantList teamStandings READ teamStandings NOTIFY changed)
     Q_PROPERTY(QString tieName READ tieName NOTIFY changed)
     Q_PROPERTY(QStringList ties READ ties NOTIFY changed)
     /// clubPlayers()
@@ -48,6 +53,10 @@ class ClubModel : public QObject {
     Q_PROPERTY(QVariantMap next READ next NOTIFY changed)
     Q_PROPERTY(QVariantMap asks READ asks NOTIFY changed)
     Q_PROPERTY(optio::ClubClock *clock READ clock CONSTANT)
+    /// What comes from the event's server.
+    Q_PROPERTY(optio::ClubLive *live READ live CONSTANT)
+    /// Is the event another device's, followed from its server? Then it can be looked at and nothing be done.
+    Q_PROPERTY(bool followed READ isFollowed NOTIFY changed)
     /// clubWall()
     Q_PROPERTY(QVariantMap wall READ wall NOTIFY changed)
     /// The season over all events: [{name,events,played,won,drawn,lost,points,rating}]
@@ -65,6 +74,7 @@ public:
 
     RowsModel *events() const { return events_; }
     QVariantList schemes() const;
+    QVariantList pairings() const;
     bool isOpen() const { return event_.has_value(); }
     const QVariantMap &event() const { return facts_; }
     int shown() const { return shown_; }
@@ -73,11 +83,14 @@ public:
     const QVariantList &asides() const { return asides_; }
     RowsModel *standings() const { return standings_; }
     QString tieName() const;
+    const QVariantList &teamStandings() const { return teamStandings_; }
     const QStringList &ties() const { return ties_; }
     RowsModel *players() const { return players_; }
     const QVariantMap &next() const { return next_; }
     QVariantMap asks() const;
     ClubClock *clock() const { return clock_; }
+    ClubLive *live() const { return live_; }
+    bool isFollowed() const { return followed_; }
     QVariantMap wall() const;
     QVariantList season();
     bool isOnWall() const { return onWall_; }
@@ -88,8 +101,8 @@ public:
 
     /// Reads the list of events again.
     Q_INVOKABLE void refresh();
-    /// Starts an event and opens it. `answers`: name, place, date, pairing, scheme (an id of schemes), rounds, minutes, live. False after
-    /// failed().
+    /// Starts an event and opens it. `answers`: name, place, date, pairing, scheme (an id of schemes), rounds, minutes, live, teams,
+    /// boardsByLot, ruleset. False after failed().
     Q_INVOKABLE bool create(const QVariantMap &answers);
     Q_INVOKABLE bool openEvent(const QString &id);
     /// Opens the event of this id or name, whatever its case. False after failed().
@@ -103,21 +116,39 @@ public:
 
     /// Does an act (rules/club/acts.h), and offers its sentence with Undo. False after failed().
     Q_INVOKABLE bool act(const QString &kind, const QVariantMap &input);
-    /// Adds players, one a line: name, then army and club, with commas, semicolons or tabs between. All of them or none. How many were
-    /// added; 0 after failed().
+    /// Adds players, one a line: name, then army, club and team, with commas, semicolons or tabs between. All of them or none. How many
+    /// were added; 0 after failed().
     Q_INVOKABLE int addPlayers(const QString &list);
-    /// What a result would come to: {sentence,fault}, one of them empty.
-    Q_INVOKABLE QVariantMap preview(const QVariantMap &input) const;
+    /// Adds a player, or changes the one of the open event that `form.player` names. `form`: name, club, team, army, or roster: the id of
+    /// an army of the library, which is checked; what is missing stays as it is. False after failed().
+    Q_INVOKABLE bool enterPlayer(const QVariantMap &form);
+    /// Who has played in events of the library and is not in this one, whoever played most first: [{name,club}].
+    Q_INVOKABLE QVariantList knownPlayers();
+    /// The teams of this event.
+    Q_INVOKABLE QStringList teams() const;
+    /// What a result would come to: {sentence,fault}, one of them empty. `form`: table, round, short, winner ("" where it was not said),
+    /// unfinished, strength: [a,b], broken: [a,b], game (of games(); both players confirm such a one); all but the table may be missing.
+    Q_INVOKABLE QVariantMap preview(const QVariantMap &form) const;
+    /// Enters it. False after failed().
+    Q_INVOKABLE bool enterResult(const QVariantMap &form);
     /// The short form "4G-1C" in numbers: {elements: [a,b],generals,camps} or {score: [a,b]}; {fault} for what is none.
     Q_INVOKABLE QVariantMap readShort(const QString &text) const;
     /// The result of a table in the round shown, as it was entered: {short: "" for none,winner: "", "a", "b" or "draw" where it was said,
     /// unfinished,strength: [a,b],broken: [a,b],confirmed: [a,b]}, `strength` of the armies while there is no result.
     Q_INVOKABLE QVariantMap resultAt(int table) const;
-    /// The games of the library that this event's results may come from, changed last first: [{value: id,label,detail}].
-    Q_INVOKABLE QVariantList games() const;
-    /// What a game of the library comes to: {game: its id,title,names: of both sides,short,winner,unfinished,strength,broken} as resultAt()
-    /// has them; empty after failed().
-    Q_INVOKABLE QVariantMap resultOfGame(const QString &game) const;
+    /// The games that a table's result may come from: [{value,label,detail}]. The one that it reports to the server first, then those of
+    /// the library, changed last first.
+    Q_INVOKABLE QVariantList games(int table) const;
+    /// What one of them comes to for that table, the sides in the players' order as far as their armies' names tell it: {game,names: of
+    /// both sides,over,short,winner,unfinished,strength,broken} as resultAt() has them; empty after failed().
+    Q_INVOKABLE QVariantMap resultOfGame(const QString &game, int table) const;
+    /// Joins the open event to a server by the organiser's or a wall's code, until leaveServer(), also after a restart. False after
+    /// failed().
+    Q_INVOKABLE bool joinServer(const QString &code);
+    Q_INVOKABLE void leaveServer();
+    /// Follows the event that is at a server, to show its wall; its code is kept as followedCode(). False after failed().
+    Q_INVOKABLE bool followServer(const QString &code);
+    Q_INVOKABLE QString followedCode() const;
     /// The players of the round shown, at their tables: [{name,table: 0 for a bye,open: can change places}].
     Q_INVOKABLE QVariantList places() const;
     /// Takes the last standing act back, or does the last undone one again: its sentence; "" after failed().
@@ -145,6 +176,13 @@ private:
     /// Takes `count` acts back, the last of which is the entry `last`. Throws Error when something else was done since.
     void takeBack(const std::string &id, int last, int count);
     void show();
+    /// The act's input of what the form says. Throws Error.
+    Json inputOf(const QVariantMap &form) const;
+    const club::ClubGame *gameAtTable(int table) const;
+    void tellLive();
+    /// Goes on with the server that the open event was joined to before.
+    void rejoinServer();
+    QVariantMap wallOf(const ClubSums &sums) const;
 
     Services *services_;
     mutable std::unique_ptr<ClubBook> book_;
@@ -152,11 +190,15 @@ private:
     std::optional<club::Event> event_;
     RowsModel *events_, *tables_, *standings_, *players_;
     ClubClock *clock_;
+    ClubLive *live_;
     QVariantMap facts_, next_;
-    QVariantList asides_;
+    mutable std::optional<QVariantMap> wall_;
+    QVariantList asides_, teamStandings_;
     QStringList ties_;
     int shown_ = 0;
     bool onWall_ = false, wallAsked_ = false;
+    QTimer quiet_; ///< looks again for tables that have become quiet
+    bool followed_ = false;
     bool follows_ = true; ///< is the last round shown, whichever it is?
 };
 

@@ -2,6 +2,7 @@
 // What comes out of the open event: previews of results, records, pages and files; and the season over all events.
 #include "app/club/club_model.h"
 #include "app/club/club_rows.h"
+#include "app/club/live_rows.h"
 #include "app/club/on_screen.h"
 #include "app/engine.h"
 #include "app/paper/pdf_writer.h"
@@ -19,14 +20,71 @@
 
 namespace optio {
 
-QVariantMap ClubModel::preview(const QVariantMap &input) const
+namespace {
+
+constexpr const char *reported = "reported:"; ///< and the game: the one that the table reports
+
+/// Two values of a form, where it has them.
+template <class T> std::array<T, 2> twoOf(const QVariant &list)
+{
+    const QVariantList two = list.toList();
+    return two.size() == 2 ? std::array<T, 2>{two[0].value<T>(), two[1].value<T>()} : std::array<T, 2>{};
+}
+
+/// A result as a form is filled with it; the same fields stand in the form of a table without one.
+QVariantMap filledIn(const club::Result &result)
+{
+    QVariantMap map{{"short", result.taken || result.score ? qt(club::shortForm(result)) : QString()},
+                    {"winner", result.won ? qt(wordOf(result.winner)) : QString()},
+                    {"unfinished", result.unfinished},
+                    {"broken", QVariantList{result.broken[0], result.broken[1]}},
+                    {"strength", QVariantList{0, 0}},
+                    {"confirmed", QVariantList{result.confirmed[0], result.confirmed[1]}}};
+    if (result.strength)
+        map["strength"] = QVariantList{(*result.strength)[0], (*result.strength)[1]};
+    return map;
+}
+
+} // namespace
+
+Json ClubModel::inputOf(const QVariantMap &form) const
+{
+    const QString written = form["short"].toString().trimmed(), winner = form["winner"].toString();
+    club::Result result;
+    if (!written.isEmpty())
+        result = club::readShort(utf8(written));
+    if (!winner.isEmpty()) {
+        result.won = true;
+        result.winner = fromWord<club::Winner>(Json(utf8(winner)), FieldPlace("winner"));
+    }
+    result.unfinished = form["unfinished"].toBool();
+    result.broken = twoOf<bool>(form["broken"]);
+    if (const std::array<int, 2> strength = twoOf<int>(form["strength"]); strength[0] > 0 && strength[1] > 0)
+        result.strength = strength;
+    QString game = form["game"].toString();
+    if (game.startsWith(QLatin1String(reported)))
+        game = game.mid(QLatin1String(reported).size());
+    Json input = club::inputOf(result, utf8(game));
+    for (const char *key : {"table", "round"})
+        if (form.contains(QLatin1String(key)))
+            input[key] = form[QLatin1String(key)].toInt();
+    return input;
+}
+
+QVariantMap ClubModel::preview(const QVariantMap &form) const
 {
     try {
-        const club::EventEntry entry = now().act("result", fromVariant(input), Services::now());
+        const club::EventEntry entry = now().act("result", inputOf(form), Services::now());
         return {{"sentence", spoken(entry.json.at("result").at("sentence").get<std::string>())}, {"fault", ""}};
     } catch (const Error &error) {
         return {{"sentence", ""}, {"fault", spoken(onScreen(error.what()))}};
     }
+}
+
+bool ClubModel::enterResult(const QVariantMap &form)
+{
+    QVariantMap input;
+    return attempt([&] { input = toVariant(inputOf(form)).toMap(); }) && act(QStringLiteral("result"), input);
 }
 
 QVariantMap ClubModel::readShort(const QString &text) const
@@ -45,55 +103,40 @@ QVariantMap ClubModel::readShort(const QString &text) const
     }
 }
 
-namespace {
-
-/// A result as a form is filled with it; the same fields stand in the form of a table without one.
-QVariantMap filledIn(const club::Result &result)
+const club::ClubGame *ClubModel::gameAtTable(int table) const
 {
-    QVariantMap map{{"short", result.taken || result.score ? qt(club::shortForm(result)) : QString()},
-                    {"winner", result.won ? qt(wordOf(result.winner)) : QString()},
-                    {"unfinished", result.unfinished},
-                    {"broken", QVariantList{result.broken[0], result.broken[1]}},
-                    {"strength", QVariantList{0, 0}},
-                    {"confirmed", QVariantList{result.confirmed[0], result.confirmed[1]}}};
-    if (result.strength)
-        map["strength"] = QVariantList{(*result.strength)[0], (*result.strength)[1]};
-    return map;
+    if (!event_)
+        return nullptr;
+    const auto round = event_->state().rounds.find(club::key(shown_));
+    if (round != event_->state().rounds.end())
+        for (const auto &[number, game] : round->second.games)
+            if (game.table == table)
+                return &game;
+    return nullptr;
 }
-
-} // namespace
 
 QVariantMap ClubModel::resultAt(int table) const
 {
-    club::Result none;
-    none.confirmed = {true, true};
-    QVariantMap map = filledIn(none);
-    if (!event_)
-        return map;
-    const club::EventState &state = event_->state();
-    const auto round = state.rounds.find(club::key(shown_));
-    if (round == state.rounds.end())
-        return map;
-    for (const auto &[number, game] : round->second.games) {
-        if (game.table != table)
-            continue;
-        map["strength"] = QVariantList{state.players.at(game.a).strength, state.players.at(game.b).strength};
-        if (!game.result)
-            return map;
-        const QVariant strength = map["strength"];
-        map = filledIn(*game.result);
-        if (!game.result->strength)
-            map["strength"] = strength;
-    }
-    return map;
+    club::Result result;
+    result.confirmed = {true, true};
+    const club::ClubGame *game = gameAtTable(table);
+    if (game != nullptr && game->result)
+        result = *game->result;
+    if (game != nullptr && !result.strength)
+        result.strength = {event_->state().players.at(game->a).strength, event_->state().players.at(game->b).strength};
+    return filledIn(result);
 }
 
-QVariantList ClubModel::games() const
+QVariantList ClubModel::games(int table) const
 {
     QVariantList list;
     if (!event_ || !services_->hasStore())
         return list;
     attempt([&] {
+        if (const club::stream::TableGame *game = reportedGame(*event_, shown_, table, *live_); game != nullptr && game->now())
+            list.append(QVariantMap{{"value", QLatin1String(reported) + qt(game->game)},
+                                    {"label", tr("The game at table %1").arg(table)},
+                                    {"detail", game->now()->over ? tr("over") : tr("not over yet")}});
         const std::string &ruleset = now().state().settings.ruleset;
         for (const GameRow &game : services_->store().games())
             if (ruleset.empty() || game.ruleset == ruleset)
@@ -105,20 +148,35 @@ QVariantList ClubModel::games() const
     return list;
 }
 
-QVariantMap ClubModel::resultOfGame(const QString &game) const
+QVariantMap ClubModel::resultOfGame(const QString &game, int table) const
 {
     QVariantMap map;
     attempt([&] {
-        const std::string id = utf8(game);
-        const Game read =
-            services_->store().openGame(id, [&](const std::string &) -> const Ruleset & { return services_->rulesetOfGame(id); });
-        const View view = read.ruleset().view(read.state(), "");
-        map = filledIn(club::resultOfGame(read.ruleset(), read.header(), read.state()));
+        std::optional<club::stream::TableGame::Now> now;
+        if (game.startsWith(QLatin1String(reported))) {
+            now = reportedResult(this->now(), shown_, table, *live_);
+            if (!now)
+                throw Error(utf8(tr("Table %1 does not report this game any more.").arg(table)));
+        } else {
+            const std::string id = utf8(game);
+            const Game read =
+                services_->store().openGame(id, [&](const std::string &) -> const Ruleset & { return services_->rulesetOfGame(id); });
+            const View view = read.ruleset().view(read.state(), "");
+            now = {club::resultOfGame(read.ruleset(), read.header(), read.state()), {}, false};
+            now->over = !now->result.unfinished;
+            for (const SideView &side : view.sides)
+                now->armies[side.id == "b" ? 1 : 0] = side.name;
+            const club::ClubGame *place = gameAtTable(table);
+            if (place != nullptr && club::stream::sidesChanged(now->armies, event_->state().players.at(place->a).army,
+                                                               event_->state().players.at(place->b).army)) {
+                now->result = club::turned(now->result);
+                std::swap(now->armies[0], now->armies[1]);
+            }
+        }
+        map = filledIn(now->result);
         map["game"] = game;
-        QVariantList names{QString(), QString()};
-        for (const SideView &side : view.sides)
-            names[side.id == "b" ? 1 : 0] = qt(side.name);
-        map["names"] = names;
+        map["over"] = now->over;
+        map["names"] = QVariantList{qt(now->armies[0]), qt(now->armies[1])};
     });
     return map;
 }
@@ -172,7 +230,25 @@ QString ClubModel::tieName() const { return event_ ? clubTieName(event_->scheme(
 
 QVariantMap ClubModel::asks() const { return event_ ? clubAsks(*event_) : QVariantMap(); }
 
-QVariantMap ClubModel::wall() const { return event_ ? clubWall(*event_, Services::now()) : QVariantMap(); }
+QVariantMap ClubModel::wallOf(const ClubSums &sums) const
+{
+    const int last = club::lastRound(sums.event().state());
+    QList<QVariantMap> tables = clubTables(sums, last);
+    if (live_->isOn())
+        addLive(tables, sums.event(), last, *live_);
+    return clubWall(sums, tables);
+}
+
+QVariantMap ClubModel::wall() const
+{
+    if (!event_)
+        return {};
+    if (!wall_)
+        wall_ = wallOf(ClubSums(*event_));
+    return *wall_;
+}
+
+QVariantList ClubModel::pairings() const { return clubPairings(); }
 
 QVariantList ClubModel::season()
 {

@@ -2,13 +2,11 @@
 // Rows of tables, standings and players, each from the engine's own pages.
 #include "app/club/club_rows.h"
 
+#include "app/club/club_words.h"
 #include "app/qt/json_qt.h"
 #include "app/qt/phrasebook.h"
 #include "rules/club/draw.h"
-#include "rules/club/export.h"
-#include "rules/club/standings.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 
 #include <algorithm>
@@ -17,30 +15,12 @@ namespace optio {
 
 namespace {
 
-struct Club {
-    Q_DECLARE_TR_FUNCTIONS(Club)
-};
-
 QString pointsOf(club::Points points) { return qt(club::pointsText(points)); }
-
-bool decides(const club::EventState &state)
-{
-    return state.settings.pairing == club::Pairing::knockOut || state.settings.pairing == club::Pairing::doubleElimination;
-}
 
 /// The clock's face at a time of the file, here.
 QString hourOf(const std::string &time)
 {
     return QDateTime::fromString(qt(time), Qt::ISODate).toLocalTime().toString(QStringLiteral("HH:mm"));
-}
-
-QString joined(const QStringList &parts)
-{
-    QStringList some;
-    for (const QString &part : parts)
-        if (!part.isEmpty())
-            some.append(part);
-    return some.join(QStringLiteral(" · "));
 }
 
 int playing(const club::EventState &state)
@@ -79,8 +59,9 @@ QString pairingText(club::Pairing pairing)
     return Club::tr("Swiss");
 }
 
-QVariantMap clubFacts(const club::Event &event)
+QVariantMap clubFacts(const ClubSums &sums)
 {
+    const club::Event &event = sums.event();
     const club::EventState &state = event.state();
     const club::Settings &settings = state.settings;
     const int last = club::lastRound(state), players = playing(state);
@@ -99,15 +80,18 @@ QVariantMap clubFacts(const club::Event &event)
             {"name", qt(settings.name)},
             {"place", qt(settings.place)},
             {"date", qt(settings.date)},
-            {"subtitle", joined({qt(settings.place), count, Club::tr("%1 scoring").arg(spoken(event.scheme().name()))})},
-            {"short", last == 0 ? count : joined({count, Club::tr("round %1 of %2").arg(last).arg(std::max(settings.rounds, last))})},
+            {"subtitle", joinedByDots({qt(settings.place), count, Club::tr("%1 scoring").arg(spoken(event.scheme().name()))})},
+            {"short", last == 0 ? count : joinedByDots({count, Club::tr("round %1 of %2").arg(last).arg(std::max(settings.rounds, last))})},
             {"scheme", spoken(event.scheme().name())},
             {"schemeNote", spoken(event.scheme().note())},
             {"rounds", settings.rounds},
             {"minutes", settings.minutes},
             {"drawn", last},
             {"players", players},
-            {"counted", club::countedRounds(state)},
+            {"counted", sums.countedRounds()},
+            {"ruleset", qt(settings.ruleset)},
+            {"teams", settings.teams},
+            {"boardsByLot", settings.boardsByLot},
             {"live", settings.live},
             {"pairing", pairingText(settings.pairing)},
             {"swiss", settings.pairing == club::Pairing::swiss},
@@ -116,15 +100,16 @@ QVariantMap clubFacts(const club::Event &event)
             {"tabs", tabs}};
 }
 
-QList<QVariantMap> clubTables(const club::Event &event, int round)
+QList<QVariantMap> clubTables(const ClubSums &sums, int round)
 {
     QList<QVariantMap> rows;
+    const club::Event &event = sums.event();
     const club::EventState &state = event.state();
     const auto found = state.rounds.find(club::key(round));
     if (found == state.rounds.end())
         return rows;
     std::map<std::string, club::Points> before;
-    for (const club::Standing &row : club::standings(state, event.scheme(), round - 1))
+    for (const club::Standing &row : sums.after(round - 1))
         before[row.id] = row.points;
     for (const auto &[number, game] : found->second.games) {
         const auto note = state.tables.find(club::key(game.table));
@@ -142,7 +127,10 @@ QList<QVariantMap> clubTables(const club::Event &event, int round)
                         {"short", ""},
                         {"confirmed", ""},
                         {"winner", ""},
-                        {"noted", ""}};
+                        {"noted", ""},
+                        {"live", ""},
+                        {"liveText", ""},
+                        {"liveDetail", ""}};
         if (game.result) {
             const club::Scored scored = event.scheme().score(*game.result);
             row["score"] = QStringLiteral("%1 : %2").arg(pointsOf(scored.points[0]), pointsOf(scored.points[1]));
@@ -195,10 +183,10 @@ QString clubRoundNote(const club::Event &event, int round)
     for (const std::string &breach : club::breachesOf(state, event.scheme(), round))
         breaches.append(spoken(breach));
     const QString drawn = Club::tr("%1, drawn at %2").arg(pairingText(state.settings.pairing), hourOf(found->second.drawn));
-    return joined({drawn, found->second.byHand ? Club::tr("changed by hand") : QString(),
-                   !breaches.isEmpty()                                           ? breaches.join(QStringLiteral("; "))
-                   : round > 1 && state.settings.pairing == club::Pairing::swiss ? Club::tr("no second meetings")
-                                                                                 : QString()});
+    return joinedByDots({drawn, found->second.byHand ? Club::tr("changed by hand") : QString(),
+                         !breaches.isEmpty()                                           ? breaches.join(QStringLiteral("; "))
+                         : round > 1 && state.settings.pairing == club::Pairing::swiss ? Club::tr("no second meetings")
+                                                                                       : QString()});
 }
 
 QString clubTieName(const club::Scheme &scheme)
@@ -217,12 +205,13 @@ QString clubTieName(const club::Scheme &scheme)
     return {};
 }
 
-QList<QVariantMap> clubStandings(const club::Event &event)
+QList<QVariantMap> clubStandings(const ClubSums &sums)
 {
     QList<QVariantMap> rows;
+    const club::Event &event = sums.event();
     const club::EventState &state = event.state();
     const QString tie = clubTieName(event.scheme());
-    for (const club::Standing &row : club::standings(state, event.scheme(), club::countedRounds(state))) {
+    for (const club::Standing &row : sums.now()) {
         const club::Player &player = state.players.at(row.id);
         rows.append({{"id", qt(row.id)},
                      {"place", (row.shared ? QStringLiteral("=") : QString()) + QString::number(row.place)},
@@ -241,10 +230,24 @@ QList<QVariantMap> clubStandings(const club::Event &event)
     return rows;
 }
 
-QStringList clubTies(const club::Event &event)
+QVariantList clubTeams(const ClubSums &sums)
+{
+    QVariantList list;
+    if (!sums.event().state().settings.teams)
+        return list;
+    for (const club::Standing &row : club::teamStandings(sums.event().state(), sums.now()))
+        list.append(QVariantMap{{"place", (row.shared ? QStringLiteral("=") : QString()) + QString::number(row.place)},
+                                {"name", qt(row.id)},
+                                {"played", row.played},
+                                {"won", row.won},
+                                {"points", pointsOf(row.points)}});
+    return list;
+}
+
+QStringList clubTies(const ClubSums &sums)
 {
     QStringList list;
-    for (const club::Standing &row : club::standings(event.state(), event.scheme(), club::countedRounds(event.state())))
+    for (const club::Standing &row : sums.now())
         if (!row.note.empty())
             list.append(spoken(row.note + "."));
     return list;
@@ -264,23 +267,27 @@ QList<QVariantMap> clubPlayers(const club::Event &event)
                                : player.dropped > 0                       ? Club::tr("dropped out after round %1").arg(player.dropped - 1)
                                : player.late > club::lastRound(state) + 0 ? Club::tr("from round %1 on").arg(player.late)
                                                                           : QString();
-        rows.append({{"id", qt(id)},
-                     {"name", qt(player.name)},
-                     {"army", qt(player.army)},
-                     {"club", qt(player.club)},
-                     {"detail", joined({qt(player.army), qt(player.club), stands})},
-                     {"problems", problems.join(u'\n')},
-                     {"state", player.dropped > 0 || !player.present  ? "left"
-                               : player.late > club::lastRound(state) ? "late"
-                                                                      : "plays"},
-                     {"strength", player.strength},
-                     {"table", player.table}});
+        rows.append(
+            {{"id", qt(id)},
+             {"name", qt(player.name)},
+             {"army", qt(player.army)},
+             {"club", qt(player.club)},
+             {"team", qt(player.team)},
+             {"roster", qt(player.roster)},
+             {"detail", joinedByDots({state.settings.teams ? qt(player.team) : QString(), qt(player.army), qt(player.club), stands})},
+             {"problems", problems.join(u'\n')},
+             {"state", player.dropped > 0 || !player.present  ? "left"
+                       : player.late > club::lastRound(state) ? "late"
+                                                              : "plays"},
+             {"strength", player.strength},
+             {"table", player.table}});
     }
     return rows;
 }
 
-QVariantMap clubNext(const club::Event &event)
+QVariantMap clubNext(const ClubSums &sums)
 {
+    const club::Event &event = sums.event();
     const club::EventState &state = event.state();
     const int next = club::lastRound(state) + 1;
     QVariantMap map{{"text", Club::tr("Draw round %1").arg(next)}, {"detail", ""}, {"ready", false}, {"over", false}};
@@ -301,7 +308,7 @@ QVariantMap clubNext(const club::Event &event)
         if (next > state.settings.rounds && state.settings.pairing == club::Pairing::swiss) {
             map["text"] = Club::tr("All rounds are played");
             map["over"] = true;
-            const std::vector<club::Standing> rows = club::standings(state, event.scheme(), club::countedRounds(state));
+            const std::vector<club::Standing> &rows = sums.now();
             if (!rows.empty() && !rows.front().shared)
                 map["detail"] = Club::tr("%1 wins").arg(qt(club::nameOf(state, rows.front().id)));
             return map;
@@ -323,69 +330,6 @@ QVariantMap clubNext(const club::Event &event)
         map["detail"] = spoken(QString::fromUtf8(error.what()));
     }
     return map;
-}
-
-QVariantMap clubAsks(const club::Event &event)
-{
-    const club::Scheme &scheme = event.scheme();
-    const std::array<int, 3> counts = scheme.counts();
-    return {{"elements", counts[0]},
-            {"generals", counts[1]},
-            {"camps", counts[2]},
-            {"points", scheme.typedPoints()},
-            {"strengths", scheme.reads("share_destroyed") || scheme.reads("share_lost")},
-            {"broken", scheme.reads("broke") || scheme.reads("broken")},
-            {"decides", decides(event.state())}};
-}
-
-QVariantMap clubRecord(const club::Event &event, const std::string &player)
-{
-    const Json page = club::playerPage(event, player);
-    const club::Player &one = event.state().players.at(club::playerNamed(event.state(), player));
-    QVariantList games;
-    for (const Json &game : page.at("games")) {
-        const QString points =
-            game.at("points").is_null()
-                ? QString()
-                : qt(club::pointsText(static_cast<club::Points>(game.at("points").get<double>() * club::onePoint + 0.5)));
-        games.append(QVariantMap{
-            {"round", game.at("round").get<int>()},
-            {"text", game.at("bye").get<bool>() ? Club::tr("Bye") : Club::tr("against %1").arg(qt(game.at("opponent").get<std::string>()))},
-            {"detail", game.at("bye").get<bool>()
-                           ? QString()
-                           : joined({Club::tr("table %1").arg(game.at("table").get<int>()), qt(game.at("short").get<std::string>())})},
-            {"points", points}});
-    }
-    return {{"name", qt(one.name)},
-            {"detail", joined({qt(one.army), qt(one.club)})},
-            {"place", page.contains("place") ? page.at("place").get<int>() : 0},
-            {"points", page.contains("points")
-                           ? qt(club::pointsText(static_cast<club::Points>(page.at("points").get<double>() * club::onePoint + 0.5)))
-                           : QString()},
-            {"games", games}};
-}
-
-QVariantMap clubWall(const club::Event &event, const std::string &time)
-{
-    const Json page = club::wallPage(event, time);
-    QVariantList tables, standings, byes;
-    for (const QVariantMap &row : clubTables(event, club::lastRound(event.state())))
-        tables.append(row);
-    for (const Json &row : page.at("standings"))
-        standings.append(
-            QVariantMap{{"place", row.at("place").get<int>()},
-                        {"name", qt(row.at("name").get<std::string>())},
-                        {"points", qt(club::pointsText(static_cast<club::Points>(row.at("points").get<double>() * club::onePoint + 0.5)))},
-                        {"ahead", spoken(row.at("ahead").get<std::string>())}});
-    for (const Json &name : page.at("byes"))
-        byes.append(qt(name.get<std::string>()));
-    return {{"name", qt(event.state().settings.name)},
-            {"round", page.at("round").get<int>()},
-            {"rounds", page.at("rounds").get<int>()},
-            {"in", page.at("round").get<int>() > 0 ? spoken(page.at("in").get<std::string>()) : QString()},
-            {"tables", tables},
-            {"byes", byes},
-            {"standings", standings}};
 }
 
 } // namespace optio

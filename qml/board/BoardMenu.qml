@@ -48,6 +48,17 @@ Flickable {
             }
         }
         AppButton {
+            objectName: "menuReporting"
+            Layout.fillWidth: true
+            visible: App.game.open && !menu.byMail && !App.game.reading
+            text: App.reporting.on ? qsTr("Reported to the club: table %1").arg(App.reporting.table) : qsTr("Report to the club")
+            glyph: "share"
+            onClicked: {
+                menu.done();
+                menu.open("ReportingPage", {});
+            }
+        }
+        AppButton {
             objectName: "menuWatch"
             Layout.fillWidth: true
             visible: menu.byMail && menu.mailed.watchable && menu.mailed.stage !== "showing"

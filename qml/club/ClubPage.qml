@@ -35,6 +35,13 @@ AppPage {
             onClicked: page.opening = true
         }
         IconButton {
+            objectName: "clubFollow"
+            visible: App.club.live.refusal === ""
+            glyph: "share"
+            text: qsTr("Wall of an event elsewhere")
+            onClicked: page.open("ClubServerPage", {})
+        }
+        IconButton {
             objectName: "clubNew"
             visible: list.count > 0
             glyph: "add"

@@ -56,6 +56,7 @@ AppPage {
     }
 
     objectName: "clubWallPage"
+    forAll: true
     Component.onCompleted: {
         look();
         App.club.onWall = true;
@@ -209,20 +210,21 @@ AppPage {
                 }
             }
         }
-        ColumnLayout {
+        // Not a layout: sizes that follow the window's come late in one (Qt 6.4).
+        Item {
+            id: right
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.row: 0
             Layout.column: page.upright ? 0 : 1
             Layout.preferredWidth: 596
             Layout.preferredHeight: page.s(800)
-            spacing: page.s(20)
 
             Panel {
-
+                id: face
                 radius: page.s(16)
-                Layout.fillWidth: true
-                Layout.preferredHeight: page.s(300)
+                width: parent.width
+                height: page.s(290)
 
                 Column {
                     anchors.centerIn: parent
@@ -247,10 +249,11 @@ AppPage {
                 }
             }
             Panel {
-                radius: page.s(16)
                 id: table
-                Layout.fillWidth: true
-                Layout.fillHeight: true
+                radius: page.s(16)
+                y: face.height + page.s(20)
+                width: parent.width
+                height: right.height - y
 
                 RowLayout {
                     id: titles

@@ -4,24 +4,25 @@ import QtQuick
 import QtQuick.Layouts
 import Optio
 
-GridLayout {
+Item {
     id: face
 
     readonly property var event: App.club.event
     readonly property var clock: App.club.clock
     /// Is there room for "Last bound" too?
     property bool roomy: true
-    readonly property bool stacked: width < Theme.px(roomy ? 440 : 330)
+    readonly property bool stacked: width < numbers.implicitWidth + Theme.pad + buttons.implicitWidth
 
     function turn(what: string) {
         App.club.act("clock", {"do": what});
     }
 
-    columns: stacked ? 1 : 2
-    columnSpacing: Theme.pad
-    rowSpacing: Theme.gap
+    implicitWidth: Math.max(numbers.implicitWidth, buttons.implicitWidth)
+    implicitHeight: stacked ? numbers.implicitHeight + Theme.gap + buttons.implicitHeight : Math.max(numbers.implicitHeight, buttons.implicitHeight)
 
     ColumnLayout {
+        id: numbers
+        width: Math.min(implicitWidth, face.width)
         spacing: 0
 
         Figures {
@@ -39,7 +40,9 @@ GridLayout {
         }
     }
     RowLayout {
-        Layout.alignment: face.stacked ? Qt.AlignLeft : Qt.AlignRight
+        id: buttons
+        x: face.stacked ? 0 : face.width - width
+        y: face.stacked ? numbers.height + Theme.gap : Math.round((numbers.height - height) / 2)
         spacing: Theme.gap
 
         AppButton {

@@ -17,6 +17,7 @@ Flickable {
     signal done
     signal swapWanted
     signal wallWanted
+    signal serverWanted
     /// A file of that ending is wanted.
     signal saveWanted(string form)
 
@@ -42,6 +43,16 @@ Flickable {
             onClicked: {
                 menu.done();
                 menu.wallWanted();
+            }
+        }
+        AppButton {
+            objectName: "menuServer"
+            Layout.fillWidth: true
+            text: App.club.live.role === "" ? qsTr("Many tables: connect to the club's server") : qsTr("Many tables: %1").arg(App.club.live.word)
+            glyph: "share"
+            onClicked: {
+                menu.done();
+                menu.serverWanted();
             }
         }
         AppButton {

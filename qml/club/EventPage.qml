@@ -43,7 +43,7 @@ AppPage {
             say(sentence);
     }
     function closeInner(): bool {
-        for (const sheet of [resultSheet, playerSheet, listSheet, swapSheet, menuSheet, playersSheet])
+        for (const sheet of [resultSheet, playerSheet, newSheet, listSheet, swapSheet, menuSheet, playersSheet])
             if (sheet.opened) {
                 sheet.close();
                 return true;
@@ -72,6 +72,13 @@ AppPage {
             text: qsTr("Show the wall")
             glyph: "open"
             onClicked: page.open("ClubWallPage", {})
+        }
+        ServerSign {
+            model: App.club.live
+            objectName: "eventServer"
+            visible: App.club.live.role !== "" && !(page.phone && Theme.scale > 1.3)
+            wordy: page.wide && Theme.scale < 1.3
+            onClicked: page.open("ClubServerPage", {})
         }
         IconButton {
             objectName: "eventUndo"
@@ -159,6 +166,7 @@ AppPage {
                 visible: page.showsPlayers
                 onWanted: id => page.look(id)
                 onListWanted: listSheet.open()
+                onNewWanted: newSheet.open()
             }
             ColumnLayout {
                 Layout.fillWidth: true
@@ -261,6 +269,24 @@ AppPage {
                     playersSheet.close();
                     listSheet.open();
                 }
+                onNewWanted: {
+                    playersSheet.close();
+                    newSheet.open();
+                }
+            }
+        }
+    }
+    Sheet {
+        id: newSheet
+        title: qsTr("A new player")
+
+        Repeater {
+            model: newSheet.visible ? 1 : 0
+
+            NewPlayerForm {
+                objectName: "newPlayerForm"
+                anchors.fill: parent
+                focus: true
             }
         }
     }
@@ -306,6 +332,7 @@ AppPage {
                 onDone: menuSheet.close()
                 onSwapWanted: swapSheet.open()
                 onWallWanted: page.open("ClubWallPage", {})
+                onServerWanted: page.open("ClubServerPage", {})
                 onSaveWanted: form => page.saving = form
             }
         }

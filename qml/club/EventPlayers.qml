@@ -9,88 +9,106 @@ import Optio
 Rectangle {
     id: players
 
+    readonly property var event: App.club.event
+
     signal wanted(string id)
     signal listWanted
-
-    function add() {
-        if (App.club.addPlayers(entry.input.text) > 0)
-            entry.input.clear();
-        entry.input.forceActiveFocus();
-    }
+    signal newWanted
 
     radius: Theme.radius
     color: Theme.surface
     border.width: Theme.hairline
     border.color: Theme.line
 
-    ColumnLayout {
+    // Large letters leave little room beside what adds players; then all of it scrolls.
+    Flickable {
+        id: flick
         anchors.fill: parent
         anchors.margins: 1
-        spacing: 0
+        clip: true
+        interactive: contentHeight > height
+        contentHeight: Math.max(height, head.height + Theme.px(160))
+        boundsBehavior: Flickable.StopAtBounds
 
-        RowLayout {
-            Layout.fillWidth: true
-            Layout.margins: 12
-            spacing: 12
+        ColumnLayout {
+            id: head
+            width: parent.width
+            spacing: 0
 
-            Heading {
+            function add() {
+                if (App.club.addPlayers(entry.input.text) > 0)
+                    entry.input.clear();
+                entry.input.forceActiveFocus();
+            }
+
+            RowLayout {
                 Layout.fillWidth: true
-                text: qsTr("Players")
-                size: Theme.px(20)
-            }
-            AppText {
-                objectName: "playerCount"
-                text: qsTr("%n players", "", list.count)
-                quiet: true
-                font.pixelSize: Theme.textSmall
-            }
-        }
-        GridLayout {
-            Layout.fillWidth: true
-            Layout.leftMargin: 12
-            Layout.rightMargin: 12
-            Layout.bottomMargin: 12
-            columns: width < Theme.px(480) ? 2 : 3
-            columnSpacing: Theme.gap
-            rowSpacing: Theme.gap
+                Layout.margins: 12
+                spacing: 12
 
+                Heading {
+                    Layout.fillWidth: true
+                    text: qsTr("Players")
+                    size: Theme.px(20)
+                }
+                AppText {
+                    objectName: "playerCount"
+                    text: qsTr("%n players", "", list.count)
+                    quiet: true
+                    font.pixelSize: Theme.textSmall
+                }
+            }
             TextEntry {
                 id: entry
                 objectName: "playerEntry"
                 Layout.fillWidth: true
-                Layout.columnSpan: parent.columns === 2 ? 2 : 1
-                placeholder: qsTr("Name, army, club")
+                Layout.leftMargin: 12
+                Layout.rightMargin: 12
+                placeholder: players.event.teams ? qsTr("Name, army, club, team") : qsTr("Name, army, club")
                 maximumLength: 240
-                Keys.onReturnPressed: players.add()
-                Keys.onEnterPressed: players.add()
+                Keys.onReturnPressed: head.add()
+                Keys.onEnterPressed: head.add()
             }
-            AppButton {
-                objectName: "playerAdd"
-                Layout.fillWidth: parent.columns === 2
-                text: qsTr("Add")
-                glyph: "add"
-                onClicked: players.add()
+            Flow {
+                Layout.fillWidth: true
+                Layout.margins: 12
+                Layout.topMargin: Theme.gap
+                spacing: Theme.gap
+
+                AppButton {
+                    objectName: "playerAdd"
+                    text: qsTr("Add")
+                    glyph: "add"
+                    onClicked: head.add()
+                }
+                AppButton {
+                    objectName: "playerNew"
+                    text: qsTr("Choose…")
+                    tip: qsTr("A name and an army out of the library")
+                    glyph: "armies"
+                    onClicked: players.newWanted()
+                }
+                AppButton {
+                    objectName: "playerList"
+                    text: qsTr("A list…")
+                    glyph: "paste"
+                    onClicked: players.listWanted()
+                }
             }
-            AppButton {
-                objectName: "playerList"
-                Layout.fillWidth: parent.columns === 2
-                text: qsTr("A list…")
-                glyph: "paste"
-                onClicked: players.listWanted()
+            AppText {
+                Layout.fillWidth: true
+                Layout.margins: 12
+                visible: list.count === 0
+                text: qsTr("Add everybody who plays; the army and the club may be left out. Whoever comes late is added later and joins in the next round.")
+                quiet: true
             }
-        }
-        AppText {
-            Layout.fillWidth: true
-            Layout.margins: 12
-            visible: list.count === 0
-            text: qsTr("Add everybody who plays; the army and the club may be left out. Whoever comes late is added later and joins in the next round.")
-            quiet: true
         }
         ListView {
             id: list
             objectName: "playersList"
-            Layout.fillWidth: true
-            Layout.fillHeight: true
+            y: head.height
+            width: parent.width
+            height: parent.height - y
             clip: true
             boundsBehavior: Flickable.StopAtBounds
             model: App.club.players

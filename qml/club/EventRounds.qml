@@ -10,10 +10,12 @@ ListView {
 
     readonly property var event: App.club.event
     readonly property var tabs: rounds.event.tabs ?? []
-    readonly property real tabWidth: Math.max(Theme.px(108), (width - (tabs.length - 1) * spacing) / Math.max(1, tabs.length))
+    /// How many are seen whole; of one more the edge is seen where there are more.
+    readonly property int whole: Math.max(1, Math.min(tabs.length, Math.floor((width + spacing) / (Theme.px(108) + spacing))))
+    readonly property real tabWidth: Math.floor((width - (tabs.length > whole ? 24 : 0) - (whole - 1) * spacing) / whole)
 
     function bring() {
-        positionViewAtIndex(Math.max(0, App.club.shown - 1), ListView.Contain);
+        positionViewAtIndex(Math.max(0, App.club.shown - whole), ListView.Beginning);
     }
 
     implicitHeight: Theme.touch
@@ -21,7 +23,9 @@ ListView {
     spacing: 4
     clip: true
     boundsBehavior: Flickable.StopAtBounds
+    snapMode: ListView.SnapToItem
     model: ListRows { source: rounds.tabs }
+    onWidthChanged: bring()
     Component.onCompleted: bring()
 
     Connections {

@@ -14,6 +14,13 @@ Rectangle {
     /// Just names and points.
     readonly property bool tiny: width < Theme.px(260)
     readonly property string tie: App.club.tieName
+    readonly property bool teams: event.teams ?? false
+    /// Do the teams stand here in place of the players?
+    property bool byTeam: true
+
+    /// Is there room for all of the ties?
+    readonly property bool roomy: height >= Theme.px(420)
+
 
     /// A player was tapped.
     signal wanted(string id)
@@ -44,7 +51,35 @@ Rectangle {
                 font.pixelSize: Theme.textSmall
             }
         }
+        Segmented {
+            objectName: "standingsWays"
+            Layout.fillWidth: true
+            Layout.leftMargin: 12
+            Layout.rightMargin: 12
+            Layout.bottomMargin: 4
+            visible: standings.teams
+            name: qsTr("Standings")
+            choices: [
+                {
+                    "value": "teams",
+                    "label": qsTr("Teams")
+                },
+                {
+                    "value": "players",
+                    "label": qsTr("Players")
+                }
+            ]
+            value: standings.byTeam ? "teams" : "players"
+            onChosen: value => standings.byTeam = value === "teams"
+        }
+        TeamTable {
+            objectName: "teamTable"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: standings.teams && standings.byTeam
+        }
         Row {
+            visible: !(standings.teams && standings.byTeam)
             Layout.alignment: Qt.AlignRight
             Layout.rightMargin: 12
 
@@ -70,6 +105,7 @@ Rectangle {
             objectName: "standingsList"
             Layout.fillWidth: true
             Layout.fillHeight: true
+            visible: !(standings.teams && standings.byTeam)
             clip: true
             activeFocusOnTab: count > 0
             boundsBehavior: Flickable.StopAtBounds
@@ -91,14 +127,14 @@ Rectangle {
         }
         AppText {
             objectName: "ties"
+            text: Array.from(App.club.ties).join("\n")
+            font.pixelSize: Theme.textSmall
             Layout.fillWidth: true
             Layout.margins: 12
             Layout.topMargin: 4
             Layout.bottomMargin: 4
-            visible: text !== ""
-            text: Array.from(App.club.ties).join("\n")
-            font.pixelSize: Theme.textSmall
-            maximumLineCount: 4
+            visible: text !== "" && !(standings.teams && standings.byTeam)
+            maximumLineCount: standings.roomy ? 4 : 1
             elide: Text.ElideRight
         }
         Item { Layout.preferredHeight: 6 }

@@ -22,9 +22,12 @@ T.AbstractButton {
     required property string confirmed
     required property string note
     required property string winner
+    required property string live
+    required property string liveText
+    required property string liveDetail
     property bool narrow: false
 
-    implicitHeight: Math.max(Theme.px(62), grid.implicitHeight + 12)
+    implicitHeight: Math.max(Theme.px(62), grid.implicitHeight + 12, middle.visible ? middle.implicitHeight + 12 : 0, quietly.visible ? quietly.implicitHeight + 12 : 0)
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     text: qsTr("Table %1: %2 against %3").arg(table).arg(a).arg(b)
@@ -32,7 +35,8 @@ T.AbstractButton {
     Keys.onEnterPressed: clicked()
     Accessible.role: Accessible.Button
     Accessible.name: text
-    Accessible.description: played ? score + (detail !== "" ? ", " + detail : "") + (confirmed !== "" ? ", " + confirmed : "") : qsTr("No result yet")
+    readonly property bool reported: !played && live !== ""
+    Accessible.description: reported ? (liveText !== "" ? liveText + ", " : "") + liveDetail : played ? score + (detail !== "" ? ", " + detail : "") + (confirmed !== "" ? ", " + confirmed : "") : qsTr("No result yet")
     Accessible.onPressAction: row.clicked()
 
     background: Rectangle {
@@ -127,34 +131,72 @@ T.AbstractButton {
                 Layout.fillHeight: true
 
                 Column {
+                    id: middle
                     anchors.centerIn: parent
                     width: parent.width
-                    visible: row.played
+                    visible: row.played || row.reported && row.live !== "quiet"
 
                     AppText {
                         width: parent.width
-                        text: row.score
-                        font.pixelSize: Theme.textUnit
+                        visible: text !== ""
+                        text: row.played ? row.score : row.liveText
+                        font.pixelSize: row.played || row.live === "over" ? Theme.textUnit : Theme.textLead
                         font.weight: Font.Bold
                         horizontalAlignment: Text.AlignHCenter
                         wrapMode: Text.NoWrap
                         Accessible.ignored: true
                     }
-                    AppText {
-                        width: parent.width
+                    RowLayout {
+                        id: state
+                        readonly property string text: row.reported ? row.liveDetail : row.confirmed !== "" ? row.confirmed : row.detail
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        width: Math.min(implicitWidth, parent.width)
                         visible: text !== ""
-                        text: row.confirmed !== "" ? row.confirmed : row.detail
-                        color: row.confirmed !== "" ? Theme.warn : Theme.ink
+                        spacing: 6
+
+                        // Filled while it plays, hollow when it waits for somebody.
+                        Rectangle {
+                            visible: row.reported
+                            Layout.preferredWidth: Theme.px(9)
+                            Layout.preferredHeight: Theme.px(9)
+                            radius: width / 2
+                            color: row.live === "playing" ? Theme.good : "transparent"
+                            border.width: 2
+                            border.color: row.live === "playing" ? Theme.good : Theme.warn
+                        }
+                        AppText {
+                            objectName: "tableState"
+                            Layout.fillWidth: true
+                            text: state.text
+                            color: row.reported && row.live === "over" || row.confirmed !== "" ? Theme.warn : row.reported ? Theme.quiet : Theme.ink
+                            font.pixelSize: Theme.textSmall
+                            horizontalAlignment: row.reported ? Text.AlignLeft : Text.AlignHCenter
+                            maximumLineCount: 2
+                            elide: Text.ElideRight
+                            Accessible.ignored: true
+                        }
+                    }
+                }
+                RowLayout {
+                    id: quietly
+                    anchors.centerIn: parent
+                    width: parent.width
+                    visible: row.reported && row.live === "quiet"
+                    spacing: Theme.gap
+
+                    TableMark { whole: false }
+                    AppText {
+                        Layout.fillWidth: true
+                        text: row.liveDetail
                         font.pixelSize: Theme.textSmall
-                        horizontalAlignment: Text.AlignHCenter
-                        maximumLineCount: 2
+                        maximumLineCount: 3
                         elide: Text.ElideRight
                         Accessible.ignored: true
                     }
                 }
                 Rectangle {
                     anchors.centerIn: parent
-                    visible: !row.played
+                    visible: !row.played && !row.reported
                     width: parent.width
                     height: Math.min(parent.height - 12, Theme.touch)
                     radius: Theme.radius

@@ -15,6 +15,10 @@ AppPage {
     property int rounds: 4
     property int minutes: 90
     property bool live: false
+    property string ruleset
+    property bool teams: false
+    property bool boardsByLot: false
+    readonly property bool teamsCan: Array.from(App.club.pairings).find(one => one.value === pairing)?.teams ?? false
     readonly property string today: new Date().toLocaleDateString(Qt.locale(), Locale.LongFormat)
 
     function begin() {
@@ -26,7 +30,10 @@ AppPage {
             "scheme": scheme,
             "rounds": rounds,
             "minutes": minutes,
-            "live": live
+            "live": live,
+            "ruleset": ruleset,
+            "teams": teams && teamsCan,
+            "boardsByLot": boardsByLot
         };
         if (App.club.create(answers))
             openFromHome("EventPage", {});
@@ -86,30 +93,49 @@ AppPage {
                 Layout.fillWidth: true
                 Layout.topMargin: -Theme.gap
                 name: qsTr("How rounds are drawn")
-                choices: [
-                    {
-                        "value": "swiss",
-                        "label": qsTr("Swiss"),
-                        "detail": qsTr("Everybody plays every round, against somebody with about the same points")
-                    },
-                    {
-                        "value": "round_robin",
-                        "label": qsTr("Round robin"),
-                        "detail": qsTr("Everybody meets everybody")
-                    },
-                    {
-                        "value": "knock_out",
-                        "label": qsTr("Knock-out"),
-                        "detail": qsTr("Who loses is out")
-                    },
-                    {
-                        "value": "double_elimination",
-                        "label": qsTr("Double elimination"),
-                        "detail": qsTr("Who loses twice is out")
-                    }
-                ]
+                choices: Array.from(App.club.pairings)
                 value: page.pairing
                 onChosen: value => page.pairing = value
+            }
+            Toggle {
+                objectName: "eventTeams"
+                Layout.fillWidth: true
+                visible: page.teamsCan
+                text: qsTr("Teams meet, board by board")
+                checked: page.teams
+                onToggled: page.teams = checked
+            }
+            Toggle {
+                objectName: "eventBoardsByLot"
+                Layout.fillWidth: true
+                visible: page.teamsCan && page.teams
+                text: qsTr("Boards by lot, not in the order of the players")
+                checked: page.boardsByLot
+                onToggled: page.boardsByLot = checked
+            }
+            AppText {
+                Layout.fillWidth: true
+                text: qsTr("Rules")
+                quiet: true
+                font.pixelSize: Theme.textSmall
+            }
+            ChoiceList {
+                objectName: "eventRuleset"
+                handle: "eventRulesetHead"
+                Layout.fillWidth: true
+                Layout.topMargin: -Theme.gap
+                name: qsTr("Rules")
+                choices: Array.from([
+                    {
+                        "value": "",
+                        "label": qsTr("Any")
+                    }
+                ]).concat(Array.from(App.games.rulesets).map(one => ({
+                            "value": one.id,
+                            "label": one.name
+                        })))
+                value: page.ruleset
+                onChosen: value => page.ruleset = value
             }
             AppText {
                 Layout.fillWidth: true

@@ -20,15 +20,12 @@ Flickable {
     signal done
 
     function keep() {
-        const input = {"player": row.name};
-        for (const [key, field] of [["name", name], ["army", army], ["club", club]])
-            if (field.input.text.trim() !== row[key])
-                input[key] = field.input.text.trim();
+        const input = fields.values();
         if (strength.value !== row.strength)
             input.strength = strength.value;
         if (table.value !== row.table)
             input.table = table.value;
-        if (Object.keys(input).length === 1 || App.club.act("edit", input))
+        if (Object.keys(input).length === 1 || App.club.enterPlayer(input))
             done();
     }
     function turn(kind: string) {
@@ -47,29 +44,10 @@ Flickable {
         width: form.width - 2 * Theme.pad
         spacing: 12
 
-        TextEntry {
-            id: name
-            objectName: "playerName"
+        PlayerFields {
+            id: fields
             Layout.fillWidth: true
-            label: qsTr("Name")
-            text: form.row.name ?? ""
-            maximumLength: 80
-        }
-        TextEntry {
-            id: army
-            objectName: "playerArmy"
-            Layout.fillWidth: true
-            label: qsTr("Army")
-            text: form.row.army ?? ""
-            maximumLength: 80
-        }
-        TextEntry {
-            id: club
-            objectName: "playerClub"
-            Layout.fillWidth: true
-            label: qsTr("Club")
-            text: form.row.club ?? ""
-            maximumLength: 80
+            row: form.row
         }
         GridLayout {
             Layout.fillWidth: true

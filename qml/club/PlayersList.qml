@@ -23,7 +23,7 @@ FocusScope {
 
         AppText {
             Layout.fillWidth: true
-            text: qsTr("One player a line: name, army, club. Army and club may be missing; a table copied from a spreadsheet will do.")
+            text: qsTr("One player a line: name, army, club, and a team where teams meet. All but the name may be missing; a table copied from a spreadsheet will do.")
             quiet: true
         }
         TextPane {

@@ -68,30 +68,19 @@ FocusScope {
             "value": "",
             "label": qsTr("Counted here")
         }
-    ]).concat(Array.from(App.club.games()))
+    ]).concat(Array.from(App.club.games(table)))
     property var strength: [0, 0]
     property var broken: [false, false]
-    readonly property var input: {
-        const made = {
+    readonly property var input: ({
             "table": table,
-            "round": App.club.shown
-        };
-        if (written.trim() !== "")
-            made.short = written.trim();
-        if (winner !== "")
-            made.winner = winner;
-        if (unfinished)
-            made.unfinished = true;
-        if (game !== "") {
-            made.game = game;
-            made.confirmed = [];
-        }
-        if (asks.strengths && strength[0] > 0 && strength[1] > 0)
-            made.strength = strength;
-        if (asks.broken && (broken[0] || broken[1]))
-            made.broken = broken;
-        return made;
-    }
+            "round": App.club.shown,
+            "short": written,
+            "winner": winner,
+            "unfinished": unfinished,
+            "game": game,
+            "strength": asks.strengths ? strength : [],
+            "broken": asks.broken ? broken : []
+        })
     readonly property bool empty: written.trim() === "" && winner === ""
     readonly property var told: empty ? ({"sentence": "", "fault": ""}) : App.club.preview(input)
     readonly property string lack: asks.strengths && !(strength[0] > 0 && strength[1] > 0) && written.trim() !== "" && !written.includes(":") ? qsTr("Say how many elements each army had.") : ""
@@ -99,7 +88,11 @@ FocusScope {
     signal done
 
     function begin() {
-        take(App.club.resultAt(table));
+        // What the table itself has reported is offered at once.
+        if (row.live === "over" && games.length > 1)
+            takeGame(games[1].value);
+        else
+            take(App.club.resultAt(table));
     }
     function take(was: var) {
         if (was.short === undefined) // a game that cannot be read; it was said
@@ -115,11 +108,7 @@ FocusScope {
         fill(was.short === "" ? ({}) : App.club.readShort(was.short));
     }
     function takeGame(id: string) {
-        take(id === "" ? App.club.resultAt(table) : App.club.resultOfGame(id));
-        // Whose army is on which side: by its name where it stands there.
-        const same = (name, army) => name !== "" && name.toLowerCase() === army.toLowerCase();
-        if (game !== "" && (same(gameNames[0], row.armyB) || same(gameNames[1], row.armyA)))
-            swapSides();
+        take(id === "" ? App.club.resultAt(table) : App.club.resultOfGame(id, table));
     }
     function swapSides() {
         const parts = written.split(written.includes(":") ? ":" : "-");
@@ -170,7 +159,7 @@ FocusScope {
         return now;
     }
     function keep() {
-        if (App.club.act("result", input))
+        if (App.club.enterResult(input))
             done();
     }
 

@@ -2,7 +2,6 @@
 // A line of the standings; a tap tells the player's games.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import QtQuick.Templates as T
 import Optio
 
@@ -48,38 +47,45 @@ T.AbstractButton {
     Item {
         anchors.fill: parent
 
-        RowLayout {
-            anchors.fill: parent
-            anchors.leftMargin: 12
+        // By their places: a long name must move no figure.
+        Figures {
+            id: placeText
+            x: 12
+            anchors.verticalCenter: parent.verticalCenter
+            text: row.place
+            Accessible.ignored: true
+        }
+        AppText {
+            id: nameText
+            readonly property real room: figures.x - x - 6
+            x: 12 + Math.max(Theme.px(34), placeText.width + 6)
+            width: Math.max(0, Math.min(implicitWidth, armyText.text === "" ? room : room * 0.7))
+            anchors.verticalCenter: parent.verticalCenter
+            text: row.name
+            quiet: row.gone
+            font.weight: Font.DemiBold
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+        AppText {
+            id: armyText
+            x: nameText.x + nameText.width + 6
+            width: Math.max(0, figures.x - x - 6)
+            anchors.baseline: nameText.baseline
+            text: row.narrow ? "" : row.gone ? qsTr("left") : row.army
+            quiet: true
+            font.pixelSize: Theme.textSmall
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+        Row {
+            id: figures
+            anchors.right: parent.right
             anchors.rightMargin: 12
-            spacing: 0
+            height: parent.height
 
-            Figures {
-                Layout.preferredWidth: Theme.px(34)
-                text: row.place
-                Accessible.ignored: true
-            }
-            AppText {
-                Layout.fillWidth: true
-                Layout.minimumWidth: Math.min(implicitWidth, row.width * 0.4)
-                Layout.maximumWidth: implicitWidth + 1
-                text: row.name
-                quiet: row.gone
-                font.weight: Font.DemiBold
-                wrapMode: Text.NoWrap
-                elide: Text.ElideRight
-                Accessible.ignored: true
-            }
-            AppText {
-                Layout.fillWidth: true
-                Layout.leftMargin: 6
-                text: row.narrow ? "" : row.gone ? qsTr("left") : row.army
-                quiet: true
-                font.pixelSize: Theme.textSmall
-                wrapMode: Text.NoWrap
-                elide: Text.ElideRight
-                Accessible.ignored: true
-            }
             Repeater {
                 model: 4
 
@@ -88,8 +94,8 @@ T.AbstractButton {
                     required property int index
                     readonly property string figure: index === 0 ? (row.tiny ? "" : String(row.played)) : index === 1 ? (row.narrow ? "" : String(row.won)) : index === 2 ? row.points : row.withTie ? row.tie : ""
                     visible: figure !== ""
-                    Layout.preferredWidth: Theme.px(index === 3 ? 84 : 58)
-                    Layout.fillHeight: true
+                    width: Theme.px(index === 3 ? 84 : 58)
+                    height: figures.height
 
                     Figures {
                         anchors.right: parent.right

@@ -20,7 +20,9 @@ Rectangle {
     radius: first ? s(16) : 0
     color: tinted ? Theme.tileAccent : "transparent"
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("Table %1: %2 against %3").arg(modelData.table).arg(modelData.a).arg(modelData.b) + (modelData.in ? ", " + modelData.score : "")
+    Accessible.name: qsTr("Table %1: %2 against %3").arg(modelData.table).arg(modelData.a).arg(modelData.b) + (modelData.in ? ", " + modelData.score : lost !== "" ? ", " + lost + " " + modelData.liveDetail : "")
+    /// What it reports while it plays.
+    readonly property string lost: modelData.in || modelData.live === "quiet" ? "" : modelData.liveText
 
     component Words: AppText {
         wrapMode: Text.NoWrap
@@ -79,12 +81,12 @@ Rectangle {
 
             Words {
                 width: parent.width
-                font.pixelSize: line.s(line.modelData.in ? 66 : 43)
+                font.pixelSize: line.s(line.modelData.in ? 66 : line.lost !== "" ? 52 : 43)
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: 10
-                text: line.modelData.in ? line.modelData.score : qsTr("playing")
-                quiet: !line.modelData.in
-                font.weight: line.modelData.in ? Font.Bold : Font.Normal
+                text: line.modelData.in ? line.modelData.score : line.lost !== "" ? line.lost : qsTr("playing")
+                quiet: !line.modelData.in && line.lost === ""
+                font.weight: line.modelData.in || line.lost !== "" ? Font.Bold : Font.Normal
                 horizontalAlignment: Text.AlignHCenter
                 Accessible.ignored: true
             }
@@ -92,7 +94,8 @@ Rectangle {
                 width: parent.width
                 visible: text !== ""
                 font.pixelSize: line.s(30)
-                text: line.modelData.short
+                text: line.modelData.in ? line.modelData.short : line.lost === "" ? "" : line.modelData.live === "over" ? qsTr("game over") : line.modelData.liveDetail
+                quiet: !line.modelData.in
                 horizontalAlignment: Text.AlignHCenter
                 Accessible.ignored: true
             }

@@ -28,6 +28,9 @@ FocusScope {
     /// Does a message stay until the next act, as beside the table?
     property bool lasting: false
 
+    /// Is it for everybody in the hall? What was said on the page before is not said there.
+    property bool forAll: false
+
     /// Has it been painted? What nobody sees at first is made then.
     property bool settled: false
 

@@ -67,6 +67,17 @@ Flickable {
             }
         }
         AppButton {
+            objectName: "menuReporting"
+            Layout.fillWidth: true
+            visible: !App.game.reading
+            text: App.reporting.on ? qsTr("Reported to the club: table %1").arg(App.reporting.table) : qsTr("Report to the club")
+            glyph: "share"
+            onClicked: {
+                menu.done();
+                menu.open("ReportingPage", {});
+            }
+        }
+        AppButton {
             objectName: "menuPlan"
             Layout.fillWidth: true
             visible: App.plan.possible

@@ -193,6 +193,13 @@ AppPage {
             wordy: page.landscape && Theme.scale < 1.3 && (!barStatus.visible || barStatus.natural < page.width * 0.2)
             onClicked: page.open("TablePage", {})
         }
+        ServerSign {
+            model: App.reporting
+            objectName: "reportingSign"
+            visible: App.reporting.on && !page.phone
+            wordy: page.landscape && Theme.scale < 1.3 && !page.tabled && (!barStatus.visible || barStatus.natural < page.width * 0.2)
+            onClicked: page.open("ReportingPage", {})
+        }
         AppButton {
             id: undoButton
             objectName: "undoButton"
@@ -257,6 +264,17 @@ AppPage {
         table: App.table
         onClicked: page.open("TablePage", {})
     }
+    ServerSign {
+        id: reported
+        model: App.reporting
+        objectName: "reportingSignBelow"
+        anchors.top: shared.bottom
+        anchors.topMargin: visible ? Theme.gap : 0
+        x: page.margin
+        height: visible ? implicitHeight : 0
+        visible: App.reporting.on && page.phone
+        onClicked: page.open("ReportingPage", {})
+    }
     PhaseStrip {
         id: phases
         objectName: "phaseStrip"
@@ -272,7 +290,7 @@ AppPage {
     }
     FallenBand {
         id: broke
-        anchors.top: shared.bottom
+        anchors.top: reported.bottom
         anchors.topMargin: visible ? Theme.gap : 0
         width: parent.width
         fallen: Array.from(page.game.fallen ?? [])

@@ -312,11 +312,11 @@ void ClubPageTest::aGameOfTheLibrary()
     const QString game = running.app().games()->importFile(goldenGame("dba-whole.optio-game"));
     QVERIFY(!game.isEmpty());
     ClubModel &club = *running.app().club();
-    QVERIFY(club.games().isEmpty()); // no event
+    QVERIFY(club.games(1).isEmpty()); // no event
     QVERIFY(club.create({{"name", "One"}, {"scheme", "dba-nasamw"}}));
     QCOMPARE(club.addPlayers(QStringLiteral("Anna W., Syrians\nBen O., Romans")), 2);
     QVERIFY(club.act("draw", {}));
-    QCOMPARE(club.games().size(), 1);
+    QCOMPARE(club.games(1).size(), 1);
     running.eval(QStringLiteral("show('EventPage', {})"));
     running.rest();
     QVERIFY(running.tap(QStringLiteral("table_1")));
@@ -347,7 +347,7 @@ void ClubPageTest::aGameOfTheLibrary()
     // What is typed over it was said by both.
     QVERIFY(club.act("result", {{"table", 1}, {"short", "2-2"}}));
     QCOMPARE(confirmed(), QString());
-    QVERIFY(club.resultOfGame(QStringLiteral("nobody")).isEmpty());
+    QVERIFY(club.resultOfGame(QStringLiteral("nobody"), 1).isEmpty());
 }
 
 /// A paused clock keeps what is left over a restart.
