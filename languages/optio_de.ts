@@ -1092,6 +1092,14 @@
         <source>Across the table: turn the far player&apos;s questions round</source>
         <translation>Über den Tisch: Fragen an den Spieler gegenüber umdrehen</translation>
     </message>
+    <message>
+        <source>Reported to the club: table %1</source>
+        <translation>Beim Verein gemeldet: Tisch %1</translation>
+    </message>
+    <message>
+        <source>Report to the club</source>
+        <translation>An den Verein melden</translation>
+    </message>
 </context>
 <context>
     <name>BoardPad</name>
@@ -2057,6 +2065,26 @@
         <source>table %1</source>
         <translation>Tisch %1</translation>
     </message>
+    <message>
+        <source>Everybody plays every round, against somebody with about the same points</source>
+        <translation>Alle spielen jede Runde, gegen jemanden mit etwa gleich vielen Punkten</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody</source>
+        <translation>Alle treffen auf alle</translation>
+    </message>
+    <message>
+        <source>Who loses is out</source>
+        <translation>Wer verliert, scheidet aus</translation>
+    </message>
+    <message>
+        <source>Who loses twice is out</source>
+        <translation>Wer zweimal verliert, scheidet aus</translation>
+    </message>
+    <message>
+        <source>%1 of %2 results in</source>
+        <translation>%1 von %2 Ergebnissen da</translation>
+    </message>
 </context>
 <context>
     <name>ClubPage</name>
@@ -2111,6 +2139,76 @@
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Wall of an event elsewhere</source>
+        <translation>Anzeigetafel eines anderen Turniers</translation>
+    </message>
+</context>
+<context>
+    <name>ClubServer</name>
+    <message>
+        <source>This Optio cannot reach a club&apos;s server, as in a browser. Tables that report by themselves need Optio as Debian&apos;s package installs it; results can be typed or taken from games here.</source>
+        <translation>Dieses Optio erreicht keinen Vereinsserver, so wie im Browser. Tische, die selbst melden, brauchen Optio aus dem Debian-Paket; Ergebnisse lassen sich hier eintippen oder aus Spielen übernehmen.</translation>
+    </message>
+    <message>
+        <source>Scan, paste or type the code that the organiser gave you.</source>
+        <translation>Scanne, füge ein oder tippe den Code, den du von der Turnierleitung hast.</translation>
+    </message>
+    <message>
+        <source>This is not the code of a club&apos;s server. Copy all of it: it begins with optio:club?</source>
+        <translation>Das ist kein Code eines Vereinsservers. Kopiere ihn ganz: Er beginnt mit optio:club?</translation>
+    </message>
+</context>
+<context>
+    <name>ClubServerPage</name>
+    <message>
+        <source>Many tables</source>
+        <translation>Viele Tische</translation>
+    </message>
+    <message>
+        <source>Wall of an event elsewhere</source>
+        <translation>Anzeigetafel eines anderen Turniers</translation>
+    </message>
+    <message>
+        <source>Paste the organiser&apos;s code. This event then goes to the server too, for walls elsewhere. With the wall&apos;s code the tables are only read.</source>
+        <translation>Füge den Code der Turnierleitung ein. Dann geht auch das Turnier an den Server, für Anzeigetafeln anderswo. Mit dem Code der Anzeigetafel werden die Tische nur gelesen.</translation>
+    </message>
+    <message>
+        <source>Paste the wall&apos;s code. The wall fills the window as soon as the organiser&apos;s tablet has reported the event.</source>
+        <translation>Füge den Code der Anzeigetafel ein. Die Tafel füllt das Fenster, sobald das Tablet der Turnierleitung das Turnier gemeldet hat.</translation>
+    </message>
+    <message>
+        <source>The server runs on a computer of the club, which has Debian&apos;s packages nats-server and openssl besides Optio: &quot;optio-cli club server&quot; starts it there and prints the codes. Each table&apos;s tablet takes its own: game menu, Report to the club.</source>
+        <translation>Der Server läuft auf einem Rechner des Vereins, der neben Optio die Debian-Pakete nats-server und openssl hat: „optio-cli club server“ startet ihn dort und gibt die Codes aus. Jedes Tablet am Tisch nimmt seinen: Spielmenü, An den Verein melden.</translation>
+    </message>
+    <message>
+        <source>A table that reports shows in its row what each side has lost so far. When its game is over its row says so: tap it, enter the result, and both players confirm.</source>
+        <translation>Ein Tisch, der meldet, zeigt in seiner Zeile, was jede Seite bisher verloren hat. Ist sein Spiel vorbei, steht das in der Zeile: antippen, Ergebnis eintragen, und beide Spieler bestätigen.</translation>
+    </message>
+    <message>
+        <source>Leave the server</source>
+        <translation>Server verlassen</translation>
+    </message>
+    <message>
+        <source>Stop following</source>
+        <translation>Nicht mehr folgen</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>Follow the event</source>
+        <translation>Turnier verfolgen</translation>
+    </message>
+    <message>
+        <source>Back to the event</source>
+        <translation>Zurück zum Turnier</translation>
+    </message>
+    <message>
+        <source>Show the wall</source>
+        <translation>Anzeigetafel zeigen</translation>
     </message>
 </context>
 <context>
@@ -3147,6 +3245,14 @@
         <source>Standings count each result at once</source>
         <translation>Tabelle zählt jedes Ergebnis sofort</translation>
     </message>
+    <message>
+        <source>Many tables: connect to the club&apos;s server</source>
+        <translation>Viele Tische: mit dem Vereinsserver verbinden</translation>
+    </message>
+    <message>
+        <source>Many tables: %1</source>
+        <translation>Viele Tische: %1</translation>
+    </message>
 </context>
 <context>
     <name>EventPage</name>
@@ -3246,6 +3352,10 @@
         <source>The event is saved.</source>
         <translation>Das Turnier ist gespeichert.</translation>
     </message>
+    <message>
+        <source>A new player</source>
+        <translation>Neuer Spieler</translation>
+    </message>
 </context>
 <context>
     <name>EventPlayers</name>
@@ -3275,6 +3385,18 @@
             <numerusform>%n Spieler</numerusform>
             <numerusform>%n Spieler</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Name, army, club, team</source>
+        <translation>Name, Armee, Verein, Mannschaft</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Auswählen…</translation>
+    </message>
+    <message>
+        <source>A name and an army out of the library</source>
+        <translation>Name und Armee aus der Sammlung</translation>
     </message>
 </context>
 <context>
@@ -3321,6 +3443,14 @@
     <message>
         <source>points</source>
         <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Mannschaften</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
     </message>
 </context>
 <context>
@@ -3624,6 +3754,14 @@
     <message>
         <source>Share at the table</source>
         <translation>Am Tisch teilen</translation>
+    </message>
+    <message>
+        <source>Reported to the club: table %1</source>
+        <translation>Beim Verein gemeldet: Tisch %1</translation>
+    </message>
+    <message>
+        <source>Report to the club</source>
+        <translation>An den Verein melden</translation>
     </message>
 </context>
 <context>
@@ -4725,6 +4863,25 @@ Auf diese Seite kann auch eine Datei gezogen werden.</translation>
     </message>
 </context>
 <context>
+    <name>LiveRows</name>
+    <message>
+        <source>no report since %1</source>
+        <translation>keine Meldung seit %1</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>spielen</translation>
+    </message>
+    <message>
+        <source>to be confirmed</source>
+        <translation>zu bestätigen</translation>
+    </message>
+    <message>
+        <source>lost so far</source>
+        <translation>bisher verloren</translation>
+    </message>
+</context>
+<context>
     <name>LuckPage</name>
     <message>
         <source>Luck</source>
@@ -5476,38 +5633,6 @@ Auf diese Seite kann auch eine Datei gezogen werden.</translation>
         <translation>Wie die Runden ausgelost werden</translation>
     </message>
     <message>
-        <source>Swiss</source>
-        <translation>Schweizer System</translation>
-    </message>
-    <message>
-        <source>Everybody plays every round, against somebody with about the same points</source>
-        <translation>Jeder spielt jede Runde, gegen jemanden mit etwa gleich vielen Punkten</translation>
-    </message>
-    <message>
-        <source>Round robin</source>
-        <translation>Jeder gegen jeden</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody</source>
-        <translation>Jeder trifft auf jeden</translation>
-    </message>
-    <message>
-        <source>Knock-out</source>
-        <translation>K.-o.-System</translation>
-    </message>
-    <message>
-        <source>Who loses is out</source>
-        <translation>Wer verliert, ist draußen</translation>
-    </message>
-    <message>
-        <source>Double elimination</source>
-        <translation>Doppel-K.-o.</translation>
-    </message>
-    <message>
-        <source>Who loses twice is out</source>
-        <translation>Wer zweimal verliert, ist draußen</translation>
-    </message>
-    <message>
         <source>Scoring</source>
         <translation>Wertung</translation>
     </message>
@@ -5530,6 +5655,22 @@ Auf diese Seite kann auch eine Datei gezogen werden.</translation>
     <message>
         <source>Begin the event</source>
         <translation>Turnier beginnen</translation>
+    </message>
+    <message>
+        <source>Teams meet, board by board</source>
+        <translation>Mannschaften spielen, Brett gegen Brett</translation>
+    </message>
+    <message>
+        <source>Boards by lot, not in the order of the players</source>
+        <translation>Bretter auslosen, nicht in der Reihenfolge der Spieler</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Beliebig</translation>
     </message>
 </context>
 <context>
@@ -5561,6 +5702,13 @@ Auf diese Seite kann auch eine Datei gezogen werden.</translation>
     <message>
         <source>Begin</source>
         <translation>Beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>NewPlayerForm</name>
+    <message>
+        <source>Add the player</source>
+        <translation>Spieler hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -6124,19 +6272,46 @@ Verteidiger ▸</translation>
     </message>
 </context>
 <context>
-    <name>PlayerForm</name>
+    <name>PlayerFields</name>
     <message>
         <source>Name</source>
         <translation>Name</translation>
+    </message>
+    <message>
+        <source>Army, a list of the library</source>
+        <translation>Armee, aus der Sammlung</translation>
     </message>
     <message>
         <source>Army</source>
         <translation>Armee</translation>
     </message>
     <message>
+        <source>Close the library</source>
+        <translation>Sammlung schließen</translation>
+    </message>
+    <message>
+        <source>An army of the library…</source>
+        <translation>Armee aus der Sammlung…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Choose the rules…</source>
+        <translation>Regeln wählen…</translation>
+    </message>
+    <message>
         <source>Club</source>
         <translation>Verein</translation>
     </message>
+    <message>
+        <source>Team</source>
+        <translation>Mannschaft</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerForm</name>
     <message>
         <source>Elements in the army (0: not known)</source>
         <translation>Elemente der Armee (0: unbekannt)</translation>
@@ -6189,10 +6364,6 @@ Verteidiger ▸</translation>
 <context>
     <name>PlayersList</name>
     <message>
-        <source>One player a line: name, army, club. Army and club may be missing; a table copied from a spreadsheet will do.</source>
-        <translation>Ein Spieler je Zeile: Name, Armee, Verein. Armee und Verein dürfen fehlen; eine Tabelle, aus einem Kalkulationsblatt kopiert, geht auch.</translation>
-    </message>
-    <message>
         <source>Players, one a line</source>
         <translation>Spieler, einer je Zeile</translation>
     </message>
@@ -6205,6 +6376,10 @@ Nora C., Gallier</translation>
     <message>
         <source>Add all of them</source>
         <translation>Alle hinzufügen</translation>
+    </message>
+    <message>
+        <source>One player a line: name, army, club, and a team where teams meet. All but the name may be missing; a table copied from a spreadsheet will do.</source>
+        <translation>Ein Spieler je Zeile: Name, Armee, Verein, bei Mannschaften auch die Mannschaft. Alles außer dem Namen darf fehlen; eine Tabelle aus einem Rechenblatt geht auch.</translation>
     </message>
 </context>
 <context>
@@ -6817,6 +6992,45 @@ Nora C., Gallier</translation>
     </message>
 </context>
 <context>
+    <name>ReportingPage</name>
+    <message>
+        <source>Reported as table %1</source>
+        <translation>Gemeldet als Tisch %1</translation>
+    </message>
+    <message>
+        <source>Report to the club</source>
+        <translation>An den Verein melden</translation>
+    </message>
+    <message>
+        <source>table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>Open the game that is played at this table first; then open the code again, or choose Report to the club in the game&apos;s menu.</source>
+        <translation>Öffne zuerst das Spiel, das an diesem Tisch gespielt wird; öffne dann den Code noch einmal, oder wähle im Spielmenü An den Verein melden.</translation>
+    </message>
+    <message>
+        <source>The organiser has a code for each table. Scan this table&apos;s with the camera app, or have it sent to you, and paste it here.</source>
+        <translation>Die Turnierleitung hat einen Code für jeden Tisch. Scanne den dieses Tisches mit der Kamera-App, oder lass ihn dir schicken, und füge ihn hier ein.</translation>
+    </message>
+    <message>
+        <source>What is played here then stands on the organiser&apos;s tablet and on the wall: as watchers may see it, without hidden dice, cards or notes.</source>
+        <translation>Was hier gespielt wird, steht dann auf dem Tablet der Turnierleitung und auf der Anzeigetafel: so, wie Zuschauer es sehen dürfen, ohne verdeckte Würfel, Karten oder Notizen.</translation>
+    </message>
+    <message>
+        <source>Stop reporting</source>
+        <translation>Nicht mehr melden</translation>
+    </message>
+    <message>
+        <source>Report this game</source>
+        <translation>Dieses Spiel melden</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+</context>
+<context>
     <name>ResolverSheet</name>
     <message numerus="yes">
         <source>%n still to place</source>
@@ -7261,6 +7475,28 @@ Nora C., Gallier</translation>
     <message>
         <source>Next battle: %1</source>
         <translation>Nächste Schlacht: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ServerCode</name>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Code, optio:club?…</source>
+        <translation>Code, optio:club?…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+</context>
+<context>
+    <name>ServerSign</name>
+    <message>
+        <source>Club: %1</source>
+        <translation>Verein: %1</translation>
     </message>
 </context>
 <context>
@@ -7820,6 +8056,24 @@ Nora C., Gallier</translation>
     </message>
 </context>
 <context>
+    <name>TeamTable</name>
+    <message>
+        <source>Standings of the teams</source>
+        <translation>Tabelle der Mannschaften</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 points</source>
+        <translation>%1. %2: %3 Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games won</source>
+        <translation>
+            <numerusform>%n Sieg</numerusform>
+            <numerusform>%n Siege</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TextEntry</name>
     <message>
         <source>Clear</source>
@@ -7960,6 +8214,10 @@ Nora C., Gallier</translation>
     <message>
         <source>playing</source>
         <translation>läuft</translation>
+    </message>
+    <message>
+        <source>game over</source>
+        <translation>Spiel vorbei</translation>
     </message>
 </context>
 <context>
@@ -8403,14 +8661,56 @@ Nora C., Gallier</translation>
     </message>
 </context>
 <context>
+    <name>optio::ClubLive</name>
+    <message>
+        <source>Looking for the server</source>
+        <translation>Suche den Server</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Verbunden</translation>
+    </message>
+    <message>
+        <source>Server not reached</source>
+        <translation>Server nicht erreicht</translation>
+    </message>
+    <message>
+        <source>Server not reached since %1</source>
+        <translation>Server seit %1 nicht erreicht</translation>
+    </message>
+    <message>
+        <source>The event is at the server, for walls elsewhere.</source>
+        <translation>Das Turnier ist beim Server, für Anzeigetafeln anderswo.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lines of the event are at the server.</source>
+        <translation>%1 von %2 Zeilen des Turniers sind beim Server.</translation>
+    </message>
+    <message>
+        <source>No table has reported yet.</source>
+        <translation>Noch kein Tisch hat gemeldet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tables have reported.</source>
+        <translation>
+            <numerusform>%n Tisch hat gemeldet.</numerusform>
+            <numerusform>%n Tische haben gemeldet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Optio goes on trying; results can be typed as always.</source>
+        <translation>Optio versucht es weiter; Ergebnisse lassen sich wie immer eintippen.</translation>
+    </message>
+    <message>
+        <source>This is the code of table %1. It belongs to the tablet there: game menu, Report to the club.</source>
+        <translation>Das ist der Code von Tisch %1. Er gehört auf das Tablet dort: Spielmenü, An den Verein melden.</translation>
+    </message>
+</context>
+<context>
     <name>optio::ClubModel</name>
     <message>
         <source>%1 deleted</source>
         <translation>%1 gelöscht</translation>
-    </message>
-    <message>
-        <source>%1 of %2 results in</source>
-        <translation>%1 von %2 Ergebnissen da</translation>
     </message>
     <message numerus="yes">
         <source>%n players added</source>
@@ -8422,6 +8722,30 @@ Nora C., Gallier</translation>
     <message>
         <source>over</source>
         <translation>beendet</translation>
+    </message>
+    <message>
+        <source>This event is run on another device; here it can only be followed.</source>
+        <translation>Dieses Turnier wird auf einem anderen Gerät geleitet; hier kann man ihr nur folgen.</translation>
+    </message>
+    <message>
+        <source>The game at table %1</source>
+        <translation>Das Spiel an Tisch %1</translation>
+    </message>
+    <message>
+        <source>not over yet</source>
+        <translation>noch nicht vorbei</translation>
+    </message>
+    <message>
+        <source>Table %1 does not report this game any more.</source>
+        <translation>Tisch %1 meldet dieses Spiel nicht mehr.</translation>
+    </message>
+    <message>
+        <source>This event has left its server</source>
+        <translation>Das Turnier hat seinen Server verlassen</translation>
+    </message>
+    <message>
+        <source>This is the code of a table, which does not see what others report. Take the wall&apos;s.</source>
+        <translation>Das ist der Code eines Tisches, der nicht sieht, was andere melden. Nimm den der Anzeigetafel.</translation>
     </message>
 </context>
 <context>
@@ -9319,6 +9643,57 @@ Nora C., Gallier</translation>
     <message>
         <source>The photograph is taken out.</source>
         <translation>Das Foto ist herausgenommen.</translation>
+    </message>
+</context>
+<context>
+    <name>optio::ReportingModel</name>
+    <message>
+        <source>Looking for the server</source>
+        <translation>Suche den Server</translation>
+    </message>
+    <message>
+        <source>Reported</source>
+        <translation>Gemeldet</translation>
+    </message>
+    <message>
+        <source>Reporting</source>
+        <translation>Meldet</translation>
+    </message>
+    <message>
+        <source>Server not reached</source>
+        <translation>Server nicht erreicht</translation>
+    </message>
+    <message>
+        <source>Not reported since %1</source>
+        <translation>Seit %1 nicht gemeldet</translation>
+    </message>
+    <message>
+        <source>%1 of %2 entries of this game are at the server.</source>
+        <translation>%1 von %2 Einträgen dieses Spiels sind beim Server.</translation>
+    </message>
+    <message>
+        <source>The game goes on as always meanwhile.</source>
+        <translation>Das Spiel geht inzwischen weiter wie immer.</translation>
+    </message>
+    <message>
+        <source>The rest follows by itself as soon as the server is there again. The game goes on as always.</source>
+        <translation>Der Rest folgt von selbst, sobald der Server wieder da ist. Das Spiel geht weiter wie immer.</translation>
+    </message>
+    <message>
+        <source>Open the game that is played at this table first.</source>
+        <translation>Öffne zuerst das Spiel, das an diesem Tisch gespielt wird.</translation>
+    </message>
+    <message>
+        <source>Another tablet keeps this game, and reports it.</source>
+        <translation>Ein anderes Tablet führt dieses Spiel und meldet es.</translation>
+    </message>
+    <message>
+        <source>This is the organiser&apos;s or the wall&apos;s code. Take the code of this table.</source>
+        <translation>Das ist der Code der Turnierleitung oder der Anzeigetafel. Nimm den Code dieses Tisches.</translation>
+    </message>
+    <message>
+        <source>This game is not reported any more</source>
+        <translation>Dieses Spiel wird nicht mehr gemeldet</translation>
     </message>
 </context>
 <context>

@@ -160,6 +160,16 @@
     </message>
 </context>
 <context>
+    <name>TeamTable</name>
+    <message numerus="yes">
+        <source>%n games won</source>
+        <translation>
+            <numerusform>%n game won</numerusform>
+            <numerusform>%n games won</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>UnitDelegate</name>
     <message numerus="yes">
         <source>%n lost</source>
@@ -167,6 +177,16 @@
         <translation>
             <numerusform>%n lost</numerusform>
             <numerusform>%n lost</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>optio::ClubLive</name>
+    <message numerus="yes">
+        <source>%n tables have reported.</source>
+        <translation>
+            <numerusform>%n table has reported.</numerusform>
+            <numerusform>%n tables have reported.</numerusform>
         </translation>
     </message>
 </context>

@@ -1092,6 +1092,14 @@
         <source>Across the table: turn the far player&apos;s questions round</source>
         <translation>Face à face&#xa0;: tourner les questions du joueur d’en face</translation>
     </message>
+    <message>
+        <source>Reported to the club: table %1</source>
+        <translation>Transmis au club&#xa0;: table %1</translation>
+    </message>
+    <message>
+        <source>Report to the club</source>
+        <translation>Transmettre au club</translation>
+    </message>
 </context>
 <context>
     <name>BoardPad</name>
@@ -2057,6 +2065,26 @@
         <source>table %1</source>
         <translation>table %1</translation>
     </message>
+    <message>
+        <source>Everybody plays every round, against somebody with about the same points</source>
+        <translation>Chacun joue chaque ronde, contre quelqu’un qui a à peu près autant de points</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody</source>
+        <translation>Chacun rencontre chacun</translation>
+    </message>
+    <message>
+        <source>Who loses is out</source>
+        <translation>Qui perd est éliminé</translation>
+    </message>
+    <message>
+        <source>Who loses twice is out</source>
+        <translation>Qui perd deux fois est éliminé</translation>
+    </message>
+    <message>
+        <source>%1 of %2 results in</source>
+        <translation>%1 résultats sur %2</translation>
+    </message>
 </context>
 <context>
     <name>ClubPage</name>
@@ -2111,6 +2139,76 @@
     <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Wall of an event elsewhere</source>
+        <translation>Affichage d’un tournoi ailleurs</translation>
+    </message>
+</context>
+<context>
+    <name>ClubServer</name>
+    <message>
+        <source>This Optio cannot reach a club&apos;s server, as in a browser. Tables that report by themselves need Optio as Debian&apos;s package installs it; results can be typed or taken from games here.</source>
+        <translation>Cet Optio ne peut pas joindre le serveur d’un club, comme dans un navigateur. Les tables qui transmettent d’elles-mêmes demandent l’Optio du paquet Debian&#xa0;; ici, les résultats se tapent ou viennent des parties.</translation>
+    </message>
+    <message>
+        <source>Scan, paste or type the code that the organiser gave you.</source>
+        <translation>Scannez, collez ou tapez le code que l’organisateur vous a donné.</translation>
+    </message>
+    <message>
+        <source>This is not the code of a club&apos;s server. Copy all of it: it begins with optio:club?</source>
+        <translation>Ce n’est pas le code du serveur d’un club. Copiez-le en entier&#xa0;: il commence par optio:club?</translation>
+    </message>
+</context>
+<context>
+    <name>ClubServerPage</name>
+    <message>
+        <source>Many tables</source>
+        <translation>Plusieurs tables</translation>
+    </message>
+    <message>
+        <source>Wall of an event elsewhere</source>
+        <translation>Affichage d’un tournoi ailleurs</translation>
+    </message>
+    <message>
+        <source>Paste the organiser&apos;s code. This event then goes to the server too, for walls elsewhere. With the wall&apos;s code the tables are only read.</source>
+        <translation>Collez le code de l’organisateur. Le tournoi va alors aussi au serveur, pour des affichages ailleurs. Avec le code de l’affichage, les tables sont seulement lues.</translation>
+    </message>
+    <message>
+        <source>Paste the wall&apos;s code. The wall fills the window as soon as the organiser&apos;s tablet has reported the event.</source>
+        <translation>Collez le code de l’affichage. L’affichage remplit la fenêtre dès que la tablette de l’organisateur a transmis le tournoi.</translation>
+    </message>
+    <message>
+        <source>The server runs on a computer of the club, which has Debian&apos;s packages nats-server and openssl besides Optio: &quot;optio-cli club server&quot; starts it there and prints the codes. Each table&apos;s tablet takes its own: game menu, Report to the club.</source>
+        <translation>Le serveur tourne sur un ordinateur du club qui a, outre Optio, les paquets Debian nats-server et openssl&#xa0;: «&#xa0;optio-cli club server&#xa0;» l’y lance et donne les codes. Chaque tablette prend celui de sa table&#xa0;: menu de la partie, Transmettre au club.</translation>
+    </message>
+    <message>
+        <source>A table that reports shows in its row what each side has lost so far. When its game is over its row says so: tap it, enter the result, and both players confirm.</source>
+        <translation>Une table qui transmet montre sur sa ligne ce que chaque camp a perdu jusqu’ici. Quand sa partie est finie, la ligne le dit&#xa0;: touchez-la, entrez le résultat, et les deux joueurs confirment.</translation>
+    </message>
+    <message>
+        <source>Leave the server</source>
+        <translation>Quitter le serveur</translation>
+    </message>
+    <message>
+        <source>Stop following</source>
+        <translation>Ne plus suivre</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Se connecter</translation>
+    </message>
+    <message>
+        <source>Follow the event</source>
+        <translation>Suivre le tournoi</translation>
+    </message>
+    <message>
+        <source>Back to the event</source>
+        <translation>Retour au tournoi</translation>
+    </message>
+    <message>
+        <source>Show the wall</source>
+        <translation>Affichage mural</translation>
     </message>
 </context>
 <context>
@@ -3147,6 +3245,14 @@
         <source>Standings count each result at once</source>
         <translation>Le classement compte chaque résultat aussitôt</translation>
     </message>
+    <message>
+        <source>Many tables: connect to the club&apos;s server</source>
+        <translation>Plusieurs tables&#xa0;: joindre le serveur du club</translation>
+    </message>
+    <message>
+        <source>Many tables: %1</source>
+        <translation>Plusieurs tables&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>EventPage</name>
@@ -3246,6 +3352,10 @@
         <source>The event is saved.</source>
         <translation>Le tournoi est enregistré.</translation>
     </message>
+    <message>
+        <source>A new player</source>
+        <translation>Nouveau joueur</translation>
+    </message>
 </context>
 <context>
     <name>EventPlayers</name>
@@ -3275,6 +3385,18 @@
             <numerusform>%n joueur</numerusform>
             <numerusform>%n joueurs</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Name, army, club, team</source>
+        <translation>Nom, armée, club, équipe</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>A name and an army out of the library</source>
+        <translation>Un nom et une armée de la bibliothèque</translation>
     </message>
 </context>
 <context>
@@ -3321,6 +3443,14 @@
     <message>
         <source>points</source>
         <translation>points</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Équipes</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
     </message>
 </context>
 <context>
@@ -3625,6 +3755,14 @@
         <source>Share at the table</source>
         <translation>Partager à la table</translation>
     </message>
+    <message>
+        <source>Reported to the club: table %1</source>
+        <translation>Transmis au club&#xa0;: table %1</translation>
+    </message>
+    <message>
+        <source>Report to the club</source>
+        <translation>Transmettre au club</translation>
+    </message>
 </context>
 <context>
     <name>GamePage</name>
@@ -3917,7 +4055,7 @@
     </message>
     <message>
         <source>Open a file: a game, a turn, armies, an event or a backup</source>
-        <translation>Ouvrir un fichier : une partie, un tour, des armées, un tournoi ou une sauvegarde</translation>
+        <translation>Ouvrir un fichier&#xa0;: une partie, un tour, des armées, un tournoi ou une sauvegarde</translation>
     </message>
 </context>
 <context>
@@ -4725,6 +4863,25 @@ Un fichier peut aussi être déposé sur cette page.</translation>
     </message>
 </context>
 <context>
+    <name>LiveRows</name>
+    <message>
+        <source>no report since %1</source>
+        <translation>rien reçu depuis %1</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>to be confirmed</source>
+        <translation>à confirmer</translation>
+    </message>
+    <message>
+        <source>lost so far</source>
+        <translation>perdus jusqu’ici</translation>
+    </message>
+</context>
+<context>
     <name>LuckPage</name>
     <message>
         <source>Luck</source>
@@ -5476,38 +5633,6 @@ Un fichier peut aussi être déposé sur cette page.</translation>
         <translation>Tirage des rondes</translation>
     </message>
     <message>
-        <source>Swiss</source>
-        <translation>Système suisse</translation>
-    </message>
-    <message>
-        <source>Everybody plays every round, against somebody with about the same points</source>
-        <translation>Chacun joue chaque ronde, contre quelqu’un qui a à peu près autant de points</translation>
-    </message>
-    <message>
-        <source>Round robin</source>
-        <translation>Toutes rondes</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody</source>
-        <translation>Chacun rencontre tous les autres</translation>
-    </message>
-    <message>
-        <source>Knock-out</source>
-        <translation>Élimination directe</translation>
-    </message>
-    <message>
-        <source>Who loses is out</source>
-        <translation>Qui perd est éliminé</translation>
-    </message>
-    <message>
-        <source>Double elimination</source>
-        <translation>Double élimination</translation>
-    </message>
-    <message>
-        <source>Who loses twice is out</source>
-        <translation>Qui perd deux fois est éliminé</translation>
-    </message>
-    <message>
         <source>Scoring</source>
         <translation>Barème</translation>
     </message>
@@ -5530,6 +5655,22 @@ Un fichier peut aussi être déposé sur cette page.</translation>
     <message>
         <source>Begin the event</source>
         <translation>Commencer le tournoi</translation>
+    </message>
+    <message>
+        <source>Teams meet, board by board</source>
+        <translation>Par équipes, table contre table</translation>
+    </message>
+    <message>
+        <source>Boards by lot, not in the order of the players</source>
+        <translation>Tables tirées au sort, pas dans l’ordre des joueurs</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>N’importe lesquelles</translation>
     </message>
 </context>
 <context>
@@ -5561,6 +5702,13 @@ Un fichier peut aussi être déposé sur cette page.</translation>
     <message>
         <source>Begin</source>
         <translation>Commencer</translation>
+    </message>
+</context>
+<context>
+    <name>NewPlayerForm</name>
+    <message>
+        <source>Add the player</source>
+        <translation>Ajouter le joueur</translation>
     </message>
 </context>
 <context>
@@ -6124,19 +6272,46 @@ défenseur ▸</translation>
     </message>
 </context>
 <context>
-    <name>PlayerForm</name>
+    <name>PlayerFields</name>
     <message>
         <source>Name</source>
         <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Army, a list of the library</source>
+        <translation>Armée, de la bibliothèque</translation>
     </message>
     <message>
         <source>Army</source>
         <translation>Armée</translation>
     </message>
     <message>
+        <source>Close the library</source>
+        <translation>Fermer la bibliothèque</translation>
+    </message>
+    <message>
+        <source>An army of the library…</source>
+        <translation>Une armée de la bibliothèque…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Choose the rules…</source>
+        <translation>Choisir les règles…</translation>
+    </message>
+    <message>
         <source>Club</source>
         <translation>Club</translation>
     </message>
+    <message>
+        <source>Team</source>
+        <translation>Équipe</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerForm</name>
     <message>
         <source>Elements in the army (0: not known)</source>
         <translation>Éléments de l’armée (0&#xa0;: inconnu)</translation>
@@ -6189,10 +6364,6 @@ défenseur ▸</translation>
 <context>
     <name>PlayersList</name>
     <message>
-        <source>One player a line: name, army, club. Army and club may be missing; a table copied from a spreadsheet will do.</source>
-        <translation>Un joueur par ligne&#xa0;: nom, armée, club. L’armée et le club peuvent manquer&#xa0;; un tableau copié d’un tableur convient aussi.</translation>
-    </message>
-    <message>
         <source>Players, one a line</source>
         <translation>Joueurs, un par ligne</translation>
     </message>
@@ -6205,6 +6376,10 @@ Nora C., Gaulois</translation>
     <message>
         <source>Add all of them</source>
         <translation>Les ajouter tous</translation>
+    </message>
+    <message>
+        <source>One player a line: name, army, club, and a team where teams meet. All but the name may be missing; a table copied from a spreadsheet will do.</source>
+        <translation>Un joueur par ligne&#xa0;: nom, armée, club, et l’équipe s’il y en a. Seul le nom est nécessaire&#xa0;; un tableau copié d’un tableur convient.</translation>
     </message>
 </context>
 <context>
@@ -6817,6 +6992,45 @@ Nora C., Gaulois</translation>
     </message>
 </context>
 <context>
+    <name>ReportingPage</name>
+    <message>
+        <source>Reported as table %1</source>
+        <translation>Transmise comme table %1</translation>
+    </message>
+    <message>
+        <source>Report to the club</source>
+        <translation>Transmettre au club</translation>
+    </message>
+    <message>
+        <source>table %1</source>
+        <translation>table %1</translation>
+    </message>
+    <message>
+        <source>Open the game that is played at this table first; then open the code again, or choose Report to the club in the game&apos;s menu.</source>
+        <translation>Ouvrez d’abord la partie jouée à cette table&#xa0;; rouvrez ensuite le code, ou choisissez Transmettre au club dans le menu de la partie.</translation>
+    </message>
+    <message>
+        <source>The organiser has a code for each table. Scan this table&apos;s with the camera app, or have it sent to you, and paste it here.</source>
+        <translation>L’organisateur a un code pour chaque table. Scannez celui de cette table avec l’appareil photo, ou faites-le-vous envoyer, et collez-le ici.</translation>
+    </message>
+    <message>
+        <source>What is played here then stands on the organiser&apos;s tablet and on the wall: as watchers may see it, without hidden dice, cards or notes.</source>
+        <translation>Ce qui se joue ici apparaît alors sur la tablette de l’organisateur et sur l’affichage mural&#xa0;: tel que le voient les spectateurs, sans dés, cartes ni notes cachés.</translation>
+    </message>
+    <message>
+        <source>Stop reporting</source>
+        <translation>Ne plus transmettre</translation>
+    </message>
+    <message>
+        <source>Report this game</source>
+        <translation>Transmettre cette partie</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
+    </message>
+</context>
+<context>
     <name>ResolverSheet</name>
     <message numerus="yes">
         <source>%n still to place</source>
@@ -7261,6 +7475,28 @@ Nora C., Gaulois</translation>
     <message>
         <source>Next battle: %1</source>
         <translation>Bataille suivante&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ServerCode</name>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Code, optio:club?…</source>
+        <translation>Code, optio:club?…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+</context>
+<context>
+    <name>ServerSign</name>
+    <message>
+        <source>Club: %1</source>
+        <translation>Club&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -7820,6 +8056,24 @@ Nora C., Gaulois</translation>
     </message>
 </context>
 <context>
+    <name>TeamTable</name>
+    <message>
+        <source>Standings of the teams</source>
+        <translation>Classement des équipes</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 points</source>
+        <translation>%1. %2&#xa0;: %3 points</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games won</source>
+        <translation>
+            <numerusform>%n victoire</numerusform>
+            <numerusform>%n victoires</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TextEntry</name>
     <message>
         <source>Clear</source>
@@ -7960,6 +8214,10 @@ Nora C., Gaulois</translation>
     <message>
         <source>playing</source>
         <translation>en jeu</translation>
+    </message>
+    <message>
+        <source>game over</source>
+        <translation>partie finie</translation>
     </message>
 </context>
 <context>
@@ -8403,14 +8661,56 @@ Nora C., Gaulois</translation>
     </message>
 </context>
 <context>
+    <name>optio::ClubLive</name>
+    <message>
+        <source>Looking for the server</source>
+        <translation>Recherche du serveur</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Connecté</translation>
+    </message>
+    <message>
+        <source>Server not reached</source>
+        <translation>Serveur injoignable</translation>
+    </message>
+    <message>
+        <source>Server not reached since %1</source>
+        <translation>Serveur injoignable depuis %1</translation>
+    </message>
+    <message>
+        <source>The event is at the server, for walls elsewhere.</source>
+        <translation>Le tournoi est au serveur, pour des affichages ailleurs.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lines of the event are at the server.</source>
+        <translation>%1 lignes sur %2 du tournoi sont au serveur.</translation>
+    </message>
+    <message>
+        <source>No table has reported yet.</source>
+        <translation>Aucune table n’a encore transmis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tables have reported.</source>
+        <translation>
+            <numerusform>%n table a transmis.</numerusform>
+            <numerusform>%n tables ont transmis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Optio goes on trying; results can be typed as always.</source>
+        <translation>Optio continue d’essayer&#xa0;; les résultats se tapent comme toujours.</translation>
+    </message>
+    <message>
+        <source>This is the code of table %1. It belongs to the tablet there: game menu, Report to the club.</source>
+        <translation>C’est le code de la table %1. Il va sur la tablette de cette table&#xa0;: menu de la partie, Transmettre au club.</translation>
+    </message>
+</context>
+<context>
     <name>optio::ClubModel</name>
     <message>
         <source>%1 deleted</source>
         <translation>%1&#xa0;: supprimé</translation>
-    </message>
-    <message>
-        <source>%1 of %2 results in</source>
-        <translation>résultats reçus&#xa0;: %1 sur %2</translation>
     </message>
     <message numerus="yes">
         <source>%n players added</source>
@@ -8422,6 +8722,30 @@ Nora C., Gaulois</translation>
     <message>
         <source>over</source>
         <translation>terminée</translation>
+    </message>
+    <message>
+        <source>This event is run on another device; here it can only be followed.</source>
+        <translation>Ce tournoi est mené sur un autre appareil&#xa0;; ici on peut seulement le suivre.</translation>
+    </message>
+    <message>
+        <source>The game at table %1</source>
+        <translation>La partie de la table %1</translation>
+    </message>
+    <message>
+        <source>not over yet</source>
+        <translation>pas encore finie</translation>
+    </message>
+    <message>
+        <source>Table %1 does not report this game any more.</source>
+        <translation>La table %1 ne transmet plus cette partie.</translation>
+    </message>
+    <message>
+        <source>This event has left its server</source>
+        <translation>Le tournoi a quitté son serveur</translation>
+    </message>
+    <message>
+        <source>This is the code of a table, which does not see what others report. Take the wall&apos;s.</source>
+        <translation>C’est le code d’une table, qui ne voit pas ce que les autres transmettent. Prenez celui de l’affichage.</translation>
     </message>
 </context>
 <context>
@@ -9319,6 +9643,57 @@ Nora C., Gaulois</translation>
     <message>
         <source>The photograph is taken out.</source>
         <translation>La photo est retirée.</translation>
+    </message>
+</context>
+<context>
+    <name>optio::ReportingModel</name>
+    <message>
+        <source>Looking for the server</source>
+        <translation>Recherche du serveur</translation>
+    </message>
+    <message>
+        <source>Reported</source>
+        <translation>Transmis</translation>
+    </message>
+    <message>
+        <source>Reporting</source>
+        <translation>Transmission</translation>
+    </message>
+    <message>
+        <source>Server not reached</source>
+        <translation>Serveur injoignable</translation>
+    </message>
+    <message>
+        <source>Not reported since %1</source>
+        <translation>Non transmis depuis %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 entries of this game are at the server.</source>
+        <translation>%1 entrées sur %2 de cette partie sont au serveur.</translation>
+    </message>
+    <message>
+        <source>The game goes on as always meanwhile.</source>
+        <translation>La partie continue comme toujours.</translation>
+    </message>
+    <message>
+        <source>The rest follows by itself as soon as the server is there again. The game goes on as always.</source>
+        <translation>Le reste suit de lui-même dès que le serveur est revenu. La partie continue comme toujours.</translation>
+    </message>
+    <message>
+        <source>Open the game that is played at this table first.</source>
+        <translation>Ouvrez d’abord la partie jouée à cette table.</translation>
+    </message>
+    <message>
+        <source>Another tablet keeps this game, and reports it.</source>
+        <translation>Une autre tablette tient cette partie et la transmet.</translation>
+    </message>
+    <message>
+        <source>This is the organiser&apos;s or the wall&apos;s code. Take the code of this table.</source>
+        <translation>C’est le code de l’organisateur ou de l’affichage. Prenez celui de cette table.</translation>
+    </message>
+    <message>
+        <source>This game is not reported any more</source>
+        <translation>Cette partie n’est plus transmise</translation>
     </message>
 </context>
 <context>
