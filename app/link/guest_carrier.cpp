@@ -97,6 +97,10 @@ void GuestCarrier::work()
                 open();
             } else if (effect.kind == GuestEffect::Kind::close) {
                 hangUp();
+            } else if (effect.kind == GuestEffect::Kind::moved) {
+                link_ = joinLinkFrom(effect.text);
+                address_ = 0;
+                other_(effect);
             } else if (effect.kind != GuestEffect::Kind::send) {
                 other_(effect);
             } else if (socket_ != nullptr && session_->ready()) {

@@ -92,7 +92,7 @@ std::vector<std::string> KeeperCarrier::addresses()
 
 JoinLink KeeperCarrier::linkFor(Seat seat) const
 {
-    return {addresses(), port(), keys_.open, keeper_.tokenOf(seat), lineHash(keeper_.game().headerLine()).substr(0, 16)};
+    return {addresses(), port(), keys_.open, keeper_.tokenOf(seat), keeper_.hashOf(0).substr(0, 16)};
 }
 
 void KeeperCarrier::arrived()

@@ -3,6 +3,7 @@
 #include "rules/journal/journal.h"
 
 #include "rules/journal/amend.h"
+#include "rules/journal/carried.h"
 #include "rules/journal/die_names.h"
 #include "rules/journal/journal_correction.h"
 #include "rules/journal/last_read.h"
@@ -258,6 +259,14 @@ Entry Game::undo(const Reader &reader, const std::string &time, const std::strin
     const Entry taken = reader(standing().back());
     if (taken.n != standing().back() || (taken.kind != "act" && taken.kind != "correct" && taken.kind != "amend"))
         throw Error(fmt::format("entry {} of the journal is not the one to be taken back", standing().back()));
+    // Done again it would draw other dice: those it had hang on a key that the game does not go by any more.
+    if (taken.kind == "act" && taken.n <= carriedAt(header_))
+        for (const Json &die : taken.json.at("result").value("dice", Json::array()))
+            if (drawFromJson(die).from == Provenance::rolled)
+                throw Error(
+                    fmt::format("Entry {} was rolled before another device went on with the game, so it is not taken back any more; "
+                                "correct what came of it by hand",
+                                taken.n));
     Json body = Json::object({{"kind", "undo"}, {"of", taken.n}});
     if (!beyond.empty())
         body["beyond"] = beyond;

@@ -15,7 +15,7 @@
 //   kind "correct": a counter set by hand: "reason", "result":{"sentence","changes"}
 //   kind "amend": an older entry made otherwise: "of", "reason", "history" (what is no longer as it was, see amend.h),
 //                "result":{"sentence","changes"}
-//   kind "note": a free ruling or remark: "text"
+//   kind "note": a free ruling or remark: "text"; where it says that another device keeps the game from there on, "keeper", see carried.h
 // In games with secrets an entry has "salt" besides, 128 random bits in hexadecimal: without them the few hands or placings of dice that an
 // entry may hold could be tried out against its hash. It is told when the secret is.
 #pragma once

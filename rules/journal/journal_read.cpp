@@ -86,6 +86,20 @@ private:
     std::size_t nth_ = 0;       ///< which of the list there; 0: no list
 };
 
+void checkCarried(const Fields &carried)
+{
+    carried.hash("hash");
+    int last = 0;
+    for (std::size_t i = 0; i < carried.list("keys").size(); ++i) {
+        const Fields one = carried.object("keys", i);
+        if (!one.text("key").empty())
+            one.hash("key");
+        one.expect(one.number("to") > last, "to", "the number of a later entry than the one before it");
+        last = one.number("to");
+    }
+    carried.expect(last > 0, "keys", "a list with at least one key");
+}
+
 void checkHeader(const Json &json, const std::string &where)
 {
     const Fields form(json, where);
@@ -99,6 +113,8 @@ void checkHeader(const Json &json, const std::string &where)
         form.text(key);
     if (!isReplica(json)) {
         form.hash("key");
+        if (form.has("carried"))
+            checkCarried(form.object("carried"));
     } else { // a copy has no key to roll with
         const Fields replica = form.object("replica");
         replica.hash("hash");
@@ -204,6 +220,13 @@ std::string checkEntry(const Json &json, const std::string &where, int n)
     std::string kind = form.text("kind");
     if (kind == "note") {
         form.text("text");
+        if (form.has("keeper")) {
+            const Fields keeper = form.object("keeper");
+            for (const char *key : {"how", "name", "seat"})
+                keeper.text(key);
+            if (keeper.has("key"))
+                keeper.hash("key");
+        }
         return kind;
     }
     form.expect(kind == "act" || kind == "undo" || kind == "correct" || kind == "amend", "kind",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Verifies a whole journal: the chain of its lines, the dice that its key gives, and each act ruled again on the state of its time.
 #include "rules/journal/amend.h"
+#include "rules/journal/carried.h"
 #include "rules/journal/journal_correction.h"
 #include "rules/journal/journal_dice.h"
 #include "rules/journal/replica_line.h"
@@ -63,19 +64,19 @@ public:
         : ruleset_(ruleset), entries_(entries), header_(entries.front().json), state_(header_.at("start")), replica_(isReplica(header_)),
           partial_(replica_ && keepsSecrets(ruleset)),
           toTheLetter_(header_.at("program") == OPTIO_VERSION && header_.at("data") == ruleset.data())
-    {
-        if (!replica_)
-            key_ = gameKeyFromHex(header_.at("key").get_ref<const std::string &>());
-    }
+    {}
 
     std::vector<VerifyFinding> run()
     {
+        if (!replica_)
+            if (const auto broken = brokenPromise(entries_))
+                findings_.push_back({broken->first, broken->first == 0 ? "chain" : "dice", broken->second});
         if (!partial_)
             checkStart();
         for (std::size_t i = 1; i < entries_.size(); ++i) {
             const Entry &entry = entries_[i];
             const std::string &before = entries_[i - 1].line;
-            if (entry.json.at("prev") != (replica_ ? chainHash(before) : lineHash(before)))
+            if (entry.json.at("prev") != (replica_ || i == 1 ? chainHash(before) : lineHash(before)))
                 find(entry, "chain", "it does not hold the hash of the line before it: one of the two was changed after it was written");
             // After changes that do not fit, the state is unknown, and only the chain can be checked.
             if (!lost_ && partial_)
@@ -174,9 +175,11 @@ private:
             find(entry, "dice", fmt::format("the key of its dice counts {} such acts before it; {} stood", key.before, stood));
         if (replica_)
             return; // the keeper's key alone gives them
-        std::optional<GameKey> rolled;
+        std::optional<GameKey> rolled = keyOfEntry(header_, entry.n);
+        if (!rolled)
+            return; // so did that of a keeper that is gone
         try {
-            rolled = diceKeyOf(key_, entry.json);
+            rolled = diceKeyOf(*rolled, entry.json);
         } catch (const Error &problem) {
             find(entry, "dice", problem.what());
             return;
@@ -268,9 +271,16 @@ private:
     /// Works the amendment out again, from the entries before it and with the choices that were made.
     void checkAmendment(const Entry &entry)
     {
-        if (replica_)
-            return checkHistory(entry); // its new dice hang on the keeper's key
-        const auto before = std::span(entries_).first(static_cast<std::size_t>(entry.n));
+        const std::optional<GameKey> key = replica_ ? std::nullopt : keyOfEntry(header_, entry.n);
+        if (!key)
+            return checkHistory(entry); // its new dice hang on a key that is not here
+        std::vector<Entry> then;        // with the key of that time
+        std::span<const Entry> before = std::span(entries_).first(static_cast<std::size_t>(entry.n));
+        if (entry.n <= carriedAt(header_)) {
+            then.assign(before.begin(), before.end());
+            then.front().json["key"] = toHex(*key);
+            before = then;
+        }
         try {
             const Amendment today = amendAgain(ruleset_, before, entry);
             if (diceOf(today.body) != diceOf(entry.json))
@@ -333,7 +343,6 @@ private:
     const std::vector<Entry> &entries_;
     const Json &header_;
     Json state_;
-    GameKey key_{};
     bool replica_, partial_; ///< a copy of a shared game, which has no key; and one of a game with secrets
     bool toTheLetter_;
     bool lost_ = false;

@@ -11,7 +11,7 @@ namespace optio {
 
 namespace {
 
-constexpr std::string_view stubBegins = R"({"stub":")", headerBegins = R"({"replica":{"hash":")";
+constexpr std::string_view stubBegins = R"({"stub":")", headerBegins = R"({"replica":{"hash":")", carriedBegins = R"({"carried":{"hash":")";
 constexpr std::size_t digits = 64;
 
 bool isHash(std::string_view text) { return text.size() == digits && text.find_first_not_of("0123456789abcdef") == std::string_view::npos; }
@@ -32,7 +32,7 @@ std::string lineWith(const std::string &first, const Json &json) { return first 
 
 std::string chainHash(std::string_view line)
 {
-    for (const std::string_view begins : {stubBegins, headerBegins})
+    for (const std::string_view begins : {stubBegins, headerBegins, carriedBegins})
         if (const std::string_view hash = hashAfter(line, begins); !hash.empty())
             return std::string(hash);
     return lineHash(line);
@@ -46,7 +46,7 @@ std::string replicaHeader(Json told, const std::string &seat, const std::string 
 {
     if (!told.is_object() || !isHash(hash))
         throw Error("the header of the shared game is not of the form it should have", "header");
-    for (const char *key : {"key", "hash", "replica"})
+    for (const char *key : {"key", "hash", "replica", "carried"})
         told.erase(key);
     return lineWith(fmt::format(R"({{"replica":{{"hash":"{}","seat":"{}"}})", hash, seat), told);
 }

@@ -11,7 +11,8 @@
 
 namespace optio {
 
-/// The hash that the line after this one holds: of the line, or of the one it stands for.
+/// The hash that the line after this one holds: of the line, or of the one it stands for (a stub, the header of a replica or that of a game
+/// that another device went on with, see carried.h).
 std::string chainHash(std::string_view line);
 /// Is it the header of a replica?
 bool isReplica(const Json &header);

@@ -2,6 +2,8 @@
 // What a guest does with what it hears.
 #include "rules/link/guest.h"
 
+#include "rules/journal/replica_line.h"
+#include "rules/link/link_text.h"
 #include "rules/ruleset.h"
 
 #include <algorithm>
@@ -183,8 +185,11 @@ void Guest::checkShared(int n)
     const Json shared = entry.value("shared", Json::object());
     const bool typed = std::any_of(entry.at("result").at("dice").begin(), entry.at("result").at("dice").end(),
                                    [](const Json &die) { return die.value("from", "") == "typed"; });
-    if (!typed && (shared.value("other", "") != sharedValue(joining_.root, key) || shared.value("promise", "") != promised->second ||
-                   promiseOf(shared.value("value", "")) != promised->second))
+    if (!typed && shared.empty()) // this device was away, so its part could have been known before
+        effect({.kind = GuestEffect::Kind::warn,
+                .text = fmt::format("{} has ruled entry {} with dice of its own, after this device had given its part", keeper_, n)});
+    else if (!typed && (shared.value("other", "") != sharedValue(joining_.root, key) || shared.value("promise", "") != promised->second ||
+                        promiseOf(shared.value("value", "")) != promised->second))
         effect({.kind = GuestEffect::Kind::warn,
                 .text = fmt::format("{} has ruled entry {} with dice that are not those both devices had agreed on", keeper_, n)});
     promises_.erase(promised);
@@ -227,9 +232,44 @@ void Guest::take(const Bye &bye)
 {
     if (!bye.final)
         return drop(bye.reason);
+    if (!bye.link.empty() && follow(bye.link))
+        return;
     state_ = State::gone;
     effect({.kind = GuestEffect::Kind::close, .text = bye.reason});
     tell("gone", bye.reason);
+}
+
+/// Another device keeps the game now. Only one in the table's own network, and with this game, is spoken to (LNK-01).
+bool Guest::follow(const std::string &text)
+{
+    try {
+        const JoinLink link = joinLinkFrom(text);
+        if ((replica_.begun() && link.game != replica_.game().substr(0, 16)) ||
+            !std::all_of(link.addresses.begin(), link.addresses.end(), isNear))
+            return false;
+        joining_.token = link.token;
+    } catch (const Error &) {
+        return false;
+    }
+    effect({.kind = GuestEffect::Kind::close, .text = "the game has moved"});
+    effect({.kind = GuestEffect::Kind::moved, .text = text});
+    tell("lost");
+    pause_ = firstPause;
+    tryLater();
+    return true;
+}
+
+void Guest::take(const Hand &hand)
+{
+    if (chainHash(hand.line) != replica_.game() || replica_.stubs() > 0)
+        throw Error("the game was handed over without all that belongs to it");
+    effect({.kind = GuestEffect::Kind::handed, .text = hand.line});
+}
+
+void Guest::taken(const std::map<std::string, std::string> &links)
+{
+    if (state_ == State::joined)
+        send(Taken{links});
 }
 
 std::string Guest::act(Act act, std::int64_t now)

@@ -31,6 +31,8 @@ struct GuestEffect {
         told,     ///< the answer to a look: `message`
         state,    ///< `text` is "connecting", "connected", "lost" or "gone" (with the reason in `reason`)
         warn,     ///< `text`: something that should not be
+        handed,   ///< this device is to keep the game: `text` is the keeper's whole header; see taken()
+        moved,    ///< another device keeps the game: it is joined by the link `text`, and tried next
     };
     Kind kind = Kind::state;
     int n = 0;
@@ -74,6 +76,8 @@ public:
     void ask(const Ask &ask);
     void look(const Look &look);
     void leave();
+    /// The game that was handed over is on this device's disk and joined by these links, by seat; none: it cannot be kept here.
+    void taken(const std::map<std::string, std::string> &links);
 
     std::vector<GuestEffect> takeEffects() { return std::exchange(effects_, {}); }
     const Replica &replica() const { return replica_; }
@@ -102,6 +106,8 @@ private:
     void take(const Look &look);
     void take(const Presence &presence);
     void take(const Bye &bye);
+    void take(const Hand &hand);
+    bool follow(const std::string &link);
     template <class T> void take(const T & /*other*/) {} ///< nothing that a keeper says
     void send(Message message);
     void effect(GuestEffect effect) { effects_.push_back(std::move(effect)); }

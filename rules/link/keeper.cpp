@@ -2,6 +2,7 @@
 // A keeper's guests: letting them in, telling them what is new, showing them out.
 #include "rules/link/keeper.h"
 
+#include "rules/journal/replica_line.h"
 #include "rules/ruleset.h"
 
 #include <algorithm>
@@ -30,14 +31,20 @@ bool isOver(const Game &game) { return game.ruleset().ended(game.state()).value(
 Keeper::Keeper(const Ruleset &ruleset, std::vector<Entry> entries, Sharing sharing, Clock clock)
     : ruleset_(ruleset), game_(gameFrom(ruleset, entries)), entries_(std::move(entries)), sharing_(std::move(sharing)),
       clock_(std::move(clock)), openedTo_(isOver(game_) ? game_.length() : -1),
-      root_(gameKeyFromHex(game_.header().at("key").get_ref<const std::string &>()))
+      root_(gameKeyFromHex(game_.header().at("key").get_ref<const std::string &>())), handing_(handedAway(entries_))
 {
     for (const Entry &entry : entries_)
         if (const auto link = entry.json.find("link"); entry.n > 0 && link != entry.json.end())
             ids_[link->value("id", "")] = entry.n;
 }
 
-Head Keeper::head() const { return {game_.length(), lineHash(entries_.at(static_cast<std::size_t>(game_.length())).line)}; }
+std::string Keeper::hashOf(int n) const
+{
+    const std::string &line = entries_.at(static_cast<std::size_t>(n)).line;
+    return n == 0 ? chainHash(line) : lineHash(line);
+}
+
+Head Keeper::head() const { return {game_.length(), hashOf(game_.length())}; }
 
 void Keeper::send(Link link, Message message)
 {
@@ -121,12 +128,14 @@ void Keeper::take(Link link, const Hello &hello)
     guest.name = hello.name.substr(0, 100);
     guest.device = hello.device;
     Told &told = toldTo(guest.seat);
-    Welcome welcome{wordOf(guest.seat), sharing_.name, OPTIO_VERSION, ruleset_.data(), lineHash(entries_.front().line), {}, head(), 1, {}};
+    if (hasMoved())
+        return sendOn(link);
+    Welcome welcome{wordOf(guest.seat), sharing_.name, OPTIO_VERSION, ruleset_.data(), hashOf(0), {}, head(), 1, {}};
     const bool same = hello.game == welcome.game && hello.head.n >= 0;
     int from = 1; // whoever has something else than this game's beginning is told all of it
     if (!same)
         welcome.header = told.header;
-    else if (hello.head.n <= game_.length() && lineHash(entries_[static_cast<std::size_t>(hello.head.n)].line) == hello.head.hash)
+    else if (hello.head.n <= game_.length() && hashOf(hello.head.n) == hello.head.hash)
         from = hello.head.n + 1;
     welcome.from = from;
     send(link, welcome);
@@ -136,6 +145,8 @@ void Keeper::take(Link link, const Hello &hello)
     tellPresence();
     if (asked_ && asked_->ask.side == sideOf(guest.seat)) // it was asked before it came
         send(link, asked_->ask);
+    if (isHeir(guest))
+        hand(link);
 }
 
 void Keeper::take(Link link, const Bye & /*bye*/)
@@ -248,8 +259,7 @@ void Keeper::remove(Link link, const std::string &reason)
     for (auto &[other, guest] : guests_)
         if (guest.in && guest.seat == seat && !guest.token.empty()) {
             guest.token = token;
-            Welcome again{wordOf(seat), sharing_.name,      OPTIO_VERSION, ruleset_.data(), lineHash(entries_.front().line), {},
-                          head(),       game_.length() + 1, token};
+            Welcome again{wordOf(seat), sharing_.name, OPTIO_VERSION, ruleset_.data(), hashOf(0), {}, head(), game_.length() + 1, token};
             send(other, again);
         }
     work();

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "rules/journal/amend.h"
+#include "rules/journal/carried.h"
 #include "rules/link/seat.h"
 
 #include <deque>
@@ -33,6 +34,8 @@ struct KeeperEffect {
         asked,    ///< the keeper's player is asked: `ask`
         settled,  ///< a question to the keeper's player has been settled without him, or his own was answered: `answer`
         presence, ///< who is at the table has changed: presence()
+        moved,    ///< another device keeps the game from now on; `text` is the link by which this one joins it, "" for none
+        kept,     ///< it was to be handed over, and stays here
     };
     Kind kind = Kind::append;
     Link link = atKeeper;
@@ -81,6 +84,15 @@ public:
     void remove(Link link, const std::string &reason);
     /// Takes a seat's link back, or gives it a new one.
     void setToken(Seat seat, const std::string &token);
+    /// Hands the game over to the player at a guest's device (LNK-44): an entry says so, then nothing is ruled here any more. Throws Error
+    /// when that cannot be now.
+    void handOver(Link link, std::int64_t now);
+    /// It was not taken, and stays here; an entry says so.
+    void keepAfterAll(std::int64_t now);
+    /// Whose device the game is being handed to, "" for none. So it may be from the beginning, when this device ended meanwhile.
+    std::string handingTo() const { return handing_ ? handing_->name : std::string(); }
+    /// Does another device keep it? Then guests that come are sent there.
+    bool hasMoved() const { return !moved_.empty(); }
     /// Ends the sharing: everybody is told.
     void stop(const std::string &reason);
 
@@ -88,6 +100,8 @@ public:
     const Game &game() const { return game_; }
     const Entry &entry(int n) const { return entries_.at(static_cast<std::size_t>(n)); }
     Head head() const;
+    /// The hash that stands for entry n, or the header.
+    std::string hashOf(int n) const;
     Presence presence() const;
     /// The links of guests that have been let in, with their seats and names.
     struct Row {
@@ -138,14 +152,20 @@ private:
     void take(Link link, const Answer &answer);
     void take(Link link, const Look &look);
     void take(Link link, const Bye &bye);
+    void take(Link link, const Taken &taken);
     template <class T> void take(Link /*link*/, const T & /*other*/) {} ///< nothing that a guest says
     void send(Link link, Message message);
     void effect(KeeperEffect effect) { effects_.push_back(std::move(effect)); }
     void showOut(Link link, const std::string &reason, bool final);
+    void sendOn(Link link);
     void tellPresence();
     Told &toldTo(Seat seat);
     void broadcast(int n);
     void openTo(Link link, Seat seat, int from);
+    // keeper_hand.cpp; so is sendOn()
+    bool isHeir(const Guest &guest) const;
+    void hand(Link link);
+    void sayKeeper(const std::string &text, const Json &change);
     // keeper_acts.cpp
     void enqueue(Waiting waiting);
     void work();
@@ -187,6 +207,8 @@ private:
     bool nodded_ = false;
     std::optional<Entry> appending_;                        ///< its entry, on its way to the disk
     std::optional<Game> next_;                              ///< the game after it
+    std::optional<KeeperChange> handing_;                   ///< to whom the game is being handed over
+    std::map<std::string, std::string> moved_;              ///< the links by which it is joined there, by seat
     std::map<std::string, std::pair<Link, Ask>> questions_; ///< that players ask each other, by id, with who asked
     std::vector<KeeperEffect> effects_;
     std::int64_t now_ = 0;

@@ -75,6 +75,10 @@ std::string Keeper::act(Act act, std::int64_t now)
     if (act.base.n < 0)
         act.base = head();
     const std::string id = act.id;
+    if ((handing_ && act.kind != "keeper") || hasMoved()) {
+        refuse({std::move(act), atKeeper, {}, {}}, "The game has been handed over; nothing is done here any more");
+        return id;
+    }
     enqueue({std::move(act), atKeeper, sharing_.sides.size() == 1 ? *sharing_.sides.begin() : std::string(), {}});
     work();
     return id;

@@ -23,7 +23,7 @@ std::string madeBy(const Entry &entry) { return entry.json.value("link", Json::o
 
 void Keeper::work()
 {
-    while (!hand_ && !queue_.empty()) {
+    while (!hand_ && !queue_.empty() && !hasMoved() && (!handing_ || queue_.front().act.kind == "keeper")) {
         hand_ = std::move(queue_.front());
         queue_.pop_front();
         begin();
@@ -41,7 +41,7 @@ void Keeper::begin()
     };
     try {
         const Head &base = waiting.act.base;
-        if (base.n < 0 || base.n > game_.length() || lineHash(entries_[static_cast<std::size_t>(base.n)].line) != base.hash)
+        if (base.n < 0 || base.n > game_.length() || hashOf(base.n) != base.hash)
             return shut("This was done on other entries than the game has; look at it again", true);
         expectAllowed(waiting);
         if (base.n < game_.length() && !isSame(waiting))
@@ -93,7 +93,7 @@ void Keeper::expectAllowed(const Waiting &waiting) const
         if (keepsSecrets(ruleset_)) // what follows of it would tell what a side may not know
             throw Error("In a game with secrets nothing can be amended while it is shared; stop sharing, amend, and share again");
         static_cast<void>(amendingFrom(act.amend));
-    } else if (act.kind != "correct" && act.kind != "note") {
+    } else if (act.kind != "correct" && act.kind != "note" && (act.kind != "keeper" || waiting.from != atKeeper)) {
         throw Error(fmt::format("the keeper's program does not know what \"{}\" is", act.kind));
     }
 }
@@ -223,8 +223,12 @@ Entry Keeper::made(const Waiting &waiting) const
         entry.line = canonical(entry.json);
         return entry;
     };
-    if (act.kind == "note")
-        return finished(game_.note(act.text, time));
+    if (act.kind == "note" || act.kind == "keeper") {
+        Entry entry = game_.note(act.text, time);
+        if (act.kind == "keeper")
+            entry.json["keeper"] = act.values;
+        return finished(std::move(entry));
+    }
     if (act.kind == "correct")
         return finished(game_.correct(act.values, act.text, time));
     if (act.kind == "amend")
@@ -274,6 +278,14 @@ void Keeper::durable(int n, std::int64_t now)
     effect({.kind = KeeperEffect::Kind::show, .n = n});
     broadcast(n);
     acknowledge(done, n);
+    if (done.act.kind == "keeper") {
+        handing_ = handedAway(entries_);
+        for (const Row &row : guests())
+            if (isHeir(guests_.at(row.link)))
+                hand(row.link);
+        if (!handing_)
+            effect({.kind = KeeperEffect::Kind::kept});
+    }
     work();
 }
 

@@ -27,6 +27,8 @@ const char *kindOf(const Look &look) { return look.kind.c_str(); }
 const char *kindOf(const Presence &) { return "presence"; }
 const char *kindOf(const Alive &) { return "alive"; }
 const char *kindOf(const Bye &) { return "bye"; }
+const char *kindOf(const Hand &) { return "hand"; }
+const char *kindOf(const Taken &) { return "taken"; }
 
 template <class T> Message read(const Json &json)
 {
@@ -93,6 +95,10 @@ std::optional<Message> readMessage(std::string_view text)
         return Alive{};
     if (kind == "bye")
         return read<Bye>(json);
+    if (kind == "hand")
+        return read<Hand>(json);
+    if (kind == "taken")
+        return read<Taken>(json);
     return std::nullopt;
 }
 

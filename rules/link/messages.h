@@ -6,6 +6,7 @@
 #include "rules/fields.h"
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -198,13 +199,33 @@ struct Alive {};
 template <class F> void fields(F &, Alive &) {}
 
 /// The end of a link, with its reason as a sentence. `final`: do not come back by yourself.
+/// `link`: where the game goes on, for this seat (LNK-44).
 struct Bye {
     std::string reason{};
     bool final = true;
+    std::string link{};
 };
-OPTIO_FIELDS(Bye, reason, final)
+template <class F> void fields(F &f, Bye &v)
+{
+    f("reason", v.reason);
+    f("final", v.final);
+    f("link", v.link, limit::sparse);
+}
 
-using Message = std::variant<Hello, Welcome, EntryTold, Act, Withdraw, Ruled, Refused, Ask, Answer, Look, Presence, Alive, Bye>;
+/// The keeper hands the game over (LNK-44): the line of its whole header. All entries were told whole before.
+struct Hand {
+    std::string line{};
+};
+OPTIO_FIELDS(Hand, line)
+
+/// The guest has it on its disk and keeps the game from now on: links by seat. None: it cannot.
+struct Taken {
+    std::map<std::string, std::string> links{};
+};
+OPTIO_FIELDS(Taken, links)
+
+using Message =
+    std::variant<Hello, Welcome, EntryTold, Act, Withdraw, Ruled, Refused, Ask, Answer, Look, Presence, Alive, Bye, Hand, Taken>;
 
 /// The message as text.
 std::string written(const Message &message);

@@ -2,6 +2,8 @@
 // Keeps a replica and checks what it is told.
 #include "rules/link/replica.h"
 
+#include "rules/journal/carried.h"
+#include "rules/journal/replica_line.h"
 #include "rules/ruleset.h"
 
 #include <algorithm>
@@ -63,13 +65,37 @@ int Replica::stubs() const
     return static_cast<int>(std::count_if(entries_.begin(), entries_.end(), [](const EntryTold &one) { return one.line.empty(); }));
 }
 
+/// Is it the header that was promised? That of a game which changed its keeper stands for the first one: it must say what that did, and its
+/// key must be the one that the last keeper promised.
+bool Replica::isHeader(const std::string &line) const
+{
+    if (lineHash(line) == game_)
+        return true;
+    Json whole = parseEntry(line, 0).json;
+    const int at = carriedAt(whole);
+    if (chainHash(line) != game_ || at < 1 || at > length())
+        return false;
+    const auto change = keeperChange(readable(at));
+    if (!change || change->key != promiseOfKey(whole.at("key").get<std::string>()))
+        return false;
+    if (const std::string first = firstHeader(whole); !first.empty() && lineHash(first) != game_)
+        return false;
+    whole["start"] = knownTo(*ruleset_, whole.at("start"), seat_);
+    Json told = header_;
+    for (Json *one : {&whole, &told})
+        for (const char *key : {"carried", "hash", "key", "replica"})
+            one->erase(key);
+    told["start"] = knownTo(*ruleset_, told.at("start"), seat_);
+    return whole == told;
+}
+
 void Replica::open(const EntryTold &told)
 {
-    const std::string &hash = told.n == 0 ? game_ : hashes_.at(static_cast<std::size_t>(told.n - 1));
-    if (lineHash(told.line) != hash)
+    if (told.n == 0 ? !isHeader(told.line) : lineHash(told.line) != hashes_.at(static_cast<std::size_t>(told.n - 1)))
         throw Error(fmt::format("entry {} was opened, and is not the one that stood there: its hash is another", told.n), "hash");
     if (told.n == 0) {
         header_ = parseEntry(told.line, 0).json;
+        openHeader_ = told.line;
         return;
     }
     EntryTold &kept = entries_.at(static_cast<std::size_t>(told.n - 1));

@@ -26,6 +26,8 @@ public:
     Seat seat() const { return seat_; }
     const std::string &game() const { return game_; } ///< hash of the header
     const Json &header() const { return header_; }
+    /// The keeper's own header line, once it has been opened; "" before.
+    const std::string &openHeader() const { return openHeader_; }
     const Json &state() const { return state_; } ///< as the seat knows it
     Head head() const;
     int length() const { return static_cast<int>(entries_.size()); }
@@ -48,10 +50,11 @@ public:
 
 private:
     void open(const EntryTold &told);
+    bool isHeader(const std::string &line) const;
 
     const Ruleset *ruleset_ = nullptr;
     Seat seat_ = Seat::watch;
-    std::string game_;
+    std::string game_, openHeader_;
     Json header_, state_;
     std::vector<EntryTold> entries_;
     std::vector<std::string> hashes_; ///< of each

@@ -4,6 +4,7 @@
 #include "rules/link/seat.h"
 
 #include "rules/board.h"
+#include "rules/journal/replica_line.h"
 #include "rules/journal/seat_rules.h"
 #include "rules/journal/secrets.h"
 #include "rules/ruleset.h"
@@ -96,9 +97,10 @@ Json knownTo(const Ruleset &ruleset, const Json &state, Seat seat)
 Json headerFor(const Ruleset &ruleset, const Json &header, const std::string &line, Seat seat)
 {
     Json told = header;
-    told.erase("key");
+    for (const char *key : {"key", "carried"}) // which holds earlier keys
+        told.erase(key);
     told["start"] = knownTo(ruleset, header.at("start"), seat);
-    told["hash"] = lineHash(line);
+    told["hash"] = chainHash(line);
     return told;
 }
 

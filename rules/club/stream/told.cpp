@@ -2,6 +2,7 @@
 // Makes the messages of journals and reads them.
 #include "rules/club/stream/told.h"
 
+#include "rules/journal/replica_line.h"
 #include "rules/journal/secrets.h"
 #include "rules/link/seat.h"
 #include "rules/ruleset.h"
@@ -68,7 +69,7 @@ GameTeller::GameTeller(const Ruleset &ruleset, const Entry &header) : game_(Game
     link::expectShareable(ruleset);
     const Json told = link::headerFor(ruleset, header.json, header.line, link::Seat::watch);
     known_ = told.at("start");
-    header_ = {0, lineHash(header.line), canonical({{"v", version}, {"t", "game"}, {"header", told}}), header.json.value("created", "")};
+    header_ = {0, chainHash(header.line), canonical({{"v", version}, {"t", "game"}, {"header", told}}), header.json.value("created", "")};
 }
 
 Outgoing GameTeller::tell(const Entry &entry)

@@ -77,6 +77,12 @@ inline void Table::keeperDoes(link::KeeperEffect &effect)
         });
         break;
     }
+    case Kind::moved:
+        agenda_.in(0, [this] { handedOver(); });
+        break;
+    case Kind::kept:
+        prepared_.clear();
+        break;
     default:
         break;
     }
@@ -100,14 +106,17 @@ inline void Table::crashKeeper()
             wire.atKeeper = false;
             tellGuestLost(number);
         }
-    agenda_.in(200 + static_cast<Time>(chance_.below(8000)), [this] { startKeeper(); });
+    agenda_.in(200 + static_cast<Time>(chance_.below(8000)), [this, life = disk_.life] {
+        if (life == disk_.life)
+            startKeeper();
+    });
 }
 
 inline void Table::keeperPlays()
 {
     if (keeper_ != nullptr && !calm_ && busy())
         if (std::optional<link::Act> act =
-                drawn(knownTo(ruleset_, keeper_->game().state(), link::Seat::a), "a", keeper_->game().standing())) {
+                drawn(knownTo(ruleset_, keeper_->game().state(), link::seatFrom(keeperSide_)), keeperSide_, keeper_->game().standing())) {
             ++tally_.acts;
             meant_[keeper_->act(*act, agenda_.now())] = {};
             keeperDoes();
@@ -221,6 +230,17 @@ inline void Table::guestDoes(Device &device, link::GuestEffect &effect)
         });
         break;
     }
+    case Kind::state:
+        if (terms_.verbose)
+            std::fprintf(stderr, "%lld guest %d is %s %s\n", static_cast<long long>(agenda_.now()), device.number, effect.text.c_str(),
+                         effect.reason.c_str());
+        break;
+    case Kind::handed:
+        takes(device, effect.text);
+        break;
+    case Kind::moved:
+        device.joining.token = link::joinLinkFrom(effect.text).token;
+        break;
     case Kind::warn:
         if (effect.text.find("agreed on") != std::string::npos || effect.text.find("chain") != std::string::npos)
             fault("a guest warns: " + effect.text);
@@ -245,7 +265,10 @@ inline void Table::crashGuest(Device &device)
         hangUp(device);
     device.guest.reset();
     device.disk.crash(chance_);
-    agenda_.in(200 + static_cast<Time>(chance_.below(6000)), [this, &device] { startGuest(device); });
+    agenda_.in(200 + static_cast<Time>(chance_.below(6000)), [this, &device, life = device.disk.life] {
+        if (life == device.disk.life)
+            startGuest(device);
+    });
 }
 
 inline void Table::guestPlays(Device &device)
@@ -255,7 +278,7 @@ inline void Table::guestPlays(Device &device)
         std::vector<int> last;
         if (replica.length() > 0 && keeper_ != nullptr && !keeper_->game().standing().empty())
             last.push_back(keeper_->game().standing().back());
-        if (std::optional<link::Act> act = drawn(replica.state(), "b", last)) {
+        if (std::optional<link::Act> act = drawn(replica.state(), link::sideOf(device.seat), last)) {
             ++tally_.acts;
             meant_[act->id] = {};
             const std::string id = device.guest->act(*act, clockOf(device));

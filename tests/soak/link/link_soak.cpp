@@ -77,9 +77,10 @@ int run(int argc, char **argv)
         const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
         std::printf(
             "%-10s %5d games, %6d entries, %6d acts (%d ruled, %d refused), %d messages, %d stubs, %d with dice of both, %d undone, "
-            "%d cuts, %d crashes, %.1f s, %.0f games a minute\n",
+            "%d cuts, %d crashes, %d carried on, %d handed over, %d parted, %.1f s, %.0f games a minute\n",
             ruleset->id().c_str(), tally.games, tally.entries, tally.acts, tally.ruled, tally.refused, tally.messages, tally.stubs,
-            tally.shared, tally.undone, tally.cuts, tally.crashes, seconds, tally.games * 60 / std::max(seconds, 0.001));
+            tally.shared, tally.undone, tally.cuts, tally.crashes, tally.carried, tally.handed, tally.parted, seconds,
+            tally.games * 60 / std::max(seconds, 0.001));
         std::fflush(stdout);
         sum.games += tally.games;
     }

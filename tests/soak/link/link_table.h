@@ -4,9 +4,12 @@
 // as far as its seat sees, nothing acknowledged may be lost or doubled, nothing shown before it was durable, no secret sent.
 #pragma once
 
+#include "rules/journal/replica_line.h"
 #include "rules/journal/secrets.h"
+#include "rules/link/carry_on.h"
 #include "rules/link/guest.h"
 #include "rules/link/keeper.h"
+#include "rules/link/link_text.h"
 #include "rules/ruleset.h"
 #include "tests/soak/link/link_agenda.h"
 
@@ -29,6 +32,7 @@ struct Terms {
 
 struct Tally {
     int games = 0, entries = 0, acts = 0, refused = 0, ruled = 0, cuts = 0, crashes = 0, messages = 0, stubs = 0, shared = 0, undone = 0;
+    int carried = 0, handed = 0, parted = 0; ///< games whose keeper was lost, handed them over, came back
 };
 
 class Table {
@@ -60,6 +64,7 @@ public:
             device->offset = static_cast<Time>(chance_.below(1'000'000));
             devices_.push_back(std::move(device));
         }
+        fate_ = std::array{Fate::none, Fate::none, Fate::lost, Fate::handed}[chance_.below(4)];
     }
 
     /// Plays it. What was wrong, a sentence each; empty when all was well.
@@ -96,6 +101,7 @@ private:
     struct Wire {
         Device *device = nullptr;
         int keeperLife = 0;
+        bool old = false;                     ///< to a keeper that handed the game over
         bool atGuest = true, atKeeper = true; ///< does that end still know it?
         Time toKeeper = 0, toGuest = 0;       ///< when the last message arrives
     };
@@ -117,6 +123,16 @@ private:
     void isDurable(int life, int n);
     void crashKeeper();
     void keeperPlays();
+
+    // --- its changes
+    enum class Fate { none, lost, handed };
+    void keeperChanges();
+    void carryOn(Device &heir);
+    void changeTo(const std::vector<Entry> &entries, bool newCodes);
+    void takes(Device &heir, const std::string &line);
+    void handedOver();
+    void oldKeeperDoes();
+    void oldKeeperReturns();
 
     /// Something that a player wants done.
     std::optional<link::Act> drawn(const Json &known, const std::string &side, const std::vector<int> &standing);
@@ -160,7 +176,13 @@ private:
     link::Sharing sharing_;
     Disk disk_; ///< the keeper's
     std::string key_;
-    std::unique_ptr<link::Keeper> keeper_;
+    std::unique_ptr<link::Keeper> keeper_, old_;
+    Fate fate_ = Fate::none;
+    bool came_ = false; ///< was the keeper lost, and may come back?
+    std::string keeperSide_ = "a";
+    std::array<std::string, 2> newTokens_{std::string(32, '1'), std::string(32, '2')};
+    std::vector<Entry> prepared_;                ///< the heir's, before it keeps the game
+    std::vector<std::vector<std::string>> kept_; ///< journals of keepers before
     std::vector<std::unique_ptr<Device>> devices_;
     std::map<int, Wire> wires_;
     int wireCount_ = 0, ids_ = 0;
@@ -176,4 +198,5 @@ private:
 
 #include "tests/soak/link/link_checks.h"
 #include "tests/soak/link/link_devices.h"
+#include "tests/soak/link/link_keepers.h"
 #include "tests/soak/link/link_wires.h"

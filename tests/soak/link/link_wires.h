@@ -22,13 +22,15 @@ inline void Table::connect(Device &device)
     wires_[number] = {.device = &device, .keeperLife = disk_.life, .toKeeper = agenda_.now(), .toGuest = agenda_.now()};
     agenda_.in(delay(), [this, number] {
         Wire &wire = wires_.at(number);
-        if (keeper_ == nullptr || !wire.atGuest) {
+        wire.old = old_ != nullptr && wire.device->guest != nullptr && // by a code of before, to the device of before
+                   !sharing_.seats.contains(wire.device->guest->token());
+        if ((keeper_ == nullptr && !wire.old) || !wire.atGuest) {
             wire.atKeeper = false;
             tellGuestLost(number);
             return;
         }
         wire.keeperLife = disk_.life;
-        keeper_->connected(number, agenda_.now());
+        (wire.old ? old_ : keeper_)->connected(number, agenda_.now());
         if (wire.device->guest != nullptr) {
             wire.device->guest->connected(clockOf(*wire.device));
             guestDoes(*wire.device);
@@ -54,6 +56,10 @@ inline void Table::sendToKeeper(Device &device, const link::Message &message)
     wire.toKeeper = std::max(wire.toKeeper + 1, agenda_.now() + delay());
     agenda_.at(wire.toKeeper, [this, number, text] {
         const Wire &arrived = wires_.at(number);
+        if (arrived.atKeeper && arrived.old) {
+            old_->received(number, text, agenda_.now());
+            return oldKeeperDoes();
+        }
         if (!arrived.atKeeper || keeper_ == nullptr || arrived.keeperLife != disk_.life)
             return;
         keeper_->received(number, text, agenda_.now());
@@ -77,7 +83,7 @@ inline void Table::sendToGuest(int number, const link::Message &message)
             lookAt(*told, wire.device->seat);
         }
     }
-    if (text.find(key_) != std::string::npos && !isOver())
+    if (!std::holds_alternative<link::Hand>(message) && text.find(key_) != std::string::npos && !isOver() && !over_)
         fault("the game's key was sent: " + text.substr(0, 200));
     ++tally_.messages;
     wire.toGuest = std::max(wire.toGuest + 1, agenda_.now() + delay());
@@ -92,7 +98,9 @@ inline void Table::sendToGuest(int number, const link::Message &message)
 
 inline void Table::lookAt(const link::EntryTold &told, link::Seat seat)
 {
-    if (isOver() || told.n == 0 || !keepsSecrets(ruleset_))
+    if (isOver() || told.n == 0 || !keepsSecrets(ruleset_) || keeper_ == nullptr)
+        return;
+    if (!keeper_->handingTo().empty() && seat == link::Seat::b) // who is to keep the game has all of it
         return;
     const Entry &entry = keeper_->entry(told.n);
     const Json seen = told.line.empty() ? told.seen : entry.json;
@@ -132,7 +140,7 @@ inline void Table::hangUp(Device &device)
         return; // half open: the keeper hears nothing of it
     agenda_.in(delay(), [this, number] {
         Wire &wire = wires_.at(number);
-        if (!wire.atKeeper || keeper_ == nullptr || wire.keeperLife != disk_.life)
+        if (!wire.atKeeper || wire.old || keeper_ == nullptr || wire.keeperLife != disk_.life)
             return;
         wire.atKeeper = false;
         keeper_->lost(number, agenda_.now());
@@ -170,6 +178,7 @@ inline void Table::trouble()
 {
     if (calm_)
         return;
+    keeperChanges();
     Device &device = *devices_[chance_.below(devices_.size())];
     switch (chance_.below(8)) {
     case 0:
