@@ -17,6 +17,7 @@ void CommandLine::addLink()
         made->add_option("--replica", linking.replica, "File in which the game is kept, and taken up from the next time")
             ->type_name("FILE");
         name(made);
+        return made;
     };
     CLI::App *share = command(link, "share", "Share a game until a signal ends it; the links of its seats are printed",
                               [this] { return linkRun(context, "share", linking); });
@@ -31,8 +32,19 @@ void CommandLine::addLink()
         ->check(CLI::IsMember({"a", "b", "ab", "none"}));
     addNumber(share, "--port", linking.port, "Port to listen on (default: a free one)");
     name(share);
-    linked("join", "Take a seat by its link and play");
+    linked("join", "Take a seat by its link and play")
+        ->add_option("--game", linking.game, "File for the game, should its keeper hand it over; it is then shared from here")
+        ->type_name("FILE");
     linked("watch", "Look on by a link");
+    CLI::App *carry = command(link, "carry-on", "Go on with a game from its copy, when the device that kept it is gone for good",
+                              [this] { return linkCarryOn(context, linking); });
+    required(carry, "REPLICA", linking.place, "The copy: what \"link join --replica\" has kept, or a journal");
+    addOutput(carry, linking.output);
+    name(carry);
+    CLI::App *parted =
+        command(link, "parted", "Where two games parted that have one beginning", [this] { return linkParted(context, linking); });
+    required(parted, "GAME", linking.place, "Journal file, or a copy");
+    required(parted, "OTHER", linking.other, "The other");
 }
 
 } // namespace optio::cli

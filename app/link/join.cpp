@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Joins a shared game by its link, or watches it: what happens goes out, acts come in. With --replica the game is kept in a file and taken
-// up from there; its first line is {"optio-guest":1,"device","root"}, then a replica follows (rules/link/replica.h).
+// up from there; its first line is {"optio-guest":1,"device","root"}, then a replica follows (rules/link/replica.h). With --game the keeper
+// may hand the game over: it is then kept in that file and shared from here.
 #include "app/cli/files.h"
+#include "app/cli/output.h"
 #include "app/link/guest_carrier.h"
 #include "app/link/talk.h"
+#include "rules/link/carry_on.h"
 #include "rules/ruleset.h"
 
 #include <QCoreApplication>
@@ -83,7 +86,7 @@ public:
     Join(const Guest::Rulesets &rulesets, const JoinTerms &terms)
         : link_(joinLinkFrom(terms.link)), kept_(terms.replica, rulesets),
           guest_(rulesets, {link_.token, terms.name, kept_.device, kept_.root}, kept_.replica),
-          carrier_(guest_, link_, [this](const GuestEffect &effect) { told(effect); }), watch_(terms.watch)
+          carrier_(guest_, link_, [this](const GuestEffect &effect) { told(effect); }), rulesets_(rulesets), terms_(terms)
     {
         for (int n = 1; n <= guest_.replica().length(); ++n)
             tellEntry(n);
@@ -97,12 +100,16 @@ public:
             QCoreApplication::exit(0);
             return;
         }
+        if (keeps_ || (heir_ && what == "keep")) {
+            keeps_ = true;
+            return heir_->take(line);
+        }
         if (what == "state") {
             const Replica &replica = guest_.replica();
             if (!replica.begun())
                 throw Error("the game has not come yet");
             tell({{"event", "state"}, {"head", FieldsOut::write(replica.head())}, {"state", replica.state()}});
-        } else if (watch_) {
+        } else if (terms_.watch) {
             throw Error("who watches does not act");
         } else if (what == "withdraw") {
             guest_.withdraw(line.at("id").get<std::string>());
@@ -132,9 +139,43 @@ public:
     {
         guest_.leave();
         carrier_.work();
+        if (heir_)
+            heir_->end();
     }
 
 private:
+    /// The keeper hands the game over: it is on the disk here, and shared, before that is said.
+    void takeOver(const std::string &header)
+    {
+        const Seat seat = guest_.replica().seat();
+        if (terms_.game.empty()) {
+            tell({{"event", "warning"}, {"text", "the keeper wants to hand the game over; join with --game FILE for that"}});
+            return guest_.taken({});
+        }
+        if (!heir_) {
+            const Ruleset *ruleset = rulesets_(guest_.replica().header().value("ruleset", ""));
+            std::string text;
+            for (const Entry &entry :
+                 takenOver(*ruleset, journalOf(guest_.replica()), header, {terms_.name, seat, newGameKey(), cli::now()}))
+                text += entry.line + "\n";
+            cli::writeNewFile(terms_.game, text);
+            ShareTerms sharing;
+            sharing.file = terms_.game;
+            sharing.name = terms_.name;
+            sharing.keep = wordOf(seat);
+            sharing.seats = {Seat::a, Seat::b, Seat::umpire, Seat::watch};
+            heir_ = shareGame(*ruleset, sharing);
+        }
+        guest_.taken(heir_->links());
+    }
+    /// The keeper keeps it after all: what was prepared here is no game.
+    void letGo()
+    {
+        heir_->end();
+        heir_.reset();
+        std::error_code ignored;
+        std::filesystem::remove(terms_.game, ignored);
+    }
     void tellEntry(int n)
     {
         const EntryTold &entry = guest_.replica().entry(n);
@@ -143,6 +184,8 @@ private:
               {"stub", entry.line.empty()},
               {"hash", entry.line.empty() ? entry.hash : lineHash(entry.line)},
               {"entry", guest_.replica().readable(n)}});
+        if (const auto change = keeperChange(guest_.replica().readable(n)); heir_ && !keeps_ && change && change->how == "kept")
+            letGo();
     }
     void told(const GuestEffect &effect)
     {
@@ -169,8 +212,20 @@ private:
                   {"state", effect.text},
                   {"reason", effect.reason},
                   {"head", FieldsOut::write(guest_.replica().head())}});
-            if (effect.text == "gone")
+            if (effect.text == "gone" && !keeps_)
                 QCoreApplication::exit(1);
+            break;
+        case Kind::handed:
+            takeOver(effect.text);
+            break;
+        case Kind::moved:
+            if (heir_) {
+                keeps_ = true;
+                guest_.leave();
+                tell({{"event", "keeper"}, {"file", terms_.game}});
+            } else {
+                tell({{"event", "moved"}, {"link", effect.text}});
+            }
             break;
         case Kind::warn:
             tell({{"event", "warning"}, {"text", effect.text}});
@@ -184,7 +239,10 @@ private:
     Kept kept_;
     Guest guest_;
     GuestCarrier carrier_;
-    bool watch_;
+    Guest::Rulesets rulesets_;
+    JoinTerms terms_;
+    std::unique_ptr<SharedGame> heir_; ///< the game that was handed over
+    bool keeps_ = false;               ///< and is kept here now
 };
 
 } // namespace

@@ -12,7 +12,7 @@ namespace optio::link {
 
 namespace {
 
-class Share {
+class Share final : public SharedGame {
 public:
     Share(const Ruleset &ruleset, const ShareTerms &terms)
         : file_(terms.file), keeper_(ruleset, entriesOf(terms), sharingOf(terms), cli::now),
@@ -25,9 +25,11 @@ public:
             tell({{"event", "seat"}, {"seat", wordOf(seat)}, {"link", textOf(link)}, {"port", link.port}});
         }
         tell({{"event", "sharing"}, {"head", FieldsOut::write(keeper_.head())}, {"port", carrier_.port()}});
+        if (!keeper_.handingTo().empty())
+            tell({{"event", "handing"}, {"name", keeper_.handingTo()}});
     }
 
-    void take(const Json &line)
+    void take(const Json &line) override
     {
         const std::string what = line.value("do", "");
         if (what == "quit") {
@@ -43,6 +45,10 @@ public:
             for (const Keeper::Row &row : keeper_.guests())
                 if (row.name == line.at("name").get<std::string>())
                     keeper_.remove(row.link, "The keeper has ended your part in this game");
+        } else if (what == "hand") {
+            hand(line.at("name").get<std::string>());
+        } else if (what == "keep") {
+            keeper_.keepAfterAll(carrier_.now());
         } else if (what == "state") {
             tell({{"event", "state"},
                   {"head", FieldsOut::write(keeper_.head())},
@@ -57,9 +63,24 @@ public:
         carrier_.work();
     }
 
-    void end() { carrier_.stop("The keeper has stopped sharing"); }
+    void end() override { carrier_.stop("The keeper has stopped sharing"); }
+    std::map<std::string, std::string> links() const override
+    {
+        std::map<std::string, std::string> all;
+        for (const Seat seat : {Seat::a, Seat::b, Seat::umpire, Seat::watch})
+            if (!keeper_.tokenOf(seat).empty())
+                all[wordOf(seat)] = textOf(carrier_.linkFor(seat));
+        return all;
+    }
 
 private:
+    void hand(const std::string &name)
+    {
+        for (const Keeper::Row &row : keeper_.guests())
+            if (row.name == name)
+                return keeper_.handOver(row.link, carrier_.now());
+        throw Error("nobody of that name has joined", "name");
+    }
     std::vector<Entry> entriesOf(const ShareTerms &terms)
     {
         std::string cut;
@@ -95,6 +116,10 @@ private:
                   {"entry", keeper_.entry(effect.n).json}});
         else if (effect.kind == KeeperEffect::Kind::presence)
             tell("presence", keeper_.presence());
+        else if (effect.kind == KeeperEffect::Kind::moved)
+            tell({{"event", "moved"}, {"link", effect.text}});
+        else if (effect.kind == KeeperEffect::Kind::kept)
+            tell({{"event", "kept"}});
         else
             tellAlike(effect);
     }
@@ -105,6 +130,8 @@ private:
 };
 
 } // namespace
+
+std::unique_ptr<SharedGame> shareGame(const Ruleset &ruleset, const ShareTerms &terms) { return std::make_unique<Share>(ruleset, terms); }
 
 int share(const Ruleset &ruleset, const ShareTerms &terms)
 {

@@ -157,6 +157,8 @@ int talk(const std::string &program, const std::vector<std::string> &words)
             houses.push_back(rest.value(word));
         else if (word == "--replica" && command != "share")
             joining.replica = rest.value(word);
+        else if (word == "--game" && command == "join")
+            joining.game = rest.value(word);
         else if (word.starts_with("--") || !place.empty())
             throw Error("optio-link " + command + " does not know " + word, word);
         else

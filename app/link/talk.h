@@ -6,6 +6,8 @@
 #include "rules/link/keeper.h"
 
 #include <functional>
+#include <map>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -51,8 +53,20 @@ struct ShareTerms {
     int port = 0;
 };
 int share(const Ruleset &ruleset, const ShareTerms &terms);
+/// A game that is shared from here.
+class SharedGame {
+public:
+    virtual ~SharedGame() = default;
+    /// Does what a line says.
+    virtual void take(const Json &line) = 0;
+    virtual void end() = 0;
+    /// The links by which it is joined, by seat.
+    virtual std::map<std::string, std::string> links() const = 0;
+};
+std::unique_ptr<SharedGame> shareGame(const Ruleset &ruleset, const ShareTerms &terms);
 struct JoinTerms {
     std::string link, replica, name = "guest";
+    std::string game; ///< file for a game that is handed over
     bool watch = false;
 };
 int join(const Guest::Rulesets &rulesets, const JoinTerms &terms);

@@ -269,6 +269,150 @@ class Linked(CliTest):
         asyncio.run(evening())
         self.assertEqual(self.done("journal", "verify", str(path), "--secrets"), [])
 
+    def notes(self, device, *texts):
+        for text in texts:
+            device.do(do="note", text=text)
+            device.until("ruled")
+
+    def test_carried_on(self):
+        """LNK-42, LNK-43: the keeper is gone, its game goes on from a copy; it comes back, and both games are told apart."""
+        path = self.game("dba", "dba/gallic,dba/marian-roman")
+        keeper, links = self.share(path, "--name", "Anna")
+        guest = self.device("join", links["b"], "--name", "Ben", "--replica", self.folder / "ben")
+        guest.until("link", state="connected")
+        self.notes(guest, "one", "two")
+        guest.stop()
+        self.notes(keeper, "Ben does not hear this")
+        keeper.kill()
+        mine = self.folder / "ben.optio-game"
+        answer = self.run_cli("link", "carry-on", str(self.folder / "ben"), "--name", "Ben", "--output", str(mine))
+        self.assertEqual((answer.code, answer.message), (0, ""))
+        last = self.lines(mine)[-1]
+        self.assertEqual((last["n"], last["keeper"]["how"], last["keeper"]["name"], last["keeper"]["seat"]), (3, "carried", "Ben", "b"))
+        self.assertEqual(self.done("journal", "verify", str(mine)), [])
+        again = self.run_cli("link", "carry-on", str(mine), "--output", str(self.folder / "no"))
+        self.assertEqual(again.code, 1)
+        self.assertIn("no copy", again.message)
+        # It is shared anew; Anna's other tablet joins it.
+        ben, links = self.share(mine, "--name", "Ben", "--keep", "b", "--seat", "a")
+        anna = self.device("join", links["a"], "--name", "Anna", "--replica", self.folder / "anna")
+        anna.until("entry", n=3)
+        self.notes(anna, "on we go")
+        ben.stop()
+        told = self.done("link", "parted", str(path), str(mine))
+        self.assertEqual((told["parted"], told["common"]), (True, 2))
+        self.assertEqual([game["entries"][0]["text"] for game in told["games"]], ["Ben does not hear this", last["text"]])
+        told = self.done("link", "parted", str(mine), str(self.folder / "anna"))
+        self.assertEqual((told["parted"], told["common"]), (False, 4))
+        other = self.run_cli("journal", "new", "dba", "--armies", "dba/gallic,dba/marian-roman", "--output", str(self.folder / "other"))
+        self.assertEqual(other.code, 0)
+        self.assertEqual(self.run_cli("link", "parted", str(path), str(self.folder / "other")).code, 1)
+        lines = mine.read_text().splitlines()
+        header = json.loads(lines[0])
+        header["key"] = "ab" * 32
+        forged = self.folder / "forged"
+        forged.write_text("\n".join([json.dumps({"carried": header.pop("carried"), **header}, separators=(",", ":"))] + lines[1:]) + "\n")
+        answer = self.run_cli("journal", "verify", str(forged))
+        self.assertEqual(answer.code, 1)
+        self.assertIn("not the one that it promised", answer.out.decode())
+
+    def test_secrets_are_not_carried_on(self):
+        """LNK-42: a copy that does not hold the other side's secrets is refused with a sentence."""
+        path = self.game("tropaion", "tropaion/gallic,tropaion/carthaginian")
+        keeper, links = self.share(path)
+        guest = self.device("join", links["b"], "--replica", self.folder / "ben")
+        guest.until("link", state="connected")
+        keeper.kill()
+        answer = self.run_cli("link", "carry-on", str(self.folder / "ben"), "--output", str(self.folder / "no"))
+        self.assertEqual(answer.code, 1)
+        self.assertIn("kept secret was on the lost device alone", answer.message)
+        self.assertFalse((self.folder / "no").exists())
+
+    def test_handed_over(self):
+        """LNK-44: the keeper hands the game over; watchers follow by themselves, and nothing is ruled in between."""
+        path = self.game("tropaion", "tropaion/gallic,tropaion/carthaginian")
+        keeper, links = self.share(path, "--name", "Anna")
+        mine = self.folder / "ben.optio-game"
+        ben = self.device("join", links["b"], "--name", "Ben", "--replica", self.folder / "ben", "--game", mine)
+        ben.until("link", state="connected")
+        watcher = self.device("watch", links["watch"])
+        watcher.until("link", state="connected")
+        self.assertEqual(keeper.act("deal")["event"], "ruled")
+        keeper.do(do="hand", name="Nobody")
+        self.assertIn("nobody of that name", keeper.until("error")["text"])
+        keeper.do(do="hand", name="Ben")
+        ben.until("keeper")
+        link = keeper.until("moved")["link"]
+        keeper.do(do="note", text="too late")
+        self.assertIn("handed over", keeper.until("refused")["reason"])
+        watcher.until("moved")
+        watcher.until("link", state="connected")
+        anna = self.device("join", link, "--name", "Anna", "--replica", self.folder / "anna")
+        anna.until("entry", n=3)
+        self.notes(anna, "from Anna")
+        self.notes(ben, "from Ben")
+        self.assertEqual(watcher.until("entry", n=5)["entry"]["text"], "from Ben")
+        late = self.device("watch", links["watch"])  # by the old code
+        late.until("moved")
+        late.until("entry", n=5)
+        kinds = [line.get("keeper", {}).get("how") for line in self.lines(mine)[1:]]
+        self.assertEqual(kinds, [None, "handing", "handed", None, None])
+        self.assertEqual(self.done("journal", "verify", str(mine), "--secrets"), [])
+        told = self.done("link", "parted", str(path), str(mine))
+        self.assertEqual((told["parted"], told["common"]), (False, 2))
+
+    @unittest.skipIf(Peer is None, "needs python3-nacl and python3-websockets")
+    def test_second_implementation_follows(self):
+        """LNK-44: the guest written from the document follows the game to its new keeper."""
+        path = self.game("tropaion", "tropaion/gallic,tropaion/carthaginian")
+        keeper, links = self.share(path, "--name", "Anna")
+        ben = self.device("join", links["b"], "--name", "Ben", "--game", self.folder / "ben.optio-game")
+        ben.until("link", state="connected")
+
+        async def evening():
+            eve = Peer(links["watch"], "Eve")
+            await eve.connect()
+            await eve.until("welcome")
+            loop = asyncio.get_running_loop()
+            keeper.do(do="hand", name="Ben")
+            self.assertTrue((await eve.until("bye"))["link"])
+            await eve.socket.close()
+            await eve.connect()
+            welcome = await eve.until("welcome")
+            self.assertIsNone(welcome.get("header"))
+            self.assertEqual(welcome["keeper"], "Ben")
+            await loop.run_in_executor(None, lambda: ben.until("keeper"))
+            answer = await loop.run_in_executor(None, lambda: ben.act("deal"))
+            self.assertEqual(answer["event"], "ruled", answer)
+            await eve.until("entry")
+            await eve.leave()
+
+        asyncio.run(evening())
+        self.assertEqual(self.done("journal", "verify", str(self.folder / "ben.optio-game")), [])
+
+    def test_kept_after_all(self):
+        """LNK-44: who joined without a place for the game does not get it; the keeper goes on, also after kill -9 in between."""
+        path = self.game("dba", "dba/gallic,dba/marian-roman")
+        keeper, links = self.share(path, "--name", "Anna")
+        ben = self.device("join", links["b"], "--name", "Ben")
+        ben.until("link", state="connected")
+        keeper.do(do="hand", name="Ben")
+        keeper.until("kept")
+        self.notes(keeper, "on we go")
+        ben.process.send_signal(signal.SIGSTOP)  # it hears, and does not answer
+        keeper.do(do="hand", name="Ben")
+        keeper.until("entry", n=4)
+        keeper.kill()
+        keeper, links = self.share(path, "--name", "Anna")
+        self.assertEqual(keeper.until("handing")["name"], "Ben")
+        keeper.do(do="note", text="not yet")
+        keeper.until("refused")
+        keeper.do(do="keep")
+        keeper.until("kept")
+        self.notes(keeper, "and on")
+        self.assertEqual(self.done("journal", "verify", str(path)), [])
+        ben.process.send_signal(signal.SIGCONT)
+
     def hands(self, path):
         state = self.done("journal", "replay", str(path), "--secrets")["state"]
         return [side["hand"] for side in state["sides"]]

@@ -10,6 +10,7 @@ import sys
 import nacl.bindings as sodium
 import websockets
 
+CARRIED = '{"carried":{"hash":"'
 PUSH, PULL = sodium.crypto_secretstream_xchacha20poly1305_push, sodium.crypto_secretstream_xchacha20poly1305_pull
 
 
@@ -20,6 +21,15 @@ def sha(text):
 def value_of(root, key):
     """This device's part of an act's dice."""
     return hashlib.blake2b(("optio-link value 1|" + key).encode(), digest_size=32, key=root).hexdigest()
+
+
+def stands_for(line):
+    """The hash that a header's line stands for: its own, or the first header's where another device went on with the game."""
+    return line[len(CARRIED):len(CARRIED) + 64] if line.startswith(CARRIED) else sha(line)
+
+
+def promise_of_key(key):
+    return hashlib.blake2b(("optio-link key 1|" + key).encode(), digest_size=32).hexdigest()
 
 
 def parse_link(link):
@@ -79,8 +89,14 @@ class Replica:
     def add(self, told):
         n = told["n"]
         if n <= len(self.entries) and "line" in told:  # opened: it must be the one that stood there
-            if sha(told["line"]) != (self.hashes[n - 1] if n else self.game):
+            if (sha(told["line"]) if n else stands_for(told["line"])) != (self.hashes[n - 1] if n else self.game):
                 raise ValueError("an opened line has another hash")
+            if not n and told["line"].startswith(CARRIED):
+                whole = json.loads(told["line"])
+                last = self.entries[whole["carried"]["keys"][-1]["to"] - 1]
+                said = json.loads(last["line"]) if "line" in last else last["seen"]
+                if said["keeper"]["key"] != promise_of_key(whole["key"]):
+                    raise ValueError("the last keeper's key is not the one that it promised")
             return False
         if n != len(self.entries) + 1:
             raise ValueError("entry %d does not come now" % n)
@@ -145,6 +161,8 @@ class Peer:
             self.replica.cut_from(message["from"])
         elif kind == "entry":
             self.replica.add(message)
+        elif kind == "bye" and message.get("link"):  # another device keeps the game: joined again by its link, in connect()
+            self.link = parse_link(message["link"])
         elif kind == "ask" and message["what"] == "value":
             await self.say("answer", id=message["id"], what="value", value=value_of(self.root, message["key"]))
         return message
