@@ -204,9 +204,13 @@ ApplicationWindow {
         width: parent.width
         table: App.table
         reading: App.game.reading && window.current === game.item
+        handed: App.game.handed
         answering: window.current?.objectName === "answerPage"
+        told: window.current?.objectName === "carryOnPage" || window.current?.objectName === "partedPage"
         onCodeWanted: window.showFromHome("JoinPage", {})
         onAnswersWanted: window.show("AnswerPage", {})
+        onCarryingWanted: window.show("CarryOnPage", {})
+        onPartingWanted: window.show("PartedPage", {})
     }
     StackView {
         id: pages

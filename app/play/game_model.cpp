@@ -41,6 +41,7 @@ void GameModel::open(const std::string &id)
     const Ruleset &ruleset = services_->rulesetOfGame(id);
     game_ = services_->store().openGame(id, [&](const std::string &) -> const Ruleset & { return ruleset; });
     id_ = id;
+    takeKeeper();
     takeSeat();
     takeUp(game_->ruleset().view(game_->state(), "")); // first: the view is still that of the game opened before
     title_ = sideName(QStringLiteral("a")) + QStringLiteral(" – ") + sideName(QStringLiteral("b"));
@@ -62,6 +63,7 @@ void GameModel::close()
     behind_ = false;
     link_ = nullptr;
     game_.reset();
+    handed_.clear();
     takeSeat();
     written_.reset();
     id_.clear();
@@ -291,6 +293,7 @@ void GameModel::store(const Entry &entry, Selected selected)
     services_->store().append(id_, entry, after, utf8(turn), ruleset.ended(after.state()).value("over", false));
     game_ = std::move(after);
     written_ = entry;
+    takeKeeper(&entry);
     const std::vector<Fallen> fallen = view_.seen.fallen;
     if (selected == Selected::letGo) {
         selection_.clear();

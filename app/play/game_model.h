@@ -92,6 +92,8 @@ class GameModel : public QObject {
     Q_PROPERTY(QString seat READ seat NOTIFY changed)
     /// Is it a copy of a game that another device keeps, with no link to that one? Then it can be read and nothing be done.
     Q_PROPERTY(bool reading READ reading NOTIFY changed)
+    /// To whose device it was handed over, with nothing since; "" for a game that is kept here.
+    Q_PROPERTY(QString handed READ handed NOTIFY changed)
     Q_PROPERTY(optio::JournalModel *journal READ journal CONSTANT)
 public:
     GameModel(Services *services, Prefs *prefs, QObject *parent = nullptr);
@@ -127,7 +129,10 @@ public:
     QVariantList counters() const;
     bool correctable() const { return game_ && game_->ruleset().kind() == "table"; }
     const QString &seat() const { return seat_; }
-    bool reading() const { return isCopy() && link_ == nullptr; }
+    bool reading() const { return (isCopy() || !handed_.isEmpty()) && link_ == nullptr; }
+    const QString &handed() const { return handed_; }
+    /// Is it shared with other devices just now?
+    bool isShared() const { return link_ != nullptr; }
     JournalModel *journal() const { return journal_; }
 
     /// Takes the last entry back; after skipTo() all that it ended.
@@ -283,6 +288,8 @@ private:
     void store(const Entry &entry, Selected selected = Selected::stays);
     /// Does it go over the link? Throws Error where it should, and there is none.
     bool isLinked() const;
+    /// Whether it was handed over: by its last entry, or this one.
+    void takeKeeper(const Entry *last = nullptr);
     /// Whose device this is.
     void takeSeat();
     /// Takes up the state, of which `view` is the view.
@@ -311,7 +318,7 @@ private:
     bool behind_ = false;  ///< does the page know less than there is?
     QTimer later_;
     Selection selection_;
-    QString viewer_, seat_;
+    QString viewer_, seat_, handed_;
     GameLink *link_ = nullptr;
     bool several_ = false, undoAsks_ = false, undoWaits_ = false, guided_ = false;
     QVariantList acts_, resolvers_, fallen_;

@@ -5,6 +5,7 @@
 #include "app/engine.h"
 #include "app/qt/json_qt.h"
 #include "app/services.h"
+#include "rules/journal/carried.h"
 #include "rules/journal/replica_line.h"
 #include "rules/journal/secrets.h"
 
@@ -27,6 +28,16 @@ void GameModel::expectAmendable() const
         throw Error(utf8(tr("An older entry is amended on the tablet that keeps the game.")));
     if (keepsSecrets(game_->ruleset()))
         throw Error(utf8(tr("In a game with secrets nothing can be amended while it is shared. Stop sharing, amend, and share again.")));
+}
+
+void GameModel::takeKeeper(const Entry *last)
+{
+    handed_.clear();
+    if (!game_ || game_->length() == 0 || isCopy())
+        return;
+    const auto change = keeperChange(last != nullptr ? last->json : read(game_->length()).json);
+    if (change && change->how == "handing")
+        handed_ = qt(change->name);
 }
 
 void GameModel::takeSeat()
@@ -80,6 +91,7 @@ void GameModel::reload()
     const Ruleset &ruleset = game_->ruleset();
     game_ = services_->store().openGame(id_, [&](const std::string &) -> const Ruleset & { return ruleset; });
     written_.reset();
+    takeKeeper();
     takeSeat();
     takeUp(ruleset.view(game_->state(), ""));
     journal_->open(id_, game_->length());

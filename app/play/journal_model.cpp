@@ -141,7 +141,7 @@ JournalModel::Row JournalModel::read(const Entry &written)
     row.sentence = spoken(textAt(result, "sentence"));
     row.detail = entry.kind == "correct" || entry.kind == "amend" ? textAt(entry.json, "reason") : spoken(textAt(result, "comparison"));
     if (row.sentence.isEmpty())
-        row.sentence = textAt(entry.json, "text");
+        row.sentence = entry.json.contains("keeper") ? spoken(entry.json.value("text", "")) : textAt(entry.json, "text");
     row.time = textAt(entry.json, "time");
     row.dice = diceText(result);
     row.whole = entry.json == written.json;

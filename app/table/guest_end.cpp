@@ -6,9 +6,11 @@
 #include "app/qt/json_qt.h"
 #include "app/qt/phrasebook.h"
 #include "app/services.h"
+#include "app/table/kept_share.h"
 #include "app/table/table_words.h"
 #include "rules/campaign/campaign_game.h"
 #include "rules/journal/replica_line.h"
+#include "rules/link/carry_on.h"
 
 #include <limits>
 
@@ -18,6 +20,7 @@ using namespace link;
 
 namespace {
 
+const char *const heirNote = "heir";  ///< the game that is prepared to be kept here
 const char *const linkNote = "link";  ///< by which a copy is joined again: {"link","device","root"}
 constexpr std::size_t fewEntries = 3; ///< that are taken up one by one; more are read in one go
 
@@ -63,9 +66,13 @@ public:
             const std::vector<StoredLine> header = services_->store().lines(row.id, 0, 0);
             if (header.empty() || chainHash(header.front().line).substr(0, 16) != link_.game)
                 continue;
-            if (!isReplica(parseEntry(header.front().line, 0).json))
-                throw Error(utf8(GameModel::tr("This device has the whole of that game already, under Games.")));
+            if (!isReplica(parseEntry(header.front().line, 0).json)) {
+                if (row.over)
+                    throw Error(utf8(GameModel::tr("This device has the whole of that game already, under Games.")));
+                continue; // another device went on with it (LNK-42): this one's own game stays beside the copy
+            }
             id_ = row.id;
+            heir_ = services_->store().gameNote(id_, heirNote);
             const Json note = parseJson(noteOf(row.id), "the link of this game");
             joining.device = note.value("device", joining.device);
             joining.root = gameKeyFromHex(note.at("root").get<std::string>());
@@ -169,12 +176,9 @@ private:
     std::vector<Entry> linesNow() const
     {
         const Replica &replica = guest_->replica();
-        std::vector<Entry> entries;
-        const bool open = replica.header().contains("key") && replica.stubs() == 0;
-        entries.push_back(
-            parseEntry(open ? canonical(replica.header()) : replicaHeader(replica.header(), wordOf(replica.seat()), replica.game()), 0));
-        for (int n = 1; n <= replica.length(); ++n)
-            entries.push_back(lineOf(replica.entry(n)));
+        std::vector<Entry> entries = journalOf(replica);
+        if (replica.stubs() == 0 && !replica.openHeader().empty())
+            entries.front() = parseEntry(replica.openHeader(), 0);
         return entries;
     }
     void rewrite()
@@ -245,6 +249,31 @@ private:
         if (game_->isCopy() && replica.header().contains("key") && replica.stubs() == 0)
             rewrite();
     }
+    /// The keeper hands the game over: it is on the disk here, with the codes by which it will be joined, before that is said.
+    void takeOver(const std::string &header)
+    {
+        const Replica &replica = guest_->replica();
+        const QString side = qt(sideOf(replica.seat()));
+        std::optional<KeptShare> share = heir_.empty() ? std::nullopt : keptShare(services_, heir_);
+        if (!share) {
+            const std::vector<Entry> entries = takenOver(services_->rulesetOfGame(id_), journalOf(replica), header,
+                                                         {joining_.name, replica.seat(), newGameKey(), Services::now()});
+            heir_ = services_->store().importGame(services_->rulesetOfGame(id_), entries, gameTitle(entries.front().json), Services::now());
+            services_->store().binGame(heir_, true, Services::now()); // it is shown once it is kept here
+            share = newShare(side, true);
+            keepShare(services_, heir_, *share);
+            services_->store().setGameNote(id_, heirNote, heir_);
+        }
+        guest_->taken(linksOf(*share, header));
+        carrier_->work();
+    }
+    /// The keeper keeps it after all.
+    void letGo()
+    {
+        services_->store().setGameNote(heir_, "share", "");
+        services_->store().setGameNote(id_, heirNote, "");
+        heir_.clear();
+    }
     void take(const GuestEffect &effect)
     {
         attempt([&] {
@@ -254,7 +283,18 @@ private:
                 break;
             case GuestEffect::Kind::keep:
                 flush_.start();
+                if (!heir_.empty() && effect.n == guest_->replica().length())
+                    if (const auto change = keeperChange(guest_->replica().readable(effect.n)); change && change->how == "kept")
+                        letGo();
                 return;
+            case GuestEffect::Kind::handed:
+                takeOver(effect.text);
+                break;
+            case GuestEffect::Kind::moved:
+                if (!heir_.empty())
+                    return news_.heir(heir_);
+                link_ = joinLinkFrom(effect.text);
+                break;
             case GuestEffect::Kind::ruled:
                 flush();
                 if (effect.id == state_.waits) {
@@ -310,7 +350,8 @@ private:
     GameModel *game_;
     JoinLink link_;
     Joining joining_;
-    std::string id_; ///< of the copy among this device's games
+    std::string id_;   ///< of the copy among this device's games
+    std::string heir_; ///< of the game that this device is to keep, "" for none
     std::unique_ptr<Guest> guest_;
     std::unique_ptr<GuestCarrier> carrier_;
     QTimer flush_;

@@ -6,14 +6,11 @@
 #include "app/qt/json_qt.h"
 #include "app/qt/phrasebook.h"
 #include "app/services.h"
+#include "app/table/kept_share.h"
 #include "app/table/table_words.h"
 #include "rules/journal/replica_line.h"
-#include "rules/limits.h"
 
 #include <QDateTime>
-
-#include <algorithm>
-#include <map>
 
 namespace optio {
 
@@ -21,53 +18,10 @@ using namespace link;
 
 namespace {
 
-const char *const shareNote = "share";       ///< by which a sharing goes on after a crash: see KeptShare
-constexpr qint64 longest = 12 * 3600 * 1000; ///< ms that a game is shared (LNK-01)
-
-/// What codes are made of, kept until the sharing is stopped.
-struct KeptShare {
-    std::string side{}, secret{}; ///< what is played at this device; the secret half of the key
-    int port = 0;
-    std::string until{};                        ///< when it ends by itself, ISO 8601
-    std::map<std::string, std::string> seats{}; ///< by token
-};
-OPTIO_FIELDS(KeptShare, side, secret, port, until, seats)
-
-qint64 endOf(const KeptShare &share) { return QDateTime::fromString(qt(share.until), Qt::ISODate).toMSecsSinceEpoch(); }
-
-std::optional<KeptShare> keptShare(Services *services, const GameModel &game)
-{
-    if (!game.isOpen() || !services->hasStore())
-        return std::nullopt;
-    try {
-        const std::string text = services->store().gameNote(game.gameId(), shareNote);
-        if (text.empty())
-            return std::nullopt;
-        const Json json = parseJson(text, "the sharing of this game");
-        KeptShare share;
-        FieldsIn in(json, FieldPlace("share"));
-        fields(in, share);
-        if (endOf(share) > QDateTime::currentMSecsSinceEpoch())
-            return share;
-    } catch (const Error &) { // of another version: new codes are made
-    }
-    return std::nullopt;
-}
-
-KeptShare newShare(const QString &side)
-{
-    const QDateTime end = QDateTime::currentDateTimeUtc().addMSecs(longest);
-    KeptShare share{utf8(side), newKeyPair().secret, 0, utf8(end.toString(Qt::ISODate)), {}};
-    for (const Seat seat : {Seat::a, Seat::b, Seat::umpire, Seat::watch})
-        if (const std::string of = sideOf(seat); of.empty() || share.side.find(of) == std::string::npos)
-            share.seats[link::newId()] = wordOf(seat);
-    return share;
-}
-
 class KeeperEnd final : public TableEnd {
 public:
     KeeperEnd(Services *services, GameModel *game, const QString &name, KeptShare share, TableNews news)
-        : TableEnd(std::move(news)), services_(services), game_(game), share_(std::move(share)),
+        : TableEnd(std::move(news)), services_(services), game_(game), id_(game->gameId()), share_(std::move(share)),
           keeper_(game->game().ruleset(), game->everything(), sharingOf(name, share_), Services::now),
           carrier_(keeper_, keyPairFrom(share_.secret),
                    {[this](int n, const std::string &line) { append(n, line); }, [this](const KeeperEffect &effect) { take(effect); }})
@@ -83,6 +37,7 @@ public:
         keep();
         state_.link = QStringLiteral("sharing");
         state_.keeper = name;
+        state_.handing = qt(keeper_.handingTo());
         showPeople();
     }
 
@@ -136,7 +91,8 @@ public:
     void leave() override
     {
         carrier_.stop(utf8(GameModel::tr("%1 has stopped sharing").arg(state_.keeper)));
-        forgetShare(services_, *game_);
+        if (!keeper_.hasMoved()) // otherwise it has been forgotten, and another game may be open
+            forgetShare(services_, *game_);
     }
     void remove(int link) override
     {
@@ -144,18 +100,23 @@ public:
         carrier_.work();
         keep(); // that seat has a new token
     }
+    void handOver(int link) override
+    {
+        keeper_.handOver(link, carrier_.now());
+        carrier_.work();
+    }
+    void keepAfterAll() override
+    {
+        keeper_.keepAfterAll(carrier_.now());
+        carrier_.work();
+    }
     qint64 until() const override { return endOf(share_); }
     QString linkFor(Seat seat) const override
     {
         if (!carrier_.listening() || keeper_.tokenOf(seat).empty())
             return {};
         JoinLink link = carrier_.linkFor(seat);
-        // Addresses that only this device can use; without them the code is shorter, and read more easily.
-        const auto own = [](const std::string &one) {
-            return one.starts_with("127.") || one == "::1" || one.find('%') != std::string::npos;
-        };
-        if (!std::all_of(link.addresses.begin(), link.addresses.end(), own))
-            std::erase_if(link.addresses, own);
+        leaveOutOwn(link);
         return qt(link::textOf(link));
     }
     QStringList addresses() const override
@@ -186,7 +147,7 @@ private:
         for (const Seat seat : {Seat::a, Seat::b, Seat::umpire, Seat::watch})
             if (const std::string token = keeper_.tokenOf(seat); !token.empty())
                 share_.seats[token] = wordOf(seat);
-        services_->attempt([this] { services_->store().setGameNote(game_->gameId(), shareNote, canonical(FieldsOut::write(share_))); });
+        services_->attempt([this] { keepShare(services_, id_, share_); });
     }
     static std::string idOf(const Entry &entry) { return entry.json.value("link", Json::object()).value("id", ""); }
     void append(int n, const std::string &line)
@@ -226,9 +187,14 @@ private:
         case KeeperEffect::Kind::settled:
             takeSettled(state_, effect.answer, news_);
             break;
+        case KeeperEffect::Kind::moved:
+            forgetShare(services_, *game_);
+            news_.moved(qt(effect.text));
+            break;
         default:
             showPeople();
         }
+        state_.handing = qt(keeper_.handingTo());
         news_.changed();
     }
     void showPeople()
@@ -241,6 +207,7 @@ private:
 
     Services *services_;
     GameModel *game_;
+    std::string id_; ///< of the game that is shared
     KeptShare share_;
     Keeper keeper_;
     KeeperCarrier carrier_;
@@ -260,7 +227,7 @@ std::unique_ptr<TableEnd> shareTable(Services *services, GameModel *game, const 
     if (isReplica(game->game().header()))
         throw Error(utf8(GameModel::tr("Another tablet keeps this game, and shares it.")));
     expectShareable(game->game().ruleset());
-    std::optional<KeptShare> kept = keptShare(services, *game);
+    std::optional<KeptShare> kept = keptShare(services, game->gameId());
     if (!kept || kept->side != utf8(side))
         kept = newShare(side);
     return std::make_unique<KeeperEnd>(services, game, name, std::move(*kept), std::move(news));
@@ -268,7 +235,7 @@ std::unique_ptr<TableEnd> shareTable(Services *services, GameModel *game, const 
 
 std::optional<BrokenShare> brokenShare(Services *services, const GameModel &game)
 {
-    const std::optional<KeptShare> kept = keptShare(services, game);
+    const std::optional<KeptShare> kept = game.isOpen() ? keptShare(services, game.gameId()) : std::nullopt;
     return kept ? std::optional(BrokenShare{qt(kept->side), endOf(*kept)}) : std::nullopt;
 }
 
@@ -276,8 +243,8 @@ void forgetShare(Services *services, const GameModel &game)
 {
     if (game.isOpen() && services->hasStore())
         services->attempt([&] {
-            if (!services->store().gameNote(game.gameId(), shareNote).empty())
-                services->store().setGameNote(game.gameId(), shareNote, "");
+            if (!services->store().gameNote(game.gameId(), "share").empty())
+                services->store().setGameNote(game.gameId(), "share", "");
         });
 }
 

@@ -47,6 +47,7 @@ struct TableState {
     std::optional<Questions> questions;
     /// Questions that this device has asked; "" for none.
     std::string asking;
+    QString handing; ///< to whose device the keeper is handing the game; "" for none
 };
 
 /// What an end tells of.
@@ -56,6 +57,8 @@ struct TableNews {
     std::function<void(const QString &sentence, const QString &side)> noticed; ///< what another device has done, and whose it is
     std::function<void(const Json &answers)> answered;                         ///< what was asked, by question; null where nobody answers
     std::function<void(const std::string &game)> opened;                       ///< the copy that was joined is open
+    std::function<void(const QString &link)> moved;    ///< it was handed over, and is joined by this link; "" for none
+    std::function<void(const std::string &game)> heir; ///< this device keeps the game now, as that one of its library
 };
 
 class TableEnd : public GameLink {
@@ -88,6 +91,9 @@ public:
     virtual int port() const { return 0; }
     virtual qint64 until() const { return 0; } ///< when the sharing ends by itself, in ms since 1970
     virtual void remove(int /*link*/) {}
+    /// Hands the game to that guest, or keeps it after all. Throws Error.
+    virtual void handOver(int /*link*/) {}
+    virtual void keepAfterAll() {}
 
 protected:
     explicit TableEnd(TableNews news) : news_(std::move(news)) {}

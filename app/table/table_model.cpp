@@ -22,7 +22,7 @@ namespace optio {
 namespace {
 
 constexpr const char *nameKey = "table.name";
-constexpr int slowAfter = 2000, backFor = 5000; ///< ms
+constexpr int slowAfter = 2000, backFor = 5000, longAfter = 30'000; ///< ms
 
 QString clock(qint64 time) { return QDateTime::fromMSecsSinceEpoch(time).toString(QStringLiteral("HH:mm")); }
 
@@ -32,8 +32,15 @@ TableModel::TableModel(Services *services, GameModel *game, GamesModel *games, R
     : QObject(parent), services_(services), game_(game), games_(games), resolver_(resolver), form_(new ResolverModel(services, game, this))
 {
     connect(resolver, &ResolverModel::openChanged, this, &TableModel::changed);
-    for (QTimer *timer : {&slowly_, &stopping_, &removing_})
+    for (QTimer *timer : {&slowly_, &stopping_, &removing_, &losing_})
         timer->setSingleShot(true);
+    losing_.setInterval(longAfter);
+    losing_.setObjectName(QStringLiteral("losing"));
+    losing_.setParent(this);
+    connect(&losing_, &QTimer::timeout, this, [this] {
+        longLost_ = link() == QLatin1String("lost");
+        Q_EMIT changed();
+    });
     slowly_.setInterval(slowAfter);
     stopping_.setInterval(backFor);
     removing_.setInterval(backFor);
@@ -47,11 +54,17 @@ TableModel::TableModel(Services *services, GameModel *game, GamesModel *games, R
     connect(&removing_, &QTimer::timeout, this, &TableModel::removeNow);
     connect(game, &GameModel::opened, this, [this] {
         broken_ = brokenShare(services_, *game_);
+        findTwin();
         Q_EMIT changed();
+    });
+    connect(game, &GameModel::changed, this, [this] {
+        if (const bool now = hasParted(); now != std::exchange(wasParted_, now))
+            Q_EMIT changed();
     });
     connect(game, &GameModel::closing, this, [this] {
         broken_.reset();
-        if (end_ && !end_->isOpening())
+        twin_.clear();
+        if (!end_ || !end_->isOpening())
             stopNow();
         Q_EMIT changed();
     });
@@ -70,6 +83,11 @@ TableNews TableModel::news()
         games_->refresh();
         QTimer::singleShot(0, this, &TableModel::joined);
     };
+    // The end that says so is at work just now.
+    news.moved = [this](const QString &link) { QTimer::singleShot(0, this, [this, link] { moved(link); }); };
+    news.heir = [this](const std::string &game) {
+        QTimer::singleShot(0, this, [this, game] { services_->attempt([&] { takeHeir(game); }); });
+    };
     return news;
 }
 
@@ -80,6 +98,12 @@ void TableModel::tell()
         slow_ = false;
     } else if (!slowly_.isActive() && !slow_) {
         slowly_.start();
+    }
+    if (link() != QLatin1String("lost")) {
+        losing_.stop();
+        longLost_ = false;
+    } else if (!losing_.isActive() && !longLost_) {
+        losing_.start();
     }
     Q_EMIT changed();
 }
@@ -180,6 +204,7 @@ QVariantList TableModel::people() const
             list.append(QVariantMap{{"link", one.link},
                                     {"name", one.name},
                                     {"seat", seatText(one.seat)},
+                                    {"plays", one.seat == QLatin1String("a") || one.seat == QLatin1String("b")},
                                     {"since", one.since == 0 ? QString() : clock(one.since)},
                                     {"keeper", first}});
         first = false;
@@ -277,6 +302,9 @@ void TableModel::stop()
 
 void TableModel::stopNow()
 {
+    for (const auto &end : sentOn_)
+        end->leave();
+    sentOn_.clear(); // nothing listens any more (LNK-01)
     if (!end_)
         return;
     end_->leave();
@@ -339,6 +367,11 @@ bool TableModel::joinAgain()
 {
     QString link;
     services_->attempt([&] {
+        if (game_->isOpen() && !game_->handed().isEmpty()) {
+            link = qt(services_->store().gameNote(game_->gameId(), "moved"));
+            if (!link.isEmpty())
+                return;
+        }
         const std::string note = game_->isOpen() ? services_->store().gameNote(game_->gameId(), "link") : std::string();
         if (note.empty())
             throw Error(utf8(tr("This copy does not hold its link any more. Ask for the code again.")));

@@ -38,7 +38,7 @@ class TableModel : public QObject {
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed)
     /// The seats that can be joined: [{seat,side,title,detail,link}]; the other player first.
     Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
-    /// Who is at the table: [{link,name,seat,since,own}]; `link` removes, 0 for who cannot be.
+    /// Who is at the table: [{link,name,seat,plays,since,keeper}]; `link` removes, 0 for who cannot be.
     Q_PROPERTY(QVariantList people READ people NOTIFY changed)
     /// Where this device is found, and until when it shares.
     Q_PROPERTY(QString address READ address NOTIFY changed)
@@ -58,6 +58,15 @@ class TableModel : public QObject {
     /// Can the other side answer some of the open form's questions on their own device? And are they asked just now?
     Q_PROPERTY(bool askable READ askable NOTIFY changed)
     Q_PROPERTY(bool asking READ asking NOTIFY changed)
+    /// Can this copy be carried on here, if its keeper is gone for good? {entries,refusal,secret}; empty for what is no copy of a player's.
+    Q_PROPERTY(QVariantMap carrying READ carrying NOTIFY changed)
+    /// Has the keeper's device not answered for half a minute?
+    Q_PROPERTY(bool longLost READ longLost NOTIFY changed)
+    /// To whom the game is being handed over; "" for nobody.
+    Q_PROPERTY(QString handing READ handing NOTIFY changed)
+    /// Has the open game parted from another one of this device's, and does anybody have to choose yet?
+    Q_PROPERTY(bool parted READ hasParted NOTIFY changed)
+    Q_PROPERTY(bool partedAnew READ partedAnew NOTIFY changed)
 public:
     TableModel(Services *services, GameModel *game, GamesModel *games, ResolverModel *resolver, QObject *parent = nullptr);
     ~TableModel() override;
@@ -87,6 +96,22 @@ public:
     bool askable() const;
     bool asking() const { return end_ && !end_->state().asking.empty(); }
 
+    QVariantMap carrying() const;
+    bool longLost() const { return longLost_; }
+    QString handing() const;
+    bool hasParted() const;
+    bool partedAnew() const;
+
+    /// Goes on as keeper from this copy, and shares the game anew. False after failed().
+    Q_INVOKABLE bool carryOn();
+    /// Hands the game over to a player who has joined; or keeps it after all.
+    Q_INVOKABLE void handOver(int link);
+    Q_INVOKABLE bool keepHere();
+    /// Two games side by side: {at,last,games:[{id,title,length,turn,copy,keeper,entries:[{n,text,time}],more}]}, the open one first; empty
+    /// where none has parted.
+    Q_INVOKABLE QVariantMap parting() const;
+    /// That one goes on; the other stays among the games under a title that says so.
+    Q_INVOKABLE bool goOnWith(const QString &id);
     /// Has the other side answer what the open form asks about it; what they answer is put into the form.
     Q_INVOKABLE void askOther();
     /// Waits for that no longer.
@@ -131,6 +156,11 @@ private:
     QString seatText(const QString &seat) const;
     QString otherSide() const;
     void takeAnswers(const Json &answers);
+    void takeHeir(const std::string &heir);
+    void moved(const QString &link);
+    void findTwin();
+    int partedAt() const;
+    QVariantMap gone(const std::string &id, int from) const;
 
     Services *services_;
     GameModel *game_;
@@ -141,7 +171,10 @@ private:
     QString side_;                                  ///< that plays at the keeper's device
     std::optional<BrokenShare> broken_;             ///< of the open game
     std::vector<std::unique_ptr<TableEnd>> doomed_; ///< ended, and perhaps still at work
-    QTimer slowly_, stopping_, removing_, ending_;
+    std::vector<std::unique_ptr<TableEnd>> sentOn_; ///< keepers whose game was handed over
+    std::string twin_;                              ///< the other game with the beginning of the open one
+    QTimer slowly_, stopping_, removing_, ending_, losing_;
+    bool longLost_ = false, wasParted_ = false;
     int removed_ = 0; ///< the guest who is about to be shown out
     bool slow_ = false;
 };

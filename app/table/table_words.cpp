@@ -13,7 +13,9 @@ namespace {
 QString sentenceOf(const GameModel &game, const Entry &entry)
 {
     const Json seen = game.shown(entry).json;
-    return seen.contains("result") ? spoken(seen.at("result").value("sentence", "")) : qt(seen.value("text", ""));
+    if (seen.contains("result"))
+        return spoken(seen.at("result").value("sentence", ""));
+    return seen.contains("keeper") ? spoken(seen.value("text", "")) : qt(seen.value("text", ""));
 }
 
 /// Who plays at the device that asks.

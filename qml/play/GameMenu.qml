@@ -78,6 +78,17 @@ Flickable {
             }
         }
         AppButton {
+            objectName: "menuParted"
+            Layout.fillWidth: true
+            visible: App.table.parted
+            text: qsTr("Compare the two games")
+            glyph: "choose"
+            onClicked: {
+                menu.done();
+                menu.open("PartedPage", {});
+            }
+        }
+        AppButton {
             objectName: "menuPlan"
             Layout.fillWidth: true
             visible: App.plan.possible

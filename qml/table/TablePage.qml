@@ -154,7 +154,12 @@ AppPage {
                 TablePeople {
                     Layout.fillWidth: true
                     people: JSON.parse(page.peopleText)
+                    hands: page.shares && page.table.handing === "" && Array.from(page.seats).some(seat => seat.side !== "")
                     onRemoveWanted: link => page.table.remove(link)
+                    onHandWanted: link => {
+                        page.table.handOver(link);
+                        page.back();
+                    }
                 }
                 Card {
                     objectName: "tableSecret"

@@ -11,6 +11,10 @@ Card {
     property var people: []
 
     signal removeWanted(int link)
+    /// The game is to go to that tablet.
+    signal handWanted(int link)
+    /// May it go to a player's?
+    property bool hands: false
 
     objectName: "tablePeople"
     title: people.length > 1 ? qsTr("At the table: %n joined", "", people.length - 1) : qsTr("At the table: nobody has joined yet")
@@ -21,10 +25,10 @@ Card {
         GridLayout {
             id: person
             required property var modelData
-            readonly property bool stacked: card.width < Theme.px(420)
+            readonly property bool stacked: card.width < Theme.px(card.hands ? 620 : 420)
             Layout.fillWidth: true
             Layout.minimumHeight: Theme.touch
-            columns: stacked ? 2 : 3
+            columns: stacked ? 2 : 4
             columnSpacing: 12
             rowSpacing: 4
 
@@ -54,6 +58,15 @@ Card {
                     text: qsTr("Connected")
                     wrapMode: Text.NoWrap
                 }
+            }
+            AppButton {
+                objectName: "tableHand_" + person.modelData.name
+                Layout.alignment: Qt.AlignRight
+                Layout.columnSpan: person.stacked ? 2 : 1
+                visible: card.hands && person.modelData.plays && person.modelData.link > 0
+                text: qsTr("Make keeper")
+                Accessible.name: qsTr("Hand the game over to %1").arg(person.modelData.name)
+                onClicked: card.handWanted(person.modelData.link)
             }
             AppButton {
                 objectName: "tableRemove_" + person.modelData.name

@@ -10,21 +10,55 @@ Rectangle {
 
     required property var table
     property bool reading: false
+    /// To whom the open game was handed over; "" for nobody.
+    property string handed
     readonly property bool asks: table.asked !== ""
     /// Questions of the other's form, which wait while those are being answered.
     readonly property bool questioned: !asks && table.questions.by !== undefined && !answering
     property bool answering: false
+    /// Is a page open that says the rest of it?
+    property bool told: false
     readonly property bool asking: !asks && !questioned && table.asking
     readonly property bool waits: !asks && !questioned && !asking && table.waiting !== ""
-    readonly property bool alone: !asks && !questioned && !asking && !waits && reading
+    /// The game is on its way to another tablet, or went there.
+    readonly property bool handing: !asks && !questioned && !asking && !waits && (table.handing !== "" || (reading && handed !== ""))
+    readonly property bool alone: !asks && !questioned && !asking && !waits && !handing && !told && reading
     readonly property bool trying: table.link === "connecting" || table.link === "lost"
-    readonly property bool broken: !asks && !questioned && !asking && !waits && !alone && table.interrupted
-    readonly property string words: asks ? table.asked : questioned ? qsTr("%1 asks for your answers: %2").arg(table.questions.by).arg(table.questions.title) : asking ? qsTr("Waiting for the answers of %1").arg(table.other) : waits ? table.waiting : alone ? trying ? table.keeper !== "" ? qsTr("Looking for %1's tablet. Until it answers this game can only be read.").arg(table.keeper) : qsTr("Looking for the tablet that keeps this game. Until it answers the game can only be read.") : table.reason !== "" ? qsTr("Reading only. %1").arg(table.reason) : qsTr("Reading only: another tablet keeps this game.") : broken ? qsTr("This game was being shared when Optio ended. The others are still trying to come back.") : ""
+    readonly property bool missed: !asks && !questioned && !asking && !waits && !handing && !alone && !told && table.longLost
+    /// May this tablet go on as keeper?
+    readonly property bool carries: (alone || missed) && table.carrying.entries !== undefined && table.link !== "connecting"
+    readonly property bool broken: !asks && !questioned && !asking && !waits && !handing && !alone && !missed && table.interrupted
+    readonly property bool parted: !asks && !questioned && !asking && !waits && !handing && !alone && !missed && !broken && !told && table.partedAnew
+    readonly property string words: {
+        if (asks)
+            return table.asked;
+        if (questioned)
+            return qsTr("%1 asks for your answers: %2").arg(table.questions.by).arg(table.questions.title);
+        if (asking)
+            return qsTr("Waiting for the answers of %1").arg(table.other);
+        if (waits)
+            return table.waiting;
+        if (handing)
+            return table.handing !== "" ? qsTr("Handing the game over to %1. Nothing is done here until that tablet has it.").arg(table.handing) : qsTr("This game was handed over to %1.").arg(handed);
+        if (alone && trying)
+            return table.keeper !== "" ? qsTr("Looking for %1's tablet. Until it answers this game can only be read.").arg(table.keeper) : qsTr("Looking for the tablet that keeps this game. Until it answers the game can only be read.");
+        if (alone)
+            return table.reason !== "" ? qsTr("Reading only. %1").arg(table.reason) : qsTr("Reading only: another tablet keeps this game.");
+        if (missed)
+            return qsTr("%1's tablet has not answered for half a minute. Optio goes on trying.").arg(table.keeper);
+        if (broken)
+            return qsTr("This game was being shared when Optio ended. The others are still trying to come back.");
+        return parted ? qsTr("This game and another one here have the same beginning, and both have gone on.") : "";
+    }
 
     /// The old code is worth nothing any more.
     signal codeWanted
     /// The page that answers is wanted.
     signal answersWanted
+    /// The page that asks whether this tablet goes on as keeper.
+    signal carryingWanted
+    /// The page that shows two games side by side.
+    signal partingWanted
 
     objectName: "tableStrip"
     visible: words !== ""
@@ -32,11 +66,11 @@ Rectangle {
     color: Theme.surface
     border.width: 2
     border.color: asks || questioned ? Theme.accent : Theme.line
-    onWordsChanged: if (words !== "" && (asks || questioned || alone || broken)) Announcer.say(label, words)
+    onWordsChanged: if (words !== "" && (asks || questioned || alone || handing || missed || broken || parted)) Announcer.say(label, words)
 
     GridLayout {
         id: row
-        readonly property bool stacked: strip.width < Theme.px(600) && (strip.asks || strip.questioned || strip.broken || strip.alone)
+        readonly property bool stacked: strip.width < Theme.px(600) && (strip.asks || strip.questioned || strip.broken || strip.alone || strip.handing || strip.missed || strip.parted)
         x: Theme.pad
         width: parent.width - 2 * Theme.pad
         anchors.verticalCenter: parent.verticalCenter
@@ -100,8 +134,8 @@ Rectangle {
         AppButton {
             objectName: "tableAgain"
             Layout.fillWidth: row.stacked
-            Layout.columnSpan: row.stacked ? 2 : 1
-            visible: strip.alone
+            Layout.columnSpan: row.stacked && !strip.carries && !strip.handing ? 2 : 1
+            visible: strip.alone || strip.handing && strip.table.handing === ""
             text: strip.trying ? qsTr("Stop trying") : strip.table.link === "gone" ? qsTr("Enter a new code") : qsTr("Join again")
             onClicked: {
                 if (strip.trying)
@@ -111,6 +145,31 @@ Rectangle {
                 else
                     strip.table.joinAgain();
             }
+        }
+        AppButton {
+            objectName: "tableCarryOn"
+            Layout.fillWidth: row.stacked
+            Layout.columnSpan: row.stacked && !strip.alone ? 2 : 1
+            visible: strip.carries
+            text: qsTr("Carry on as keeper")
+            onClicked: strip.carryingWanted()
+        }
+        AppButton {
+            objectName: "tableKeepHere"
+            Layout.fillWidth: row.stacked
+            Layout.columnSpan: row.stacked && strip.table.handing !== "" ? 2 : 1
+            visible: strip.handing
+            text: qsTr("Keep it here")
+            onClicked: strip.table.keepHere()
+        }
+        AppButton {
+            objectName: "tableCompare"
+            Layout.fillWidth: row.stacked
+            Layout.columnSpan: row.stacked ? 2 : 1
+            visible: strip.parted
+            kind: "primary"
+            text: qsTr("Compare")
+            onClicked: strip.partingWanted()
         }
         AppButton {
             objectName: "tableForget"

@@ -7,6 +7,7 @@
 #include "app/engine.h"
 #include "rules/journal/replica_line.h"
 
+#include <QProcess>
 #include <QTemporaryDir>
 
 namespace optio::test {
@@ -31,6 +32,30 @@ struct Device {
     TableModel &table() const { return *app->table(); }
     int length() const { return game().isOpen() ? game().game().length() : -1; }
     std::string line(int n) const { return game().read(n).line; }
+};
+
+/// A keeper of a game of DBA, Anna's, in a process of its own that can be killed (shared_table_test, keepsUntilKilled()).
+struct KilledKeeper {
+    QTemporaryDir folder; ///< of its library
+    QProcess process;
+    QString link; ///< of the other player's seat
+
+    KilledKeeper()
+    {
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("OPTIO_TABLE_FOLDER"), folder.path());
+        process.setProcessEnvironment(environment);
+        process.start(QCoreApplication::applicationFilePath(), {QStringLiteral("shared_table_test"), QStringLiteral("keepsUntilKilled")});
+        QFile file(folder.filePath(QStringLiteral("link")));
+        QTRY_VERIFY_WITH_TIMEOUT(file.exists() && file.size() > 100, 60'000);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        link = QString::fromUtf8(file.readAll()).trimmed();
+    }
+    void kill()
+    {
+        process.kill();
+        QVERIFY(process.waitForFinished());
+    }
 };
 
 /// The link of a seat, to this machine alone.
