@@ -244,7 +244,7 @@ void ResolverModel::clearDie(int die)
 
 void ResolverModel::roll()
 {
-    if (!isOpen() || rolling_ || sent_ || stage_)
+    if (!isOpen() || rolling_ || sent_ || stage_ || unchecked() > 0)
         return;
     rolling_ = true;
     std::optional<Entry> entry;

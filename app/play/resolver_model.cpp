@@ -23,7 +23,8 @@ const char *const formNote = "form";
 
 QStringList questionKeys()
 {
-    return {"id", "side", "label", "help", "kind", "choices", "least", "most", "value", "standard", "rule", "effect", "tone", "idle"};
+    return {"id",    "side",     "label", "help",   "kind", "choices", "least", "most",
+            "value", "standard", "rule",  "effect", "tone", "idle",    "mark"};
 }
 
 } // namespace
@@ -36,6 +37,7 @@ ResolverModel::ResolverModel(Services *services, GameModel *game, QObject *paren
     connect(&later_, &QTimer::timeout, this, &ResolverModel::keep);
     connect(game, &GameModel::changed, this, [this] {
         if (isOpen() && game_->isOpen() && !rolling_ && !sent_ && !stage_) {
+            noteBefore();
             recompute();
             touch(); // the note holds the length of the journal
         }
@@ -51,6 +53,7 @@ ResolverModel::ResolverModel(Services *services, GameModel *game, QObject *paren
     connect(game, &GameModel::givenUp, this, [this] {
         if (!std::exchange(sent_, false) || !isOpen())
             return;
+        noteBefore();
         recompute();
         touch();
     });
@@ -104,6 +107,7 @@ void ResolverModel::startOn(const Json &state, const std::string &resolver, cons
 void ResolverModel::begin()
 {
     Q_EMIT started();
+    dropMarks();
     forced_.clear();
     readNames();
     recompute();
@@ -215,6 +219,7 @@ void ResolverModel::recompute()
     const QVariantMap preview = std::exchange(preview_, {});
     QList<QVariantMap> rows;
     workOut(rows);
+    showMarks(rows);
     for (QVariantMap &row : rows)
         row["side"] = screenSide(row["side"].toString(), cross_);
     questions_->update(rows);
@@ -293,6 +298,7 @@ void ResolverModel::setAnswer(const QString &question, const QVariant &value)
         const Json answer = answerFrom(*asked, value);
         checkAnswer(*asked, answer);
         input_["answers"][asked->id] = answer;
+        marks_.remove(question);
         recompute();
         touch();
     });

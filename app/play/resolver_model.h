@@ -45,9 +45,10 @@ class ResolverModel : public QObject {
     /// [{id,label,many,optional,unit,candidates:[{id,label,detail,icon,side}]}]; a slot for many has besides `picked` (how many),
     /// `summary`, and of each candidate {unit,part,heading,most,count}.
     Q_PROPERTY(QVariantList slots READ slotList NOTIFY slotsChanged)
-    /// [{side,title,subtitle,icon,score}]
+    /// [{side,title,subtitle,icon,score}], and `was` where the score was another before somebody else acted
     Q_PROPERTY(QVariantList contestants READ contestants NOTIFY contestantsChanged)
-    /// {id,side,label,help,kind,choices:[{value,label,effect,tone}],least,most,value,standard,rule,effect,tone,idle}. The effect of a
+    /// {id,side,label,help,kind,choices:[{value,label,effect,tone}],least,most,value,standard,rule,effect,tone,idle,mark}; `mark` is
+    /// "again" or "new" where it is to be looked at, because another device has acted. The effect of a
     /// yes/no question is what its yes is worth, of a count what one more is worth; of a choice it stands with each choice.
     Q_PROPERTY(optio::RowsModel *questions READ questions CONSTANT)
     /// [{label,percent,fraction,p,favours,weight}]: the hardest for b first, the hardest for a last.
@@ -73,6 +74,11 @@ class ResolverModel : public QObject {
     Q_PROPERTY(QStringList knownDice READ knownDice NOTIFY diceChanged)
     /// Are they? Then `dice` has one die for each pool: {…,faces:[0…n],pool:n,from} with its hits as value.
     Q_PROPERTY(bool asHits READ asHits WRITE setAsHits NOTIFY diceChanged)
+    /// What another device has done meanwhile that changed this form, as a sentence; what the odds were, and how many questions are to be
+    /// looked at again before it can be rolled (LNK-20).
+    Q_PROPERTY(QString meanwhile READ meanwhile NOTIFY changed)
+    Q_PROPERTY(QString oddsBefore READ oddsBefore NOTIFY changed)
+    Q_PROPERTY(int unchecked READ unchecked NOTIFY changed)
     /// Is a single choice all that is asked, so that choosing may do it?
     Q_PROPERTY(bool single READ single NOTIFY changed)
 public:
@@ -101,7 +107,12 @@ public:
     bool asHits() const { return asHits_; }
     void setAsHits(bool asHits);
     bool single() const;
+    const QString &meanwhile() const { return meanwhile_; }
+    const QString &oddsBefore() const { return oddsBefore_; }
+    int unchecked() const { return static_cast<int>(marks_.size()); }
 
+    /// A question that is marked has been looked at.
+    Q_INVOKABLE void check(const QString &question);
     Q_INVOKABLE void setSlot(const QString &slot, const QString &unit);
     /// Picks `count` of a candidate (by its `unit` and `part`) for a slot for many.
     Q_INVOKABLE void setPick(const QString &slot, const QString &unit, const QString &part, int count);
@@ -164,6 +175,12 @@ private:
         Json state;
         GameView view;
     };
+    /// What a form showed before another device acted.
+    struct Before {
+        Form form;
+        QVariantList contestants, bands;
+        bool ready = false;
+    };
     const Json &state() const;
     const GameView &view() const;
     void begin();
@@ -191,6 +208,11 @@ private:
     void tellEffects(QVariantMap &row, const Question &question, const std::vector<Effect> &effects) const;
     void showPreview();
     void showPlacing();
+    // resolver_marks.cpp
+    void noteBefore();
+    void takeMarks();
+    void showMarks(QList<QVariantMap> &rows);
+    void dropMarks();
     std::vector<Candidate> candidatesOf(const QString &slot) const;
     void setPicks(const QString &slot, const std::vector<Candidate> &candidates, const std::vector<int> &counts);
     void touch();
@@ -219,6 +241,11 @@ private:
     QVariantMap names_; ///< of dice, by the side on the screen
     QVariantList owners_;
     QStringList knownDice_;
+    std::optional<Before> before_;  ///< only while the form is worked out anew
+    QMap<QString, QString> marks_;  ///< by question
+    QMap<QString, QString> scores_; ///< as they were, by side
+    QString meanwhile_, oddsBefore_;
+    int seen_ = 0; ///< the length of the game that the form was worked out on
 };
 
 } // namespace optio

@@ -13,6 +13,8 @@ T.AbstractButton {
     property string subtitle
     property string troop
     property string score
+    /// What it was before another device acted; "" where that is nothing to be told.
+    property string was
     property bool changeable: false
 
     /// Too narrow for figure, name and score beside each other.
@@ -28,7 +30,7 @@ T.AbstractButton {
     text: title
     onClicked: if (changeable) changeWanted()
     Accessible.role: changeable ? Accessible.Button : Accessible.StaticText
-    Accessible.name: qsTr("%1, %2, %3").arg(title).arg(subtitle).arg(score)
+    Accessible.name: was === "" ? qsTr("%1, %2, %3").arg(title).arg(subtitle).arg(score) : qsTr("%1, %2, %3, before %4").arg(title).arg(subtitle).arg(score).arg(was)
     Accessible.onPressAction: card.clicked()
 
     background: Rectangle {
@@ -79,7 +81,7 @@ T.AbstractButton {
         anchors.rightMargin: Theme.gap
         anchors.verticalCenter: parent.verticalCenter
         visible: card.score !== ""
-        width: Math.max(Theme.touch, total.implicitWidth + 2 * Theme.gap)
+        width: Math.max(Theme.touch, total.implicitWidth + (card.was === "" ? 0 : struck.implicitWidth + Theme.gap) + 2 * Theme.gap)
         height: Theme.touch
         focusPolicy: Qt.StrongFocus
         hoverEnabled: true
@@ -96,8 +98,28 @@ T.AbstractButton {
         }
     }
     Figures {
+        id: struck
+        anchors.left: sum.left
+        anchors.leftMargin: Theme.gap
+        anchors.verticalCenter: sum.verticalCenter
+        visible: card.was !== ""
+        text: card.was
+        colour: Theme.quiet
+        font.pixelSize: Theme.px(20)
+        Accessible.ignored: true
+
+        Rectangle {
+            anchors.centerIn: parent
+            width: parent.implicitWidth + 4
+            height: 2
+            color: Theme.accent
+        }
+    }
+    Figures {
         id: total
-        anchors.centerIn: sum
+        anchors.horizontalCenter: sum.horizontalCenter
+        anchors.horizontalCenterOffset: card.was === "" ? 0 : (struck.implicitWidth + Theme.gap) / 2
+        anchors.verticalCenter: sum.verticalCenter
         text: card.score
         colour: Theme.side(card.side)
         font.pixelSize: Theme.px(card.tight ? 26 : 34)

@@ -20,6 +20,7 @@ Rectangle {
 
     signal answered(string id, var value)
     signal ruleWanted(string rule, string title, string help)
+    signal checked(string id)
     signal changeWanted
     /// What the score is made of.
     signal sumWanted
@@ -96,6 +97,7 @@ Rectangle {
             subtitle: column.contestant?.subtitle ?? ""
             troop: column.contestant?.icon ?? ""
             score: String(column.contestant?.score ?? "")
+            was: String(column.contestant?.was ?? "")
             changeable: column.changeable
             onChangeWanted: column.changeWanted()
             onSumWanted: column.sumWanted()
@@ -114,6 +116,7 @@ Rectangle {
                 onMoved: count.restart()
                 onMakeWanted: making.start()
                 onAnswered: (id, value) => column.answered(id, value)
+                onChecked: id => column.checked(id)
                 onRuleWanted: (rule, title, help) => column.ruleWanted(rule, title, help)
             }
         }

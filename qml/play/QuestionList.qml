@@ -17,6 +17,7 @@ Item {
     readonly property real half: paired ? (width - Theme.pad) / 2 : width
 
     signal answered(string id, var value)
+    signal checked(string id)
     signal ruleWanted(string rule, string title, string help)
     signal changeWanted(string side)
     signal sumWanted
@@ -40,6 +41,7 @@ Item {
         questions: form.questions
         contestant: form.contestant("")
         onAnswered: (id, value) => form.answered(id, value)
+        onChecked: id => form.checked(id)
         onRuleWanted: (rule, title, help) => form.ruleWanted(rule, title, help)
     }
     QuestionColumn {
@@ -53,6 +55,7 @@ Item {
         contestant: form.contestant("a")
         changeable: form.changeable
         onAnswered: (id, value) => form.answered(id, value)
+        onChecked: id => form.checked(id)
         onRuleWanted: (rule, title, help) => form.ruleWanted(rule, title, help)
         onChangeWanted: form.changeWanted("a")
         onSumWanted: form.sumWanted()
@@ -69,6 +72,7 @@ Item {
         contestant: form.contestant("b")
         changeable: form.changeable
         onAnswered: (id, value) => form.answered(id, value)
+        onChecked: id => form.checked(id)
         onRuleWanted: (rule, title, help) => form.ruleWanted(rule, title, help)
         onChangeWanted: form.changeWanted("b")
         onSumWanted: form.sumWanted()

@@ -19,6 +19,8 @@ FocusScope {
 
     signal answered(string id, var value)
     signal ruleWanted(string rule, string title, string help)
+    /// A marked one has been looked at.
+    signal checked(string id)
     /// Its being shown or folded has changed.
     signal moved
     /// It is to be shown, and its row is not there yet: the column says when.
@@ -49,11 +51,16 @@ FocusScope {
             effect: place.model.effect ?? ""
             tone: place.model.tone ?? "none"
             idle: place.model.idle ?? false
+            mark: place.model.mark ?? ""
             focus: true
             onImplicitHeightChanged: place.rowHeight = implicitHeight
             onAnswered: (id, value) => {
                 place.touched = true;
                 place.answered(id, value);
+            }
+            onChecked: {
+                place.touched = true;
+                place.checked(questionId);
             }
             onRuleWanted: rule => place.ruleWanted(rule, label, help)
 

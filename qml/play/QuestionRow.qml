@@ -19,6 +19,8 @@ FocusScope {
     property string effect
     property string tone: "none"
     property bool idle: false
+    /// "again" or "new": another device has acted, and this is to be looked at before the form can be rolled.
+    property string mark
 
     /// What the row looks like: a toggle, segments (for choices or a small count), a stepper, a list, or a list with a line for one's own words.
     readonly property string shape: kind === "yesNo" ? "toggle" : kind === "count" ? (most - least <= 3 ? "segments" : "stepper") : choices.some(choice => choice.value === "in_own_words") ? "words" : fewAndShort() ? "segments" : "list"
@@ -34,6 +36,8 @@ FocusScope {
 
     signal answered(string id, var value)
     signal ruleWanted(string rule)
+    /// It has been looked at.
+    signal checked
 
     function fewAndShort(): bool {
         if (choices.length > 4)
@@ -48,7 +52,8 @@ FocusScope {
 
     /// The height that its width calls for. It is told a moment later: a layout within layouts that is still arranging passes over a height that
     /// follows from the width it has just given, and rows then lie on each other.
-    readonly property real wantedHeight: stacked ? captionHeight + body.height + 6 : lineHeight
+    readonly property real plainHeight: stacked ? captionHeight + body.height + 6 : lineHeight
+    readonly property real wantedHeight: plainHeight + (mark === "" ? 0 : Theme.touch)
     property real settledHeight: 0
     onWantedHeightChanged: settling.restart()
     Component.onCompleted: settledHeight = wantedHeight
@@ -94,7 +99,7 @@ FocusScope {
     Item {
         id: body
         x: row.stacked || row.shape === "toggle" ? Theme.pad : Theme.pad + caption.implicitWidth + 14
-        y: row.stacked ? head.height : (row.height - height) / 2
+        y: row.stacked ? head.height : (row.lineHeight - height) / 2
         width: row.stacked ? row.inner : row.shape === "toggle" ? row.inner - (effectText.text === "" ? 0 : effectText.width + 12) : row.controlWidth
         height: row.control?.implicitHeight ?? Theme.touch
 
@@ -168,8 +173,28 @@ FocusScope {
         }
     }
 
+    Rectangle {
+        width: 5
+        height: parent.height
+        visible: row.mark !== ""
+        color: Theme.accent
+    }
+    AppButton {
+        objectName: "check_" + row.questionId
+        x: Theme.pad
+        y: row.plainHeight
+        width: row.inner
+        height: Theme.touch
+        visible: row.mark !== ""
+        kind: "quiet"
+        glyph: "check"
+        text: row.mark === "new" ? qsTr("New: tap once you have looked at it") : qsTr("Check again: tap once you have looked at it")
+        Accessible.name: row.mark === "new" ? qsTr("New: %1; press once you have looked at it").arg(row.label) : qsTr("Check again: %1; press once you have looked at it").arg(row.label)
+        onClicked: row.checked()
+    }
     TapHandler {
         acceptedButtons: Qt.LeftButton
+        onTapped: if (row.mark !== "") row.checked()
         onLongPressed: row.ruleWanted(row.rule)
     }
     MouseArea {

@@ -37,7 +37,8 @@ FocusScope {
     readonly property bool single: resolver.single === true && (only.choices ?? []).length > 0
     readonly property var only: resolver.single === true ? resolver.questions.get(0) : ({})
     /// What the main button waits for; "" when it may be tapped.
-    readonly property string waitsFor: placing ? (spots.complete ? "" : qsTr("%n still to place", "", spots.remaining)) : typing && dice.dice.length > 0 && !dice.complete ? qsTr("%n dice still to enter", "", dice.dice.length - dice.typedCount) : ""
+    readonly property int unchecked: resolver.unchecked ?? 0
+    readonly property string waitsFor: unchecked > 0 ? qsTr("%n to check again", "", unchecked) : placing ? (spots.complete ? "" : qsTr("%n still to place", "", spots.remaining)) : typing && dice.dice.length > 0 && !dice.complete ? qsTr("%n dice still to enter", "", dice.dice.length - dice.typedCount) : ""
     // A list of the view model is read anew at every look into it; a copy is not.
     readonly property var contestants: Array.from(resolver.contestants ?? [])
     readonly property var places: Array.from(resolver.slots ?? [])
@@ -64,7 +65,9 @@ FocusScope {
         rollButton.focus = true;
     }
     function roll() {
-        if (waitsFor !== "")
+        if (unchecked > 0)
+            scroll.contentY = 0;
+        else if (waitsFor !== "")
             openPad();
         else if (resolver.ready)
             resolver.roll();
@@ -173,6 +176,11 @@ FocusScope {
                 onClicked: sheet.showRule(sheet.resolver.rule, sheet.resolver.title, "")
             }
         }
+        MeanwhileBand {
+            Layout.fillWidth: true
+            meanwhile: sheet.resolver.meanwhile ?? ""
+            unchecked: sheet.unchecked
+        }
         Flickable {
             id: scroll
             Layout.fillWidth: true
@@ -203,6 +211,7 @@ FocusScope {
                     twoColumns: sheet.width >= 700 && sheet.width > sheet.height
                     changeable: sheet.places.some(slot => !slot.many)
                     onAnswered: (id, value) => sheet.answer(id, value)
+                    onChecked: id => sheet.resolver.check(id)
                     onRuleWanted: (rule, title, help) => sheet.showRule(rule, title, help)
                     onSumWanted: sums.show(sheet.resolver.sums())
                     onChangeWanted: {
@@ -292,6 +301,14 @@ FocusScope {
                 rowSpacing: 12
                 columnSpacing: Theme.pad
 
+                AppText {
+                    objectName: "oddsBefore"
+                    Layout.columnSpan: sheet.beside ? 2 : 1
+                    Layout.fillWidth: true
+                    visible: (sheet.resolver.oddsBefore ?? "") !== ""
+                    text: qsTr("Before: %1").arg(sheet.resolver.oddsBefore ?? "")
+                    quiet: true
+                }
                 OddsBar {
                     objectName: "oddsBar"
                     Layout.columnSpan: sheet.beside ? 2 : 1

@@ -16,7 +16,7 @@ Card {
 
     AppText {
         Layout.fillWidth: true
-        text: qsTr("This is your copy of the game, as far as it was told. Meanwhile:")
+        text: card.game.handed !== "" ? qsTr("This is the game up to where it was handed over. Meanwhile:") : qsTr("This is your copy of the game, as far as it was told. Meanwhile:")
         quiet: true
     }
     AppButton {

@@ -25,7 +25,8 @@ Card {
         GridLayout {
             id: person
             required property var modelData
-            readonly property bool stacked: card.width < Theme.px(card.hands ? 620 : 420)
+            readonly property bool heir: card.hands && modelData.plays && modelData.link > 0
+            readonly property bool stacked: card.width < Theme.px(card.hands ? 600 : 420)
             Layout.fillWidth: true
             Layout.minimumHeight: Theme.touch
             columns: stacked ? 2 : 4
@@ -50,6 +51,7 @@ Card {
             }
             RowLayout {
                 Layout.fillWidth: person.stacked
+                Layout.columnSpan: person.stacked && person.heir ? 2 : 1
                 visible: !person.modelData.keeper
                 spacing: Theme.gap
 
@@ -62,8 +64,8 @@ Card {
             AppButton {
                 objectName: "tableHand_" + person.modelData.name
                 Layout.alignment: Qt.AlignRight
-                Layout.columnSpan: person.stacked ? 2 : 1
-                visible: card.hands && person.modelData.plays && person.modelData.link > 0
+                Layout.fillWidth: person.stacked
+                visible: person.heir
                 text: qsTr("Make keeper")
                 Accessible.name: qsTr("Hand the game over to %1").arg(person.modelData.name)
                 onClicked: card.handWanted(person.modelData.link)
@@ -71,6 +73,7 @@ Card {
             AppButton {
                 objectName: "tableRemove_" + person.modelData.name
                 Layout.alignment: Qt.AlignRight
+                Layout.fillWidth: person.stacked && person.heir
                 visible: person.modelData.link > 0
                 text: qsTr("Remove")
                 Accessible.name: qsTr("Remove %1").arg(person.modelData.name)

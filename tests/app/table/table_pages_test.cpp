@@ -28,6 +28,9 @@ private Q_SLOTS:
     void joinedFromHome();
     void ownSecrets();
     void brokenOff();
+    void carriedOn();
+    void handedOver();
+    void checkAgain();
 
 private:
     void album(const Running &running, const QString &name);
@@ -242,6 +245,135 @@ void TablePagesTest::brokenOff()
     QTRY_COMPARE(anna.app().table()->role(), QStringLiteral("keeper"));
     QCOMPARE(linkOf(*anna.app().table(), "b"), old);
     QVERIFY(!anna.named(QStringLiteral("tableResume")));
+}
+
+/// LNK-42, LNK-43: the question whether to carry on, and two games side by side.
+void TablePagesTest::carriedOn()
+{
+    QTemporaryDir folder;
+    Running ben(folder.path());
+    ben.app().prefs()->setReducedMotion(true);
+    ben.app().table()->setName(QStringLiteral("Ben"));
+    KilledKeeper keeper;
+    QVERIFY(ben.app().table()->join(keeper.link));
+    QVERIFY(ben.awaited(QStringLiteral("gamePage")));
+    QTRY_COMPARE(ben.app().table()->link(), QStringLiteral("connected"));
+    QVERIFY(ben.app().game()->note(QStringLiteral("The hill counts")));
+    QTRY_COMPARE(ben.app().game()->game().length(), 1);
+    keeper.kill();
+    QTRY_COMPARE_WITH_TIMEOUT(ben.app().table()->link(), QStringLiteral("lost"), 30000);
+    QVERIFY(!ben.named(QStringLiteral("tableCarryOn"))); // a moment without a link is nothing
+    QVERIFY(QMetaObject::invokeMethod(ben.app().table()->findChild<QTimer *>(QStringLiteral("losing")), "timeout"));
+    QVERIFY(ben.awaited(QStringLiteral("tableCarryOn")));
+    album(ben, QStringLiteral("carry-lost"));
+    keys(ben, {QStringLiteral("tableCarryOn")});
+    QVERIFY(ben.click(QStringLiteral("tableCarryOn")));
+    QVERIFY(ben.awaited(QStringLiteral("carryOnPage")));
+    album(ben, QStringLiteral("carry-on"));
+    keys(ben, {QStringLiteral("carryNot"), QStringLiteral("carryNow")});
+    QVERIFY(ben.click(QStringLiteral("carryNow")));
+    QTRY_COMPARE(ben.app().table()->role(), QStringLiteral("keeper"));
+    QVERIFY(ben.awaited(QStringLiteral("gamePage")));
+    album(ben, QStringLiteral("carried-on"));
+    // Anna comes back, has gone on alone, and keeps the game from here again; Ben compares.
+    Device anna(keeper.folder.path());
+    anna.table().setName(QStringLiteral("Anna"));
+    QVERIFY(anna.app->games()->open(anna.app->games()->latest().toMap()["id"].toString()));
+    anna.table().forget();
+    QVERIFY(anna.game().note(QStringLiteral("The river can be forded everywhere")));
+    QVERIFY(anna.table().share(QStringLiteral("a")));
+    QVERIFY(ben.app().table()->join(linkOf(anna.table(), "b")));
+    QTRY_COMPARE(ben.app().table()->link(), QStringLiteral("connected"));
+    QTRY_COMPARE(ben.app().game()->game().length(), 2);
+    ben.eval(QStringLiteral("show('GamePage', {})"));
+    QVERIFY(ben.awaited(QStringLiteral("tableCompare")));
+    album(ben, QStringLiteral("parted-strip"));
+    keys(ben, {QStringLiteral("tableCompare")});
+    QVERIFY(ben.click(QStringLiteral("tableCompare")));
+    QVERIFY(ben.awaited(QStringLiteral("partedPage")));
+    album(ben, QStringLiteral("parted"));
+    keys(ben, {QStringLiteral("partedChoose0"), QStringLiteral("partedChoose1")});
+    QVERIFY(ben.click(QStringLiteral("partedChoose0")));
+    QVERIFY(ben.awaited(QStringLiteral("gamePage")));
+    QVERIFY(!ben.named(QStringLiteral("tableCompare")));
+    QCOMPARE(ben.app().games()->total(), 2);
+}
+
+/// LNK-44: one tap beside the player's name; what the old keeper sees while it is on its way, and after.
+void TablePagesTest::handedOver()
+{
+    QTemporaryDir folder;
+    Running anna(folder.path());
+    anna.app().prefs()->setReducedMotion(true);
+    anna.app().table()->setName(QStringLiteral("Anna"));
+    QVERIFY(anna.app().games()->create("dba", "dba/later-carthaginian", "dba/mid-republican-roman"));
+    anna.eval(QStringLiteral("show('GamePage', {})"));
+    QVERIFY(anna.app().table()->share(QStringLiteral("a")));
+    Device ben;
+    ben.table().setName(QStringLiteral("Ben"));
+    QVERIFY(ben.table().join(linkOf(*anna.app().table(), "b")));
+    QTRY_COMPARE(ben.table().link(), QStringLiteral("connected"));
+    QTRY_COMPARE(anna.app().table()->people().size(), 2);
+    anna.eval(QStringLiteral("show('TablePage', {})"));
+    QVERIFY(anna.awaited(QStringLiteral("tableHand_Ben")));
+    album(anna, QStringLiteral("hand-page"));
+    keys(anna, {QStringLiteral("tableHand_Ben"), QStringLiteral("tableRemove_Ben")});
+    const QString own = anna.app().game()->id();
+    QVERIFY(anna.click(QStringLiteral("tableHand_Ben")));
+    QTRY_COMPARE_WITH_TIMEOUT(ben.table().role(), QStringLiteral("keeper"), 20000);
+    QTRY_COMPARE_WITH_TIMEOUT(anna.app().table()->link(), QStringLiteral("connected"), 30000);
+    QTRY_VERIFY(anna.app().game()->isCopy());
+    QVERIFY(anna.awaited(QStringLiteral("gamePage")));
+    album(anna, QStringLiteral("handed-over"));
+    QVERIFY(anna.app().games()->open(own)); // her own game says where it went
+    anna.eval(QStringLiteral("show('GamePage', {})"));
+    QVERIFY(anna.awaited(QStringLiteral("tableKeepHere")));
+    album(anna, QStringLiteral("handed-own"));
+    keys(anna, {QStringLiteral("tableAgain"), QStringLiteral("tableKeepHere")});
+}
+
+/// LNK-20: what changed under an open form is marked, and the main button waits for it.
+void TablePagesTest::checkAgain()
+{
+    for (const auto &[ruleset, armyA, armyB, ruling, counter] :
+         {std::tuple("dbm", "dbm/alexandrian-macedonian", "dbm/marian-roman", "close-combat", "lost"),
+          {"tropaion", "tropaion/gallic", "tropaion/carthaginian", "set-formation", "disruption"}}) {
+        QTemporaryDir folder;
+        Running anna(folder.path());
+        anna.app().prefs()->setReducedMotion(true);
+        QVERIFY(anna.app().games()->create(ruleset, armyA, armyB));
+        anna.eval(QStringLiteral("show('GamePage', {})"));
+        QVERIFY(anna.app().table()->share(QStringLiteral("a")));
+        Device ben;
+        QVERIFY(ben.table().join(linkOf(*anna.app().table(), "b")));
+        QTRY_COMPARE(ben.table().link(), QStringLiteral("connected"));
+        QTRY_VERIFY(ben.game().isOpen());
+        const auto firstUnit = [&](int side) {
+            return ben.game().sides()[side].toMap()["groups"].toList()[0].toMap()["units"].toList()[0].toMap()["id"].toString();
+        };
+        for (const int side : {0, 1})
+            anna.app().game()->select(firstUnit(side));
+        anna.app().game()->choose(QString::fromLatin1(ruling));
+        ResolverModel &form = *anna.app().resolver();
+        QVERIFY(form.isOpen());
+        QVERIFY(anna.awaited(QStringLiteral("resolverSheet")));
+        QVERIFY(!anna.named(QStringLiteral("meanwhile")));
+        QVERIFY(
+            ben.game().correct(QStringLiteral("/units/%1/%2").arg(firstUnit(0), QLatin1String(counter)), 1, QStringLiteral("miscounted")));
+        QTRY_COMPARE(anna.app().game()->game().length(), 1);
+        QVERIFY(anna.awaited(QStringLiteral("meanwhile")));
+        album(anna, QStringLiteral("check-again-") + QLatin1String(ruleset));
+        if (form.unchecked() == 0)
+            continue;
+        QString marked;
+        for (int row = 0; row < form.questions()->count() && marked.isEmpty(); ++row)
+            if (const QVariantMap one = form.questions()->get(row); !one["mark"].toString().isEmpty())
+                marked = one["id"].toString();
+        const int left = form.unchecked();
+        keys(anna, {QStringLiteral("check_") + marked});
+        QVERIFY(anna.click(QStringLiteral("check_") + marked));
+        QCOMPARE(form.unchecked(), left - 1);
+    }
 }
 
 OPTIO_TEST(TablePagesTest)
