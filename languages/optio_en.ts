@@ -86,6 +86,23 @@
     </message>
 </context>
 <context>
+    <name>PartedPage</name>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QuestionColumn</name>
     <message numerus="yes">
         <source>%n more that change nothing here</source>
@@ -119,6 +136,13 @@
         <translation>
             <numerusform>%n die still to enter</numerusform>
             <numerusform>%n dice still to enter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to check again</source>
+        <translation>
+            <numerusform>%n to check again</numerusform>
+            <numerusform>%n to check again</numerusform>
         </translation>
     </message>
 </context>
