@@ -1804,6 +1804,61 @@
     </message>
 </context>
 <context>
+    <name>CarryOnPage</name>
+    <message>
+        <source>Carry on as keeper</source>
+        <translation>Spiel weiterführen</translation>
+    </message>
+    <message>
+        <source>Is %1&apos;s tablet gone for good?</source>
+        <translation>Ist das Tablet von %1 endgültig weg?</translation>
+    </message>
+    <message>
+        <source>Is the tablet that kept this game gone for good?</source>
+        <translation>Ist das Tablet, das dieses Spiel geführt hat, endgültig weg?</translation>
+    </message>
+    <message>
+        <source>A flat battery or lost Wi-Fi is no reason: Optio goes on trying, and nothing is lost. Carry on only when that tablet does not come back today.</source>
+        <translation>Ein leerer Akku oder fehlendes WLAN ist kein Grund: Optio versucht es weiter, und nichts geht verloren. Führe das Spiel nur weiter, wenn jenes Tablet heute nicht wiederkommt.</translation>
+    </message>
+    <message>
+        <source>What happens then</source>
+        <translation>Was dann geschieht</translation>
+    </message>
+    <message>
+        <source>The game goes on from entry %1, the last that this tablet has. It is kept here from then on.</source>
+        <translation>Das Spiel geht ab Eintrag %1 weiter, dem letzten auf diesem Tablet. Von da an wird es hier geführt.</translation>
+    </message>
+    <message>
+        <source>It is shared anew: the others scan the new codes.</source>
+        <translation>Es wird neu geteilt: Die anderen scannen die neuen Codes.</translation>
+    </message>
+    <message>
+        <source>The dice come from a new key, because the old one was on the lost tablet. The journal says so.</source>
+        <translation>Die Würfel kommen aus einem neuen Schlüssel, denn der alte war auf dem verlorenen Tablet. Das Protokoll hält das fest.</translation>
+    </message>
+    <message>
+        <source>Should the lost tablet come back and have gone on, both games are kept, and you choose which one counts.</source>
+        <translation>Kommt das verlorene Tablet zurück und hat weitergespielt, bleiben beide Spiele erhalten, und ihr wählt, welches gilt.</translation>
+    </message>
+    <message>
+        <source>This copy cannot be carried on</source>
+        <translation>Diese Kopie kann nicht weitergeführt werden</translation>
+    </message>
+    <message>
+        <source>Go on waiting</source>
+        <translation>Weiter warten</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>You keep the game now. The sign at the top shows the new codes.</source>
+        <translation>Du führst das Spiel jetzt. Das Zeichen oben zeigt die neuen Codes.</translation>
+    </message>
+</context>
+<context>
     <name>ChartLine</name>
     <message>
         <source>Rule %1</source>
@@ -2301,6 +2356,10 @@
     <message>
         <source>What %1 is made of: %2</source>
         <translation>Woraus %1 sich zusammensetzt: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, before %4</source>
+        <translation>%1, %2, %3, vorher %4</translation>
     </message>
 </context>
 <context>
@@ -3762,6 +3821,10 @@
     <message>
         <source>Report to the club</source>
         <translation>An den Verein melden</translation>
+    </message>
+    <message>
+        <source>Compare the two games</source>
+        <translation>Die beiden Spiele vergleichen</translation>
     </message>
 </context>
 <context>
@@ -5350,6 +5413,17 @@ Auf diese Seite kann auch eine Datei gezogen werden.</translation>
     </message>
 </context>
 <context>
+    <name>MeanwhileBand</name>
+    <message>
+        <source>Meanwhile: %1 Look at what is marked.</source>
+        <translation>Inzwischen: %1 Sieh dir an, was markiert ist.</translation>
+    </message>
+    <message>
+        <source>Meanwhile: %1</source>
+        <translation>Inzwischen: %1</translation>
+    </message>
+</context>
+<context>
     <name>NameDice</name>
     <message>
         <source>Give your dice a name, and Record shows over all games how they roll. Leave it empty for dice without one.</source>
@@ -6057,6 +6131,71 @@ Verteidiger ▸</translation>
     </message>
 </context>
 <context>
+    <name>PartedPage</name>
+    <message>
+        <source>Two games that parted</source>
+        <translation>Zwei Spiele, die sich trennten</translation>
+    </message>
+    <message>
+        <source>Nothing to compare</source>
+        <translation>Nichts zu vergleichen</translation>
+    </message>
+    <message>
+        <source>This game has not parted from another one.</source>
+        <translation>Dieses Spiel hat sich von keinem anderen getrennt.</translation>
+    </message>
+    <message>
+        <source>The same up to entry %1</source>
+        <translation>Gleich bis Eintrag %1</translation>
+    </message>
+    <message>
+        <source>They part at the first entry</source>
+        <translation>Sie trennen sich beim ersten Eintrag</translation>
+    </message>
+    <message>
+        <source>Neither is lost. Choose together which one goes on; the other stays among your games.</source>
+        <translation>Keines geht verloren. Wählt zusammen, welches weitergeht; das andere bleibt bei deinen Spielen.</translation>
+    </message>
+    <message>
+        <source>As %1 kept it</source>
+        <translation>Wie %1 es geführt hat</translation>
+    </message>
+    <message>
+        <source>As the other tablet keeps it</source>
+        <translation>Wie das andere Tablet es führt</translation>
+    </message>
+    <message>
+        <source>As this tablet kept it</source>
+        <translation>Wie dieses Tablet es geführt hat</translation>
+    </message>
+    <message>
+        <source>open now</source>
+        <translation>jetzt offen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n Eintrag</numerusform>
+            <numerusform>%n Einträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on with this one</source>
+        <translation>Mit diesem weiterspielen</translation>
+    </message>
+    <message>
+        <source>Go on with the game: %1</source>
+        <translation>Mit diesem Spiel weiterspielen: %1</translation>
+    </message>
+</context>
+<context>
     <name>PdfPages</name>
     <message>
         <source>Rule</source>
@@ -6589,6 +6728,22 @@ Nora C., Gallier</translation>
         <source>no change here</source>
         <translation>ändert hier nichts</translation>
     </message>
+    <message>
+        <source>New: tap once you have looked at it</source>
+        <translation>Neu: antippen, wenn du es angesehen hast</translation>
+    </message>
+    <message>
+        <source>Check again: tap once you have looked at it</source>
+        <translation>Noch einmal prüfen: antippen, wenn du es angesehen hast</translation>
+    </message>
+    <message>
+        <source>New: %1; press once you have looked at it</source>
+        <translation>Neu: %1; drücken, wenn du es angesehen hast</translation>
+    </message>
+    <message>
+        <source>Check again: %1; press once you have looked at it</source>
+        <translation>Noch einmal prüfen: %1; drücken, wenn du es angesehen hast</translation>
+    </message>
 </context>
 <context>
     <name>ReadingCard</name>
@@ -6607,6 +6762,10 @@ Nora C., Gallier</translation>
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>This is the game up to where it was handed over. Meanwhile:</source>
+        <translation>Das ist das Spiel bis zur Übergabe. Inzwischen:</translation>
     </message>
 </context>
 <context>
@@ -7093,6 +7252,17 @@ Nora C., Gallier</translation>
     <message>
         <source>SENT</source>
         <translation>GESENDET</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to check again</source>
+        <translation>
+            <numerusform>%n noch einmal zu prüfen</numerusform>
+            <numerusform>%n noch einmal zu prüfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <translation>Vorher: %1</translation>
     </message>
 </context>
 <context>
@@ -7899,6 +8069,14 @@ Nora C., Gallier</translation>
         <source>Remove %1</source>
         <translation>%1 entfernen</translation>
     </message>
+    <message>
+        <source>Make keeper</source>
+        <translation>Spiel übergeben</translation>
+    </message>
+    <message>
+        <source>Hand the game over to %1</source>
+        <translation>Das Spiel an %1 übergeben</translation>
+    </message>
 </context>
 <context>
     <name>TableSeat</name>
@@ -8010,6 +8188,34 @@ Nora C., Gallier</translation>
     <message>
         <source>Share again</source>
         <translation>Wieder teilen</translation>
+    </message>
+    <message>
+        <source>Handing the game over to %1. Nothing is done here until that tablet has it.</source>
+        <translation>Das Spiel wird an %1 übergeben. Hier geschieht nichts, bis jenes Tablet es hat.</translation>
+    </message>
+    <message>
+        <source>This game was handed over to %1.</source>
+        <translation>Dieses Spiel wurde an %1 übergeben.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s tablet has not answered for half a minute. Optio goes on trying.</source>
+        <translation>Das Tablet von %1 antwortet seit einer halben Minute nicht. Optio versucht es weiter.</translation>
+    </message>
+    <message>
+        <source>This game and another one here have the same beginning, and both have gone on.</source>
+        <translation>Dieses Spiel und ein anderes hier haben denselben Anfang, und beide gingen weiter.</translation>
+    </message>
+    <message>
+        <source>Carry on as keeper</source>
+        <translation>Spiel weiterführen</translation>
+    </message>
+    <message>
+        <source>Keep it here</source>
+        <translation>Hier behalten</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
     </message>
 </context>
 <context>
@@ -9998,6 +10204,30 @@ Nora C., Gallier</translation>
     <message>
         <source>Nothing is asked any more.</source>
         <translation>Es wird nichts mehr gefragt.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s tablet is there, and keeps the game.</source>
+        <translation>Das Tablet von %1 ist da und führt das Spiel.</translation>
+    </message>
+    <message>
+        <source>You keep the game now</source>
+        <translation>Du führst das Spiel jetzt</translation>
+    </message>
+    <message>
+        <source>%1 (handed over to %2)</source>
+        <translation>%1 (an %2 übergeben)</translation>
+    </message>
+    <message>
+        <source>%1 keeps the game now</source>
+        <translation>%1 führt jetzt das Spiel</translation>
+    </message>
+    <message>
+        <source>These games have not parted.</source>
+        <translation>Diese Spiele haben sich nicht getrennt.</translation>
+    </message>
+    <message>
+        <source>parted at entry %1</source>
+        <translation>getrennt bei Eintrag %1</translation>
     </message>
 </context>
 </TS>

@@ -1804,6 +1804,61 @@
     </message>
 </context>
 <context>
+    <name>CarryOnPage</name>
+    <message>
+        <source>Carry on as keeper</source>
+        <translation>Reprendre la partie</translation>
+    </message>
+    <message>
+        <source>Is %1&apos;s tablet gone for good?</source>
+        <translation>La tablette de %1 a-t-elle disparu pour de bon ?</translation>
+    </message>
+    <message>
+        <source>Is the tablet that kept this game gone for good?</source>
+        <translation>La tablette qui tenait cette partie a-t-elle disparu pour de bon ?</translation>
+    </message>
+    <message>
+        <source>A flat battery or lost Wi-Fi is no reason: Optio goes on trying, and nothing is lost. Carry on only when that tablet does not come back today.</source>
+        <translation>Une batterie vide ou un Wi-Fi perdu n’est pas une raison : Optio continue d’essayer et rien n’est perdu. Ne reprenez la partie que si cette tablette ne revient pas aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>What happens then</source>
+        <translation>Ce qui se passe alors</translation>
+    </message>
+    <message>
+        <source>The game goes on from entry %1, the last that this tablet has. It is kept here from then on.</source>
+        <translation>La partie continue à partir de l’entrée %1, la dernière que cette tablette possède. Elle est désormais tenue ici.</translation>
+    </message>
+    <message>
+        <source>It is shared anew: the others scan the new codes.</source>
+        <translation>Elle est partagée à nouveau : les autres scannent les nouveaux codes.</translation>
+    </message>
+    <message>
+        <source>The dice come from a new key, because the old one was on the lost tablet. The journal says so.</source>
+        <translation>Les dés viennent d’une nouvelle clé, car l’ancienne était sur la tablette perdue. Le journal l’indique.</translation>
+    </message>
+    <message>
+        <source>Should the lost tablet come back and have gone on, both games are kept, and you choose which one counts.</source>
+        <translation>Si la tablette perdue revient et a continué de son côté, les deux parties sont conservées et vous choisissez laquelle compte.</translation>
+    </message>
+    <message>
+        <source>This copy cannot be carried on</source>
+        <translation>Cette copie ne peut pas être reprise</translation>
+    </message>
+    <message>
+        <source>Go on waiting</source>
+        <translation>Attendre encore</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>You keep the game now. The sign at the top shows the new codes.</source>
+        <translation>Vous tenez la partie maintenant. Le signe en haut montre les nouveaux codes.</translation>
+    </message>
+</context>
+<context>
     <name>ChartLine</name>
     <message>
         <source>Rule %1</source>
@@ -2301,6 +2356,10 @@
     <message>
         <source>What %1 is made of: %2</source>
         <translation>Composition de %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, before %4</source>
+        <translation>%1, %2, %3, avant %4</translation>
     </message>
 </context>
 <context>
@@ -3762,6 +3821,10 @@
     <message>
         <source>Report to the club</source>
         <translation>Transmettre au club</translation>
+    </message>
+    <message>
+        <source>Compare the two games</source>
+        <translation>Comparer les deux parties</translation>
     </message>
 </context>
 <context>
@@ -5350,6 +5413,17 @@ Un fichier peut aussi être déposé sur cette page.</translation>
     </message>
 </context>
 <context>
+    <name>MeanwhileBand</name>
+    <message>
+        <source>Meanwhile: %1 Look at what is marked.</source>
+        <translation>Entre-temps : %1 Regardez ce qui est marqué.</translation>
+    </message>
+    <message>
+        <source>Meanwhile: %1</source>
+        <translation>Entre-temps : %1</translation>
+    </message>
+</context>
+<context>
     <name>NameDice</name>
     <message>
         <source>Give your dice a name, and Record shows over all games how they roll. Leave it empty for dice without one.</source>
@@ -6057,6 +6131,71 @@ défenseur ▸</translation>
     </message>
 </context>
 <context>
+    <name>PartedPage</name>
+    <message>
+        <source>Two games that parted</source>
+        <translation>Deux parties qui se sont séparées</translation>
+    </message>
+    <message>
+        <source>Nothing to compare</source>
+        <translation>Rien à comparer</translation>
+    </message>
+    <message>
+        <source>This game has not parted from another one.</source>
+        <translation>Cette partie ne s’est séparée d’aucune autre.</translation>
+    </message>
+    <message>
+        <source>The same up to entry %1</source>
+        <translation>Identiques jusqu’à l’entrée %1</translation>
+    </message>
+    <message>
+        <source>They part at the first entry</source>
+        <translation>Elles se séparent dès la première entrée</translation>
+    </message>
+    <message>
+        <source>Neither is lost. Choose together which one goes on; the other stays among your games.</source>
+        <translation>Aucune n’est perdue. Choisissez ensemble laquelle continue ; l’autre reste parmi vos parties.</translation>
+    </message>
+    <message>
+        <source>As %1 kept it</source>
+        <translation>Telle que %1 l’a tenue</translation>
+    </message>
+    <message>
+        <source>As the other tablet keeps it</source>
+        <translation>Telle que l’autre tablette la tient</translation>
+    </message>
+    <message>
+        <source>As this tablet kept it</source>
+        <translation>Telle que cette tablette l’a tenue</translation>
+    </message>
+    <message>
+        <source>open now</source>
+        <translation>ouverte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n entrée</numerusform>
+            <numerusform>%n entrées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on with this one</source>
+        <translation>Continuer avec celle-ci</translation>
+    </message>
+    <message>
+        <source>Go on with the game: %1</source>
+        <translation>Continuer avec la partie : %1</translation>
+    </message>
+</context>
+<context>
     <name>PdfPages</name>
     <message>
         <source>Rule</source>
@@ -6589,6 +6728,22 @@ Nora C., Gaulois</translation>
         <source>no change here</source>
         <translation>ne change rien ici</translation>
     </message>
+    <message>
+        <source>New: tap once you have looked at it</source>
+        <translation>Nouveau : touchez après avoir regardé</translation>
+    </message>
+    <message>
+        <source>Check again: tap once you have looked at it</source>
+        <translation>À revoir : touchez après avoir regardé</translation>
+    </message>
+    <message>
+        <source>New: %1; press once you have looked at it</source>
+        <translation>Nouveau : %1 ; pressez après avoir regardé</translation>
+    </message>
+    <message>
+        <source>Check again: %1; press once you have looked at it</source>
+        <translation>À revoir : %1 ; pressez après avoir regardé</translation>
+    </message>
 </context>
 <context>
     <name>ReadingCard</name>
@@ -6607,6 +6762,10 @@ Nora C., Gaulois</translation>
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>This is the game up to where it was handed over. Meanwhile:</source>
+        <translation>Voici la partie jusqu’au moment où elle a été confiée. En attendant :</translation>
     </message>
 </context>
 <context>
@@ -7093,6 +7252,17 @@ Nora C., Gaulois</translation>
     <message>
         <source>SENT</source>
         <translation>ENVOYÉ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to check again</source>
+        <translation>
+            <numerusform>%n à revoir</numerusform>
+            <numerusform>%n à revoir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <translation>Avant : %1</translation>
     </message>
 </context>
 <context>
@@ -7899,6 +8069,14 @@ Nora C., Gaulois</translation>
         <source>Remove %1</source>
         <translation>Retirer %1</translation>
     </message>
+    <message>
+        <source>Make keeper</source>
+        <translation>Confier la partie</translation>
+    </message>
+    <message>
+        <source>Hand the game over to %1</source>
+        <translation>Confier la partie à %1</translation>
+    </message>
 </context>
 <context>
     <name>TableSeat</name>
@@ -8010,6 +8188,34 @@ Nora C., Gaulois</translation>
     <message>
         <source>Share again</source>
         <translation>Partager à nouveau</translation>
+    </message>
+    <message>
+        <source>Handing the game over to %1. Nothing is done here until that tablet has it.</source>
+        <translation>La partie est confiée à %1. Rien ne se fait ici tant que cette tablette ne l’a pas.</translation>
+    </message>
+    <message>
+        <source>This game was handed over to %1.</source>
+        <translation>Cette partie a été confiée à %1.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s tablet has not answered for half a minute. Optio goes on trying.</source>
+        <translation>La tablette de %1 ne répond plus depuis une demi-minute. Optio continue d’essayer.</translation>
+    </message>
+    <message>
+        <source>This game and another one here have the same beginning, and both have gone on.</source>
+        <translation>Cette partie et une autre ici ont le même début, et toutes deux ont continué.</translation>
+    </message>
+    <message>
+        <source>Carry on as keeper</source>
+        <translation>Reprendre la partie</translation>
+    </message>
+    <message>
+        <source>Keep it here</source>
+        <translation>La garder ici</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
     </message>
 </context>
 <context>
@@ -9998,6 +10204,30 @@ Nora C., Gaulois</translation>
     <message>
         <source>Nothing is asked any more.</source>
         <translation>Plus rien n’est demandé.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s tablet is there, and keeps the game.</source>
+        <translation>La tablette de %1 est là et tient la partie.</translation>
+    </message>
+    <message>
+        <source>You keep the game now</source>
+        <translation>Vous tenez la partie maintenant</translation>
+    </message>
+    <message>
+        <source>%1 (handed over to %2)</source>
+        <translation>%1 (confiée à %2)</translation>
+    </message>
+    <message>
+        <source>%1 keeps the game now</source>
+        <translation>%1 tient maintenant la partie</translation>
+    </message>
+    <message>
+        <source>These games have not parted.</source>
+        <translation>Ces parties ne se sont pas séparées.</translation>
+    </message>
+    <message>
+        <source>parted at entry %1</source>
+        <translation>séparée à l’entrée %1</translation>
     </message>
 </context>
 </TS>

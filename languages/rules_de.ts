@@ -6139,6 +6139,8 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>A flying enemy can only be flanked through an open side (CON-31)</source><translation>Ein fliegender Gegner kann nur durch eine offene Seite flankiert werden (CON-31)</translation></message>
     <message><source>A full tactical move away from the enemy, towards their own table edge.</source><translation>Eine volle taktische Bewegung vom Gegner weg, auf die eigene Tischkante zu.</translation></message>
     <message><source>A full tactical move towards the nearest enemy baggage they see, when no known enemy is within 200 paces of the direct way; otherwise towards the middle of the nearest enemy element.</source><translation>Eine volle taktische Bewegung auf den nächsten gegnerischen Tross zu, den sie sehen, wenn kein bekannter Gegner innerhalb von 200 Schritt vom direkten Weg ist; sonst auf die Mitte des nächsten gegnerischen Elements zu.</translation></message>
+    <message><source>A game is handed over to a player who has joined</source><translation>Ein Spiel wird an einen Spieler übergeben, der beigetreten ist</translation></message>
+    <message><source>A game of {} cannot be carried on from this copy: what the other side kept secret was on the lost device alone. An umpire's copy can be carried on</source><translation>Ein Spiel mit {} kann aus dieser Kopie nicht weitergeführt werden: Was die andere Seite geheim hielt, war nur auf dem verlorenen Gerät. Die Kopie eines Schiedsrichters kann weitergeführt werden</translation></message>
     <message><source>A leader is given for it.</source><translation>Ein Anführer wird dafür gegeben.</translation></message>
     <message><source>A leader joins {}.</source><translation>Ein Anführer schließt sich {} an.</translation></message>
     <message><source>A leader of {} stands alone.</source><translation>Ein Anführer von {} steht allein.</translation></message>
@@ -6218,6 +6220,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>Both have confirmed.</source><translation>Beide haben bestätigt.</translation></message>
     <message><source>Both roll {}: again.</source><translation>Beide würfeln {}: noch einmal.</translation></message>
     <message><source>Both score {} ({}).</source><translation>Gleichstand bei {} ({}).</translation></message>
+    <message><source>Both sides are played at this device, so it keeps the game</source><translation>Beide Seiten werden an diesem Gerät gespielt, also behält es das Spiel</translation></message>
     <message><source>Bound {}</source><translation>Zug {}</translation></message>
     <message><source>Bound {}: {}</source><translation>Zug {}: {}</translation></message>
     <message><source>Break points</source><translation>Bruchpunkte</translation></message>
@@ -6313,6 +6316,9 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>Enemy units stand between it and the second line (HOP-480)</source><translation>Feindliche Einheiten stehen zwischen ihr und der zweiten Linie (HOP-480)</translation></message>
     <message><source>Engaged units do not fire in this battle (HOP-431)</source><translation>Gebundene Einheiten schießen in dieser Schlacht nicht (HOP-431)</translation></message>
     <message><source>Enter the result of battle {}</source><translation>Ergebnis der Schlacht {} eintragen</translation></message>
+    <message><source>Entry {} was rolled before another device went on with the game, so it is not taken back any more; correct what came of it by hand</source><translation>Eintrag {} wurde gewürfelt, bevor ein anderes Gerät das Spiel weiterführte, und wird nicht mehr zurückgenommen; korrigiere von Hand, was daraus wurde</translation></message>
+    <message><source>Entry {}: another device keeps the game from there on, and the header does not say so.</source><translation>Eintrag {}: Von da an führt ein anderes Gerät das Spiel, und der Kopf sagt es nicht.</translation></message>
+    <message><source>Entry {}: the key of the dice after it is not the one that it promised.</source><translation>Eintrag {}: Der Schlüssel der Würfel danach ist nicht der, den er versprochen hat.</translation></message>
     <message><source>Entry {}: {}</source><translation>Eintrag {}: {}</translation></message>
     <message><source>Entry {}: {}.</source><translation>Eintrag {}: {}.</translation></message>
     <message><source>Exchange the first two lines of {} and put a marker beside it.</source><translation>Vertausche die ersten beiden Linien und lege einen Marker daneben: {}.</translation></message>
@@ -6799,10 +6805,12 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>Side that acts: {} → {}</source><translation>Handelnde Seite: {} → {}</translation></message>
     <message><source>Skirmishers are named only when some are caught (DBM-158)</source><translation>Plänkler werden nur genannt, wenn welche eingeholt werden (DBM-158)</translation></message>
     <message><source>Skirmishers in the way flee once.</source><translation>Plänkler im Weg fliehen einmal.</translation></message>
+    <message><source>Some entries of this copy were never told whole, so it cannot be carried on</source><translation>Einige Einträge dieser Kopie wurden nie ganz mitgeteilt, darum kann sie nicht weitergeführt werden</translation></message>
     <message><source>Somebody comes to stand, unseen.</source><translation>Jemand rückt ungesehen weiter.</translation></message>
     <message><source>Somebody comes up, unseen.</source><translation>Jemand kommt ungesehen ins Feld.</translation></message>
     <message><source>Somebody takes the place of {}.</source><translation>Jemand nimmt den Platz von {} ein.</translation></message>
     <message><source>Something else was done since.</source><translation>Seither wurde etwas anderes getan.</translation></message>
+    <message><source>Something is being ruled just now; hand the game over when that is done</source><translation>Gerade wird etwas entschieden; übergib das Spiel, wenn das getan ist</translation></message>
     <message><source>Spears are destroyed</source><translation>Speere sind vernichtet</translation></message>
     <message><source>Spears destroyed</source><translation>Speere vernichtet</translation></message>
     <message><source>Spend 1 point</source><translation>1 Punkt ausgeben</translation></message>
@@ -6907,12 +6915,15 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>The front of {} is already taken (TRO-021, TRO-188)</source><translation>Die Front von {} ist schon besetzt (TRO-021, TRO-188)</translation></message>
     <message><source>The game could not be started today: its armies do not fit the rule set.</source><translation>Das Spiel ließe sich heute nicht beginnen: seine Armeen passen nicht zum Regelwerk.</translation></message>
     <message><source>The game could not be started today: {}.</source><translation>Das Spiel ließe sich heute nicht beginnen: {}.</translation></message>
+    <message><source>The game has been handed over; nothing is done here any more</source><translation>Das Spiel ist übergeben; hier geschieht nichts mehr</translation></message>
+    <message><source>The game is being handed over already</source><translation>Das Spiel wird schon übergeben</translation></message>
     <message><source>The game itself is in this page: open it in Optio to look at any moment of it.</source><translation>Das Spiel selbst steckt in dieser Seite: Öffne sie in Optio, um jeden Augenblick anzusehen.</translation></message>
     <message><source>The game of battle {} has been changed since its result was entered.</source><translation>Das Spiel von Schlacht {} wurde geändert, seit sein Ergebnis eingetragen wurde.</translation></message>
     <message><source>The game starts in a state that cannot be: {}.</source><translation>Das Spiel beginnt in einem unmöglichen Zustand: {}.</translation></message>
     <message><source>The game would start otherwise today.</source><translation>Das Spiel würde heute anders beginnen.</translation></message>
     <message><source>The ground is impassable for this type (HOP-402)</source><translation>Das Gelände ist für diesen Typ unpassierbar (HOP-402)</translation></message>
     <message><source>The ground: {}.</source><translation>Das Gelände: {}.</translation></message>
+    <message><source>The header is not the one that its entries follow, when it is made again with its first key.</source><translation>Der Kopf ist nicht der, dem die Einträge folgen, wenn er mit seinem ersten Schlüssel wiederhergestellt wird.</translation></message>
     <message><source>The hex of {} may be entered: say who does, or nobody (ANC-104)</source><translation>Das Hexfeld von {} darf betreten werden: Sag, wer es betritt, oder niemand (ANC-104)</translation></message>
     <message><source>The hex of {} may be entered: say who does, or nobody (ANC-104).</source><translation>Das Hexfeld von {} darf betreten werden: Sag, wer es betritt, oder niemand (ANC-104).</translation></message>
     <message><source>The hex of {} must be entered (ANC-103)</source><translation>Das Hexfeld von {} muss betreten werden (ANC-103)</translation></message>
@@ -7012,14 +7023,17 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>This brought a secret out: it is taken back only when both players agree</source><translation>Das hat ein Geheimnis aufgedeckt: Es wird nur zurückgenommen, wenn beide Spieler einverstanden sind</translation></message>
     <message><source>This card is not in hand (HOP-410)</source><translation>Diese Karte ist nicht auf der Hand (HOP-410)</translation></message>
     <message><source>This closing comes at the wrong time.</source><translation>Dieser Abschluss kommt zur falschen Zeit.</translation></message>
+    <message><source>This device does not keep the game any more</source><translation>Dieses Gerät führt das Spiel nicht mehr</translation></message>
     <message><source>This file belongs to a battle this device does not know.</source><translation>Diese Datei gehört zu einer Schlacht, die dieses Gerät nicht kennt.</translation></message>
     <message><source>This form does not ask "{}".</source><translation>Dieses Formular fragt nicht nach „{}“.</translation></message>
     <message><source>This form has no die number {}.</source><translation>Dieses Formular hat keinen Würfel Nummer {}.</translation></message>
     <message><source>This form has no place "{}" for several.</source><translation>Dieses Formular hat keinen Platz „{}“ für mehrere.</translation></message>
     <message><source>This game has no phase "{}".</source><translation>Dieses Spiel hat keine Phase „{}“.</translation></message>
+    <message><source>This game is over; there is nothing to carry on</source><translation>Dieses Spiel ist zu Ende; es gibt nichts weiterzuführen</translation></message>
     <message><source>This is a copy of a game that another device keeps: it can be read, and goes on there</source><translation>Dies ist die Kopie eines Spiels, das ein anderes Gerät führt: Sie lässt sich lesen, und dort geht es weiter</translation></message>
     <message><source>This is an old file ({}); the battle ended in turn {}.</source><translation>Das ist eine alte Datei ({}); die Schlacht endete in Zug {}.</translation></message>
     <message><source>This is an old file ({}); the battle is at turn {}.</source><translation>Das ist eine alte Datei ({}); die Schlacht ist bei Zug {}.</translation></message>
+    <message><source>This is no copy of a shared game, but one that is kept here already</source><translation>Das ist keine Kopie eines geteilten Spiels, sondern eines, das schon hier geführt wird</translation></message>
     <message><source>This is not a complete Optio game file (line {}): {}.</source><translation>Das ist keine vollständige Spieldatei von Optio (Zeile {}): {}.</translation></message>
     <message><source>This is not a complete Optio game file: {}.</source><translation>Das ist keine vollständige Spieldatei von Optio: {}.</translation></message>
     <message><source>This is not a complete Optio game file: {}. Ask {} to send it again.</source><translation>Das ist keine vollständige Spieldatei von Optio: {}. Noch einmal senden sollte sie {}.</translation></message>
@@ -7101,6 +7115,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>Warband pushed back and disrupted</source><translation>Kriegerhaufen zurückgedrängt und gestört</translation></message>
     <message><source>Warband recoil</source><translation>Kriegerhaufen weichen zurück</translation></message>
     <message><source>Warband stand</source><translation>Kriegerhaufen halten stand</translation></message>
+    <message><source>Watchers look on; a player carries the game on</source><translation>Zuschauer sehen zu; ein Spieler führt das Spiel weiter</translation></message>
     <message><source>Watchers look on; they do not act</source><translation>Zuschauer sehen zu; sie handeln nicht</translation></message>
     <message><source>Weather: clear</source><translation>Wetter: klar</translation></message>
     <message><source>What follows from them is in it as far as it is marked so.</source><translation>Was daraus folgt, ist enthalten, soweit es so markiert ist.</translation></message>
@@ -7941,6 +7956,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>the game "{}" is not known here</source><translation>das Spiel „{}“ ist hier nicht bekannt</translation></message>
     <message><source>the game in this report is cut off</source><translation>das Spiel in diesem Bericht ist abgeschnitten</translation></message>
     <message><source>the game key must be 64 hexadecimal digits</source><translation>der Spielschlüssel muss 64 Hexadezimalziffern haben</translation></message>
+    <message><source>the game was handed over without all that belongs to it</source><translation>das Spiel wurde ohne alles übergeben, was dazugehört</translation></message>
     <message><source>the game was not told before its entries</source><translation>das Spiel wurde nicht vor seinen Einträgen übermittelt</translation></message>
     <message><source>the games of a round</source><translation>die Spiele einer Runde</translation></message>
     <message><source>the group "{}" of the field "{}" needs a name of its own that does not begin with "!"</source><translation>die Gruppe „{}“ des Feldes „{}“ braucht einen eigenen Namen, der nicht mit „!“ beginnt</translation></message>
@@ -8216,6 +8232,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>what it changes along with the counters it corrects would be refused today</source><translation>was es mit den korrigierten Zählern ändert, würde heute abgelehnt</translation></message>
     <message><source>what it is about is not in the game any more</source><translation>worum es geht, ist nicht mehr im Spiel</translation></message>
     <message><source>what was chosen</source><translation>was gewählt war</translation></message>
+    <message><source>what was handed over is not the header of this game</source><translation>was übergeben wurde, ist nicht der Kopf dieses Spiels</translation></message>
     <message><source>which units are not under control?</source><translation>Welche Einheiten sind nicht unter Kontrolle?</translation></message>
     <message><source>who</source><translation>wer</translation></message>
     <message><source>who has confirmed is "a" or "b", not </source><translation>bestätigt hat „a“ oder „b“, nicht </translation></message>
@@ -8539,6 +8556,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{} cannot stand on the ground of column {} (HOP-400)</source><translation>{} kann auf dem Gelände von Kolonne {} nicht stehen (HOP-400)</translation></message>
     <message><source>{} cannot support {} (PUN-231, PUN-388)</source><translation>{} kann {} nicht unterstützen (PUN-231, PUN-388)</translation></message>
     <message><source>{} cards must be discarded first</source><translation>zuerst müssen {} Karten abgelegt werden</translation></message>
+    <message><source>{} carries the game on from here, since the device that kept it is gone. Its key went with it: from here on the dice come from a new one.</source><translation>{} führt das Spiel von hier an weiter, denn das Gerät, das es führte, ist weg. Sein Schlüssel ging mit: Von hier an kommen die Würfel aus einem neuen.</translation></message>
     <message><source>{} catch {}, which are routing: a free hack.</source><translation>{} holen {} auf der Flucht ein: ein freier Schlag.</translation></message>
     <message><source>{} catch {}, which is routing: a free hack.</source><translation>{} holen {} auf der Flucht ein: ein freier Schlag.</translation></message>
     <message><source>{} catch {}.</source><translation>{} holen {} ein.</translation></message>
@@ -8793,6 +8811,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{} halts: it has no choice (PUN-138)</source><translation>{} hält an: keine Wahl (PUN-138)</translation></message>
     <message><source>{} halts: it has no choice (PUN-252)</source><translation>{} hält an: keine Wahl (PUN-252)</translation></message>
     <message><source>{} halts: ranks are relieved on a halt, a fall-back or a follow-up (PUN-279)</source><translation>{} hält an: Treffen werden beim Anhalten, Zurückweichen oder Nachsetzen abgelöst (PUN-279)</translation></message>
+    <message><source>{} hands the game over to {}.</source><translation>{} übergibt das Spiel an {}.</translation></message>
     <message><source>{} has 1 action left.</source><translation>{} hat noch 1 Aktion.</translation></message>
     <message><source>{} has a bye again</source><translation>{} hat wieder ein Freilos</translation></message>
     <message><source>{} has a bye again.</source><translation>{} hat wieder ein Freilos.</translation></message>
@@ -8889,6 +8908,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{} has other rules data of {} than this device; the keeper's count</source><translation>{} hat andere Regeldaten von {} als dieses Gerät; die des Gastgebers gelten</translation></message>
     <message><source>{} has redressed already this turn (PUN-172)</source><translation>{} hat in diesem Zug schon Reihen geordnet (PUN-172)</translation></message>
     <message><source>{} has redressed its ranks and does not shoot (PUN-171, PUN-385)</source><translation>{} hat Reihen geordnet und schießt nicht (PUN-171, PUN-385)</translation></message>
+    <message><source>{} has ruled entry {} with dice of its own, after this device had given its part</source><translation>{} hat Eintrag {} mit eigenen Würfeln entschieden, nachdem dieses Gerät seinen Teil gegeben hatte</translation></message>
     <message><source>{} has ruled entry {} with dice that are not those both devices had agreed on</source><translation>{} hat Eintrag {} mit Würfeln abgehandelt, die nicht die sind, auf die sich beide Geräte geeinigt hatten</translation></message>
     <message><source>{} has sent two different versions of {}. The first one counts; both are kept as proof.</source><translation>{} hat zwei verschiedene Fassungen gesendet: {}. Die erste gilt; beide werden als Beweis aufbewahrt.</translation></message>
     <message><source>{} has shot already (ANC-068)</source><translation>{} hat schon geschossen (ANC-068)</translation></message>
@@ -9291,6 +9311,9 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{} joins {}.</source><translation>{} schließt sich {} an.</translation></message>
     <message><source>{} keep {} unit off the map that no sealed note names: seal where they march or hide, or put them on the map (ANC-119, ANC-130)</source><translation>{} halten {} Einheit außerhalb der Karte, die keine versiegelte Notiz nennt: Versiegle, wo sie marschiert oder sich versteckt, oder stelle sie auf die Karte (ANC-119, ANC-130)</translation></message>
     <message><source>{} keep {} units off the map that no sealed note names: seal where they march or hide, or put them on the map (ANC-119, ANC-130)</source><translation>{} halten {} Einheiten außerhalb der Karte, die keine versiegelte Notiz nennt: Versiegle, wo sie marschieren oder sich verstecken, oder stelle sie auf die Karte (ANC-119, ANC-130)</translation></message>
+    <message><source>{} keeps the game after all.</source><translation>{} behält das Spiel doch.</translation></message>
+    <message><source>{} keeps the game from here on.</source><translation>{} führt das Spiel von hier an.</translation></message>
+    <message><source>{} keeps the game now</source><translation>{} führt jetzt das Spiel</translation></message>
     <message><source>{} killed</source><translation>{} gefallen</translation></message>
     <message><source>{} know of no enemy</source><translation>{} kennen keinen Gegner</translation></message>
     <message><source>{} lacks "{}"</source><translation>{}: „{}“ fehlt</translation></message>

@@ -6139,6 +6139,8 @@ Laissé hors de la partie : </translation></message>
     <message><source>A flying enemy can only be flanked through an open side (CON-31)</source><translation>Un ennemi volant ne peut être pris de flanc que par un côté découvert (CON-31)</translation></message>
     <message><source>A full tactical move away from the enemy, towards their own table edge.</source><translation>Un mouvement tactique complet en s’éloignant de l’ennemi, vers leur propre bord de table.</translation></message>
     <message><source>A full tactical move towards the nearest enemy baggage they see, when no known enemy is within 200 paces of the direct way; otherwise towards the middle of the nearest enemy element.</source><translation>Un mouvement tactique complet vers les bagages ennemis les plus proches qu’ils voient, si aucun ennemi connu n’est à 200 pas ou moins du chemin direct ; sinon vers le milieu de l’élément ennemi le plus proche.</translation></message>
+    <message><source>A game is handed over to a player who has joined</source><translation>Une partie se confie à un joueur connecté</translation></message>
+    <message><source>A game of {} cannot be carried on from this copy: what the other side kept secret was on the lost device alone. An umpire's copy can be carried on</source><translation>Une partie de {} ne peut pas être reprise à partir de cette copie : ce que l’autre camp gardait secret n’était que sur l’appareil perdu. La copie d’un arbitre peut être reprise</translation></message>
     <message><source>A leader is given for it.</source><translation>Un chef est cédé pour cela.</translation></message>
     <message><source>A leader joins {}.</source><translation>Un chef rejoint {}.</translation></message>
     <message><source>A leader of {} stands alone.</source><translation>Un chef de {} est seul.</translation></message>
@@ -6218,6 +6220,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>Both have confirmed.</source><translation>Les deux ont confirmé.</translation></message>
     <message><source>Both roll {}: again.</source><translation>Les deux font {} : on relance.</translation></message>
     <message><source>Both score {} ({}).</source><translation>Égalité à {} ({}).</translation></message>
+    <message><source>Both sides are played at this device, so it keeps the game</source><translation>Les deux camps sont joués sur cet appareil, il garde donc la partie</translation></message>
     <message><source>Bound {}</source><translation>Manche {}</translation></message>
     <message><source>Bound {}: {}</source><translation>Manche {} : {}</translation></message>
     <message><source>Break points</source><translation>Points de rupture</translation></message>
@@ -6313,6 +6316,9 @@ Laissé hors de la partie : </translation></message>
     <message><source>Enemy units stand between it and the second line (HOP-480)</source><translation>Des unités ennemies se trouvent entre elle et la deuxième ligne (HOP-480)</translation></message>
     <message><source>Engaged units do not fire in this battle (HOP-431)</source><translation>Les unités engagées ne tirent pas dans cette bataille (HOP-431)</translation></message>
     <message><source>Enter the result of battle {}</source><translation>Saisir le résultat, bataille {}</translation></message>
+    <message><source>Entry {} was rolled before another device went on with the game, so it is not taken back any more; correct what came of it by hand</source><translation>L’entrée {} a été lancée avant qu’un autre appareil ne reprenne la partie, elle n’est donc plus annulée ; corrigez à la main ce qui en est résulté</translation></message>
+    <message><source>Entry {}: another device keeps the game from there on, and the header does not say so.</source><translation>Entrée {} : un autre appareil tient la partie à partir de là, et l’en-tête ne le dit pas.</translation></message>
+    <message><source>Entry {}: the key of the dice after it is not the one that it promised.</source><translation>Entrée {} : la clé des dés qui suivent n’est pas celle qu’elle a promise.</translation></message>
     <message><source>Entry {}: {}</source><translation>Entrée {} : {}</translation></message>
     <message><source>Entry {}: {}.</source><translation>Entrée {} : {}.</translation></message>
     <message><source>Exchange the first two lines of {} and put a marker beside it.</source><translation>Échangez les deux premières lignes et posez un marqueur à côté : {}.</translation></message>
@@ -6799,10 +6805,12 @@ Laissé hors de la partie : </translation></message>
     <message><source>Side that acts: {} → {}</source><translation>Camp qui agit : {} → {}</translation></message>
     <message><source>Skirmishers are named only when some are caught (DBM-158)</source><translation>Des tirailleurs ne sont désignés que si certains sont rattrapés (DBM-158)</translation></message>
     <message><source>Skirmishers in the way flee once.</source><translation>Les tirailleurs sur le chemin fuient une fois.</translation></message>
+    <message><source>Some entries of this copy were never told whole, so it cannot be carried on</source><translation>Certaines entrées de cette copie n’ont jamais été transmises en entier, elle ne peut donc pas être reprise</translation></message>
     <message><source>Somebody comes to stand, unseen.</source><translation>Quelqu’un se déplace sans être vu.</translation></message>
     <message><source>Somebody comes up, unseen.</source><translation>Quelqu’un entre en ligne sans être vu.</translation></message>
     <message><source>Somebody takes the place of {}.</source><translation>Quelqu’un prend la place de {}.</translation></message>
     <message><source>Something else was done since.</source><translation>Autre chose a été fait depuis.</translation></message>
+    <message><source>Something is being ruled just now; hand the game over when that is done</source><translation>Quelque chose est en cours ; confiez la partie quand ce sera fait</translation></message>
     <message><source>Spears are destroyed</source><translation>Lances sont détruites</translation></message>
     <message><source>Spears destroyed</source><translation>Lances détruites</translation></message>
     <message><source>Spend 1 point</source><translation>Dépenser 1 point</translation></message>
@@ -6907,12 +6915,15 @@ Laissé hors de la partie : </translation></message>
     <message><source>The front of {} is already taken (TRO-021, TRO-188)</source><translation>Le front de {} est déjà pris (TRO-021, TRO-188)</translation></message>
     <message><source>The game could not be started today: its armies do not fit the rule set.</source><translation>La partie ne pourrait pas commencer aujourd’hui : ses armées ne conviennent pas aux règles.</translation></message>
     <message><source>The game could not be started today: {}.</source><translation>La partie ne pourrait pas commencer aujourd’hui : {}.</translation></message>
+    <message><source>The game has been handed over; nothing is done here any more</source><translation>La partie a été confiée ; rien ne se fait plus ici</translation></message>
+    <message><source>The game is being handed over already</source><translation>La partie est déjà en train d’être confiée</translation></message>
     <message><source>The game itself is in this page: open it in Optio to look at any moment of it.</source><translation>La partie elle-même est dans cette page : ouvrez-la dans Optio pour en revoir chaque instant.</translation></message>
     <message><source>The game of battle {} has been changed since its result was entered.</source><translation>La partie de la bataille {} a été modifiée depuis que son résultat a été inscrit.</translation></message>
     <message><source>The game starts in a state that cannot be: {}.</source><translation>La partie commence dans un état impossible : {}.</translation></message>
     <message><source>The game would start otherwise today.</source><translation>La partie commencerait autrement aujourd’hui.</translation></message>
     <message><source>The ground is impassable for this type (HOP-402)</source><translation>Le terrain est infranchissable pour ce type (HOP-402)</translation></message>
     <message><source>The ground: {}.</source><translation>Le terrain : {}.</translation></message>
+    <message><source>The header is not the one that its entries follow, when it is made again with its first key.</source><translation>L’en-tête n’est pas celui que suivent les entrées quand il est reconstitué avec sa première clé.</translation></message>
     <message><source>The hex of {} may be entered: say who does, or nobody (ANC-104)</source><translation>L’hexagone de {} peut être occupé : dites qui y entre, ou personne (ANC-104)</translation></message>
     <message><source>The hex of {} may be entered: say who does, or nobody (ANC-104).</source><translation>L’hexagone de {} peut être occupé : dites qui y entre, ou personne (ANC-104).</translation></message>
     <message><source>The hex of {} must be entered (ANC-103)</source><translation>L’hexagone de {} doit être occupé (ANC-103)</translation></message>
@@ -7012,14 +7023,17 @@ Laissé hors de la partie : </translation></message>
     <message><source>This brought a secret out: it is taken back only when both players agree</source><translation>Ceci a révélé un secret : ce n’est annulé que si les deux joueurs sont d’accord</translation></message>
     <message><source>This card is not in hand (HOP-410)</source><translation>Cette carte n’est pas en main (HOP-410)</translation></message>
     <message><source>This closing comes at the wrong time.</source><translation>Cette clôture arrive au mauvais moment.</translation></message>
+    <message><source>This device does not keep the game any more</source><translation>Cet appareil ne tient plus la partie</translation></message>
     <message><source>This file belongs to a battle this device does not know.</source><translation>Ce fichier appartient à une bataille que cet appareil ne connaît pas.</translation></message>
     <message><source>This form does not ask "{}".</source><translation>Ce formulaire ne demande pas « {} ».</translation></message>
     <message><source>This form has no die number {}.</source><translation>Ce formulaire n’a pas de dé numéro {}.</translation></message>
     <message><source>This form has no place "{}" for several.</source><translation>Ce formulaire n’a pas de place « {} » pour plusieurs.</translation></message>
     <message><source>This game has no phase "{}".</source><translation>Cette partie n’a pas de phase « {} ».</translation></message>
+    <message><source>This game is over; there is nothing to carry on</source><translation>Cette partie est finie ; il n’y a rien à reprendre</translation></message>
     <message><source>This is a copy of a game that another device keeps: it can be read, and goes on there</source><translation>Ceci est la copie d’une partie tenue par un autre appareil : elle peut être lue, et se poursuit là-bas</translation></message>
     <message><source>This is an old file ({}); the battle ended in turn {}.</source><translation>C’est un ancien fichier ({}) ; la bataille s’est terminée au tour {}.</translation></message>
     <message><source>This is an old file ({}); the battle is at turn {}.</source><translation>C’est un ancien fichier ({}) ; la bataille en est au tour {}.</translation></message>
+    <message><source>This is no copy of a shared game, but one that is kept here already</source><translation>Ce n’est pas la copie d’une partie partagée, mais une partie déjà tenue ici</translation></message>
     <message><source>This is not a complete Optio game file (line {}): {}.</source><translation>Ce n’est pas un fichier de partie Optio complet (ligne {}) : {}.</translation></message>
     <message><source>This is not a complete Optio game file: {}.</source><translation>Ce n’est pas un fichier de partie Optio complet : {}.</translation></message>
     <message><source>This is not a complete Optio game file: {}. Ask {} to send it again.</source><translation>Ce n’est pas un fichier de partie Optio complet : {}. Demandez à {} de le renvoyer.</translation></message>
@@ -7101,6 +7115,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>Warband pushed back and disrupted</source><translation>Bande guerrière repoussée et désorganisée</translation></message>
     <message><source>Warband recoil</source><translation>Bande guerrière recule</translation></message>
     <message><source>Warband stand</source><translation>Bande guerrière tient bon</translation></message>
+    <message><source>Watchers look on; a player carries the game on</source><translation>Les spectateurs regardent ; c’est un joueur qui reprend la partie</translation></message>
     <message><source>Watchers look on; they do not act</source><translation>Les spectateurs regardent ; ils n’agissent pas</translation></message>
     <message><source>Weather: clear</source><translation>Météo : temps clair</translation></message>
     <message><source>What follows from them is in it as far as it is marked so.</source><translation>Ce qui en découle est compris dans la mesure où c’est marqué.</translation></message>
@@ -7941,6 +7956,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>the game "{}" is not known here</source><translation>le jeu « {} » n’est pas connu ici</translation></message>
     <message><source>the game in this report is cut off</source><translation>la partie dans ce rapport est tronquée</translation></message>
     <message><source>the game key must be 64 hexadecimal digits</source><translation>la clé de la partie doit avoir 64 chiffres hexadécimaux</translation></message>
+    <message><source>the game was handed over without all that belongs to it</source><translation>la partie a été confiée sans tout ce qui en fait partie</translation></message>
     <message><source>the game was not told before its entries</source><translation>la partie n’a pas été transmise avant ses entrées</translation></message>
     <message><source>the games of a round</source><translation>les parties d’une ronde</translation></message>
     <message><source>the group "{}" of the field "{}" needs a name of its own that does not begin with "!"</source><translation>le groupe « {} » du champ « {} » doit avoir un nom à lui, qui ne commence pas par « ! »</translation></message>
@@ -8216,6 +8232,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>what it changes along with the counters it corrects would be refused today</source><translation>ce qu’elle change avec les compteurs corrigés serait refusé aujourd’hui</translation></message>
     <message><source>what it is about is not in the game any more</source><translation>ce dont il s’agit n’est plus dans la partie</translation></message>
     <message><source>what was chosen</source><translation>ce qui était choisi</translation></message>
+    <message><source>what was handed over is not the header of this game</source><translation>ce qui a été confié n’est pas l’en-tête de cette partie</translation></message>
     <message><source>which units are not under control?</source><translation>quelles unités ne sont pas sous contrôle ?</translation></message>
     <message><source>who</source><translation>qui</translation></message>
     <message><source>who has confirmed is "a" or "b", not </source><translation>celui qui a confirmé est « a » ou « b », pas </translation></message>
@@ -8539,6 +8556,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>{} cannot stand on the ground of column {} (HOP-400)</source><translation>{} : impossible sur le terrain de la colonne {} (HOP-400)</translation></message>
     <message><source>{} cannot support {} (PUN-231, PUN-388)</source><translation>{} ne peut soutenir {} (PUN-231, PUN-388)</translation></message>
     <message><source>{} cards must be discarded first</source><translation>{} cartes doivent d’abord être défaussées</translation></message>
+    <message><source>{} carries the game on from here, since the device that kept it is gone. Its key went with it: from here on the dice come from a new one.</source><translation>{} reprend la partie à partir d’ici, car l’appareil qui la tenait a disparu. Sa clé avec lui : à partir d’ici, les dés viennent d’une nouvelle.</translation></message>
     <message><source>{} catch {}, which are routing: a free hack.</source><translation>{} rattrapent {}, en déroute : un coup gratuit.</translation></message>
     <message><source>{} catch {}, which is routing: a free hack.</source><translation>{} rattrapent {}, en déroute : un coup gratuit.</translation></message>
     <message><source>{} catch {}.</source><translation>{} rattrapent {}.</translation></message>
@@ -8793,6 +8811,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>{} halts: it has no choice (PUN-138)</source><translation>{} s’arrête : pas le choix (PUN-138)</translation></message>
     <message><source>{} halts: it has no choice (PUN-252)</source><translation>{} s’arrête : pas le choix (PUN-252)</translation></message>
     <message><source>{} halts: ranks are relieved on a halt, a fall-back or a follow-up (PUN-279)</source><translation>{} s’arrête : les rangs se relèvent en s’arrêtant, en se repliant ou en suivant (PUN-279)</translation></message>
+    <message><source>{} hands the game over to {}.</source><translation>{} confie la partie à {}.</translation></message>
     <message><source>{} has 1 action left.</source><translation>{} a encore 1 action.</translation></message>
     <message><source>{} has a bye again</source><translation>{} est de nouveau exempt</translation></message>
     <message><source>{} has a bye again.</source><translation>{} est de nouveau exempt.</translation></message>
@@ -8889,6 +8908,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>{} has other rules data of {} than this device; the keeper's count</source><translation>{} a d’autres données de règles pour {} que cet appareil ; celles de l’hôte comptent</translation></message>
     <message><source>{} has redressed already this turn (PUN-172)</source><translation>{} a déjà redressé ses rangs ce tour (PUN-172)</translation></message>
     <message><source>{} has redressed its ranks and does not shoot (PUN-171, PUN-385)</source><translation>{} a redressé ses rangs et ne tire pas (PUN-171, PUN-385)</translation></message>
+    <message><source>{} has ruled entry {} with dice of its own, after this device had given its part</source><translation>{} a résolu l’entrée {} avec ses propres dés, après que cet appareil eut donné sa part</translation></message>
     <message><source>{} has ruled entry {} with dice that are not those both devices had agreed on</source><translation>{} a résolu l’entrée {} avec des dés qui ne sont pas ceux dont les deux appareils étaient convenus</translation></message>
     <message><source>{} has sent two different versions of {}. The first one counts; both are kept as proof.</source><translation>{} a envoyé deux versions différentes : {}. La première compte ; les deux sont gardées comme preuve.</translation></message>
     <message><source>{} has shot already (ANC-068)</source><translation>{} a déjà tiré (ANC-068)</translation></message>
@@ -9291,6 +9311,9 @@ Laissé hors de la partie : </translation></message>
     <message><source>{} joins {}.</source><translation>{} rejoint {}.</translation></message>
     <message><source>{} keep {} unit off the map that no sealed note names: seal where they march or hide, or put them on the map (ANC-119, ANC-130)</source><translation>{} gardent hors carte {} unité que ne nomme aucune note scellée : scellez où elle marche ou se cache, ou mettez-la sur la carte (ANC-119, ANC-130)</translation></message>
     <message><source>{} keep {} units off the map that no sealed note names: seal where they march or hide, or put them on the map (ANC-119, ANC-130)</source><translation>{} gardent hors carte {} unités que ne nomme aucune note scellée : scellez où elles marchent ou se cachent, ou mettez-les sur la carte (ANC-119, ANC-130)</translation></message>
+    <message><source>{} keeps the game after all.</source><translation>{} garde finalement la partie.</translation></message>
+    <message><source>{} keeps the game from here on.</source><translation>{} tient la partie à partir d’ici.</translation></message>
+    <message><source>{} keeps the game now</source><translation>{} tient maintenant la partie</translation></message>
     <message><source>{} killed</source><translation>{} tué</translation></message>
     <message><source>{} know of no enemy</source><translation>{} ne connaissent aucun ennemi</translation></message>
     <message><source>{} lacks "{}"</source><translation>{} : « {} » manque</translation></message>
