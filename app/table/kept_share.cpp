@@ -20,7 +20,7 @@ using namespace link;
 namespace {
 
 const char *const shareNote = "share";
-constexpr qint64 longest = 12 * 3600 * 1000; ///< ms that a game is shared (LNK-01)
+constexpr qint64 sharedFor = 12 * 3600 * 1000; ///< ms that a game is shared (LNK-01)
 
 } // namespace
 
@@ -52,7 +52,7 @@ void keepShare(Services *services, const std::string &game, const KeptShare &sha
 
 KeptShare newShare(const QString &side, bool every)
 {
-    const QDateTime end = QDateTime::currentDateTimeUtc().addMSecs(longest);
+    const QDateTime end = QDateTime::currentDateTimeUtc().addMSecs(sharedFor);
     KeptShare share{utf8(side), newKeyPair().secret, 0, utf8(end.toString(Qt::ISODate)), {}};
     for (const Seat seat : {Seat::a, Seat::b, Seat::umpire, Seat::watch})
         if (const std::string of = sideOf(seat); every || of.empty() || share.side.find(of) == std::string::npos)

@@ -21,7 +21,7 @@ namespace {
 constexpr int shownEntries = 12; ///< of each of two games that parted
 constexpr std::string_view replicaBegins = R"({"replica":)", carriedBegins = R"({"carried":)";
 
-std::string lineAt(Services *services, const std::string &game, int n)
+std::string storedLine(Services *services, const std::string &game, int n)
 {
     const std::vector<StoredLine> lines = services->store().lines(game, n, n);
     return lines.empty() ? std::string() : lines.front().line;
@@ -141,12 +141,12 @@ void TableModel::findTwin()
     if (!game_->isOpen() || !services_->hasStore())
         return;
     services_->attempt([this] {
-        const std::string own = lineAt(services_, game_->gameId(), 0);
+        const std::string own = storedLine(services_, game_->gameId(), 0);
         std::string hash = isOfSeveral(own) ? chainHash(own) : std::string();
         for (const GameRow &row : services_->store().games()) {
             if (row.id == game_->gameId())
                 continue;
-            const std::string header = lineAt(services_, row.id, 0);
+            const std::string header = storedLine(services_, row.id, 0);
             if (!isOfSeveral(own) && !isOfSeveral(header))
                 continue; // neither was ever another device's
             if (hash.empty())
@@ -168,7 +168,9 @@ int TableModel::partedAt() const
     for (const GameRow &row : services_->store().games())
         if (row.id == twin_)
             length = row.length;
-    const auto same = [this](int n) { return chainHash(lineAt(services_, game_->gameId(), n)) == chainHash(lineAt(services_, twin_, n)); };
+    const auto same = [this](int n) {
+        return chainHash(storedLine(services_, game_->gameId(), n)) == chainHash(storedLine(services_, twin_, n));
+    };
     int high = std::min(length, game_->game().length()), low = 0;
     if (high < 1 || same(high))
         return -1; // each holds all before it by its hash
@@ -187,7 +189,7 @@ QVariantMap TableModel::gone(const std::string &id, int from) const
     QString keeper;
     bool more = false;
     for (int n = from + 1; n <= game.length(); ++n) {
-        const Entry entry = game_->shown(parseEntry(lineAt(services_, id, n), n));
+        const Entry entry = game_->shown(parseEntry(storedLine(services_, id, n), n));
         if (const auto change = keeperChange(entry.json))
             keeper = qt(change->name);
         more = entries.size() >= shownEntries;
