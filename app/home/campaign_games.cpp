@@ -36,7 +36,8 @@ void CampaignModel::tellGames()
     // A game that cannot be read is told of when it is opened; the ledger does not need it.
     try {
         if (const auto row = gameNow())
-            game_ = {{"id", qt(row->id)}, {"title", qt(row->title)}, {"turn", spoken(row->turn)}, {"over", row->over}, {"binned", row->binned}};
+            game_ = {
+                {"id", qt(row->id)}, {"title", qt(row->title)}, {"turn", spoken(row->turn)}, {"over", row->over}, {"binned", row->binned}};
         for (const auto &[number, battle] : campaign_->state().at("battles").items()) {
             if (!battle.value("fromGame", false))
                 continue;
