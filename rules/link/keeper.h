@@ -112,6 +112,8 @@ public:
     };
     std::vector<Row> guests() const;
     std::string tokenOf(Seat seat) const;
+    /// The game as a seat has it, from entry `from` on: the lines of its copy (rules/journal/replica_line.h), the header being 0.
+    std::vector<Entry> linesFor(Seat seat, int from = 0);
     /// Who is waited for before the act in hand can be ruled: "a", "b" or "".
     std::string waitsFor() const;
     std::int64_t nextTick() const;

@@ -35,14 +35,13 @@ std::string numberOf(const StoryTurn &turn, std::size_t place)
     return turn.title.substr(begin, end + 1 - begin);
 }
 
-/// "30½"
+} // namespace
+
 std::string inHalves(double value)
 {
     const double whole = std::floor(value + 1e-9);
     return value - whole < 0.25 ? fmt::format("{:.0f}", whole) : whole == 0 ? "½" : fmt::format("{:.0f}½", whole);
 }
-
-} // namespace
 
 std::string lossCurve(const BattleStory &story, const std::vector<int> &marks, const CurveForm &form)
 {
@@ -87,23 +86,21 @@ std::string lossCurve(const BattleStory &story, const std::vector<int> &marks, c
         const char *const colour = side == 0 ? "var(--a)" : "var(--b)";
         out +=
             fmt::format("<path d=\"M{} {:.0f}H{}\" stroke=\"{}\" stroke-width=\"2\" stroke-dasharray=\"{}\" fill=\"none\"/><text x=\"{}\" "
-                        "y=\"{:.0f}\" style=\"fill:{};font-weight:700\">{}: {}</text>",
-                        left, at, wide - right, colour, side == 0 ? "8 4" : "2 4", left + 4, below ? at + 16 : at - 5, colour, names[side],
-                        inMarkup(story.words.told("breaking point " + inHalves(story.breaksAt[side]))));
+                        "y=\"{:.0f}\" class=\"{}\">{}: {}</text>",
+                        left, at, wide - right, colour, side == 0 ? "8 4" : "2 4", left + 4, below ? at + 16 : at - 5,
+                        side == 0 ? "a" : "b", names[side], inMarkup(story.words.told("breaking point " + inHalves(story.breaksAt[side]))));
     }
     const std::array<double, 2> last{story.lostAt(turns - 1, 0), story.lostAt(turns - 1, 1)};
     double low = y(last[0]), other = y(last[1]);
     if (std::abs(low - other) < 18)
         (last[0] >= last[1] ? other : low) += 18;
-    out += fmt::format("<text x=\"{}\" y=\"{:.0f}\" style=\"fill:var(--a);font-weight:700\">{} {}</text>", wide - right + 8, low + 5,
-                       names[0], inHalves(last[0]));
-    out += fmt::format("<text x=\"{}\" y=\"{:.0f}\" style=\"fill:var(--b);font-weight:700\">{} {}</text>", wide - right + 8, other + 5,
-                       names[1], inHalves(last[1]));
+    out += fmt::format("<text x=\"{}\" y=\"{:.0f}\" class=\"a\">{} {}</text>", wide - right + 8, low + 5, names[0], inHalves(last[0]));
+    out += fmt::format("<text x=\"{}\" y=\"{:.0f}\" class=\"b\">{} {}</text>", wide - right + 8, other + 5, names[1], inHalves(last[1]));
     for (std::size_t at = 0; at < marks.size(); ++at) {
         const auto turn = static_cast<std::size_t>(marks[at]);
         const double cx = x(marks[at] + 1), cy = y(std::max(story.lostAt(turn, 0), story.lostAt(turn, 1))) - 14;
         out += fmt::format("<circle cx=\"{:.0f}\" cy=\"{:.0f}\" r=\"11\" fill=\"var(--ink)\"/><text x=\"{:.0f}\" y=\"{:.0f}\" "
-                           "text-anchor=\"middle\" style=\"fill:var(--ground);font-weight:700\">{}</text>",
+                           "text-anchor=\"middle\" class=\"mark\">{}</text>",
                            cx, std::max(12.0, cy), cx, std::max(12.0, cy) + 5, at + 1);
     }
     return out + "</svg>";

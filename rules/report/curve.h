@@ -17,6 +17,9 @@ struct CurveForm {
 };
 constexpr CurveForm narrowCurve{400, 300, 32, 120, 8, 7};
 
+/// "11½" of 11.5.
+std::string inHalves(double value);
+
 /// As inline SVG, both sides drawn differently and named at their lines; `marks` are places of turns that carry a number, from 1. Empty
 /// when nothing was lost.
 std::string lossCurve(const BattleStory &story, const std::vector<int> &marks, const CurveForm &form = {});

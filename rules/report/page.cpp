@@ -44,7 +44,7 @@ th,td{text-align:left;padding:6px 8px;border-bottom:1px solid var(--line)}td.n,t
 tr.sum td{border-top:2px solid var(--ink);font-weight:700}
 .two{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,420px),1fr));gap:24px}.two>*{min-width:0}
 .narrow{display:none}@media(max-width:600px){.wide{display:none}.narrow{display:block}h1{font-size:2rem}}.card p{margin:12px 0}.card>p:last-child{margin-bottom:0}
-svg{display:block;width:100%;height:auto}svg text{fill:var(--quiet);font:14px Inter,"Noto Sans",sans-serif}
+svg{display:block;width:100%;height:auto}svg text{fill:var(--quiet);font:14px Inter,"Noto Sans",sans-serif}svg text.a{fill:var(--a);font-weight:700}svg text.b{fill:var(--b);font-weight:700}svg text.mark{fill:var(--ground);font-weight:700}
 input{position:absolute;opacity:0;pointer-events:none}label{display:inline-block;padding:8px 12px 8px 0;margin-bottom:8px;font-size:.9rem;color:var(--quiet);cursor:pointer}
 label:before{content:"";display:inline-block;width:1em;height:1em;margin-right:8px;border:2px solid var(--quiet);border-radius:4px;vertical-align:-.15em}
 input:checked+label:before{background:var(--accent);border-color:var(--accent)}input:focus-visible+label{outline:2px solid var(--accent);outline-offset:2px}
