@@ -81,6 +81,7 @@ public:
 private:
     void addArmy(const Army &army)
     {
+        const Standing standingNow = standingOfArmy(sheet_, state_, army);
         Totals whole;
         int now = 0;
         for (const Corps &command : army.commands) {
@@ -98,15 +99,25 @@ private:
                 return countedLoss(sheet_, state_, then);
             });
             if (standing.breaks > 0 && !standing.demoralised)
-                addLimit(army, command.name, standing, standing.tally.lost, lost, "demoralised", "DBM-161");
+                addLimit(army, command.name, standing, standing.tally.lost, lost, "demoralised", "DBM-161",
+                         takesArmy(army, standingNow, standing) ? " · with it the army is beaten" : "");
         }
-        Standing standing = standingOfArmy(sheet_, state_, army);
-        if (standing.breaks > 0 && !army.beaten())
-            addLimit(army, army.name, standing, now, whole, "beaten", "DBM-162");
+        if (standingNow.breaks > 0 && !army.beaten())
+            addLimit(army, army.name, standingNow, now, whole, "beaten", "DBM-162");
+    }
+
+    /// Is the army beaten when this command becomes demoralised?
+    bool takesArmy(const Army &army, const Standing &whole, const Standing &command) const
+    {
+        Standing then = command;
+        then.tally.lost = std::max(command.tally.lost, command.breaks);
+        then.demoralised = true;
+        return whole.breaks > 0 && !army.beaten() &&
+               whole.tally.lost - countedLoss(sheet_, state_, command) + countedLoss(sheet_, state_, then) >= whole.breaks;
     }
 
     void addLimit(const Army &army, const std::string &name, const Standing &standing, int lost, const Totals &totals, const char *what,
-                  const char *rule)
+                  const char *rule, const std::string &follows = {})
     {
         const int distance = standing.breaks - lost;
         const Chance chance = totals.atLeast(standing.breaks);
@@ -116,8 +127,8 @@ private:
         const std::string detail =
             distance > 0 ? halves(distance) + " EE from being " + what : std::string("will be ") + what + " when the bound ends";
         limits_
-            .add(distance, name, detail + " · " + lossText(standing, what), distance <= 0 || chance.p >= 0.5 ? Tone::bad : Tone::accent,
-                 army.id, rule)
+            .add(distance, name, detail + follows + " · " + lossText(standing, what),
+                 distance <= 0 || chance.p >= 0.5 ? Tone::bad : Tone::accent, army.id, rule)
             .chance = viewOf(chance);
     }
 

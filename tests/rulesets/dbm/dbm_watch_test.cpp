@@ -57,6 +57,8 @@ private Q_SLOTS:
         play.unit("a1.2")["lost"] = 2;
         const Json near = entry(play, "Reds1");
         QVERIFY2(near["detail"].get<std::string>().find("2 EE from being demoralised") == 0, near.dump().c_str());
+        QVERIFY(near["detail"].get<std::string>().find(" · with it the army is beaten · ") !=
+                std::string::npos); // it has no other (DBM-162)
         COMPARE_JSON(near["chance"], Json::parse(R"j({"p":0.0,"fraction":"0/1"})j"));
         COMPARE_JSON(near["rule"], Json("DBM-161"));
         play.unit("a1.2")["lost"] = 4;
@@ -107,6 +109,8 @@ private Q_SLOTS:
             touch(play, "a2.2", 1, "b1.2");
             const double one = deadly(play, {{"a", "a1.2"}, {"b", "b1.2"}, {"answers", Json::object()}}, "a") / 36.0;
             const Json army = entry(play, "Reds");
+            // What follows from the one command: counted whole, its 6 beat the army, its 2 do not.
+            QCOMPARE(entry(play, "Reds1")["detail"].get<std::string>().find("with it the army is beaten") != std::string::npos, whole);
             if (whole)
                 QVERIFY(std::abs(army["chance"]["p"].get<double>() - (1 - (1 - one) * (1 - one))) < 1e-12);
             else
