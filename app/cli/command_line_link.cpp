@@ -31,6 +31,8 @@ void CommandLine::addLink()
         ->type_name("SIDES")
         ->check(CLI::IsMember({"a", "b", "ab", "none"}));
     addNumber(share, "--port", linking.port, "Port to listen on (default: a free one)");
+    share->add_flag("--browsers", linking.browsers,
+                    "Let anyone in this network watch in a browser, at the same port; not encrypted. The addresses are printed");
     name(share);
     linked("join", "Take a seat by its link and play")
         ->add_option("--game", linking.game, "File for the game, should its keeper hand it over; it is then shared from here")

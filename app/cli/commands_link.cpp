@@ -103,6 +103,8 @@ int linkRun(Context &context, const std::string &command, const LinkOptions &opt
     add("--game", options.game);
     if (options.port)
         add("--port", std::to_string(*options.port));
+    if (options.browsers)
+        words.emplace_back("--browsers");
     for (const std::string &house : context.houses)
         add("--house", house);
     std::vector<char *> arguments;

@@ -17,6 +17,7 @@ struct LinkOptions {
     std::string output, other; ///< of carry-on; of parted
     std::vector<std::string> seats;
     std::optional<int> port;
+    bool browsers = false;
 };
 /// Becomes optio-link; comes back only with an Error, when that is not there.
 int linkRun(Context &context, const std::string &command, const LinkOptions &options);

@@ -2,7 +2,12 @@
 // Sockets of a keeper.
 #include "app/link/keeper_carrier.h"
 
+#include "app/link/watch_port.h"
+#include "rules/link/http_head.h"
+
 #include <QNetworkInterface>
+#include <QTcpServer>
+#include <QTcpSocket>
 #include <QWebSocket>
 #include <QWebSocketServer>
 
@@ -37,6 +42,12 @@ KeeperCarrier::KeeperCarrier(Keeper &keeper, KeyPair keys, Store store) : keeper
                 silent.push_back(link);
         for (const Link link : silent)
             close(link);
+        std::vector<QTcpSocket *> undecided;
+        for (const Caller &caller : callers_)
+            if (now() - caller.since >= greetWithin)
+                undecided.push_back(caller.socket);
+        for (QTcpSocket *socket : undecided)
+            hangUp(socket);
         keeper_.tick(now());
         work();
     });
@@ -49,8 +60,11 @@ void KeeperCarrier::listen(int port)
 {
     server_ = std::make_unique<QWebSocketServer>(QStringLiteral("optio"), QWebSocketServer::NonSecureMode);
     connect(server_.get(), &QWebSocketServer::newConnection, this, &KeeperCarrier::arrived);
-    if (!server_->listen(QHostAddress::Any, static_cast<quint16>(port))) {
-        const std::string why = server_->errorString().toStdString();
+    port_ = std::make_unique<QTcpServer>();
+    connect(port_.get(), &QTcpServer::newConnection, this, &KeeperCarrier::called);
+    if (!port_->listen(QHostAddress::Any, static_cast<quint16>(port))) {
+        const std::string why = port_->errorString().toStdString();
+        port_.reset();
         server_.reset();
         throw Error("the game cannot be shared on port " + std::to_string(port) + ": " + why, "--port");
     }
@@ -58,18 +72,22 @@ void KeeperCarrier::listen(int port)
     plan();
 }
 
-bool KeeperCarrier::listening() const { return server_ != nullptr; }
-int KeeperCarrier::port() const { return server_ == nullptr ? 0 : server_->serverPort(); }
+bool KeeperCarrier::listening() const { return port_ != nullptr; }
+int KeeperCarrier::port() const { return port_ == nullptr ? 0 : port_->serverPort(); }
 
 void KeeperCarrier::stop(const std::string &reason)
 {
-    if (server_ == nullptr)
+    if (port_ == nullptr)
         return;
-    server_->close();
+    port_->close();
+    while (!callers_.empty())
+        hangUp(callers_.back().socket);
+    watch_.reset();
     keeper_.stop(reason);
     work();
     while (!lines_.empty())
         close(lines_.begin()->first);
+    port_.reset();
     server_.reset();
     timer_.stop();
     end_.stop();
@@ -93,6 +111,74 @@ std::vector<std::string> KeeperCarrier::addresses()
 JoinLink KeeperCarrier::linkFor(Seat seat) const
 {
     return {addresses(), port(), keys_.open, keeper_.tokenOf(seat), keeper_.hashOf(0).substr(0, 16)};
+}
+
+void KeeperCarrier::letWatch(bool on, WatchTongue tongue)
+{
+    if (!on)
+        watch_.reset();
+    else if (!watch_)
+        watch_ = std::make_unique<WatchPort>(keeper_, std::move(tongue));
+}
+
+std::vector<std::string> KeeperCarrier::watchAddresses() const
+{
+    std::vector<std::string> list;
+    if (watch_ && listening())
+        for (const std::string &address : addresses())
+            if (address.find('%') == std::string::npos) // a browser takes no address that names a socket of this device
+                list.push_back("http://" + (address.find(':') == std::string::npos ? address : "[" + address + "]") + ":" +
+                               std::to_string(port()) + "/");
+    return list;
+}
+
+int KeeperCarrier::watchers() const { return watch_ ? watch_->watchers() : 0; }
+
+/// Who is not near, or one too many, is not answered at all.
+void KeeperCarrier::called()
+{
+    while (QTcpSocket *socket = port_->nextPendingConnection()) {
+        if (callers_.size() >= mostLinks || !isNear(textOf(socket->peerAddress()))) {
+            socket->abort();
+            socket->deleteLater();
+            continue;
+        }
+        socket->setReadBufferSize(mostHttpHead);
+        callers_.push_back({socket, now()});
+        connect(socket, &QTcpSocket::readyRead, this, [this, socket] { hear(socket); });
+        connect(socket, &QTcpSocket::disconnected, this, [this, socket] { hangUp(socket); });
+        if (socket->bytesAvailable() > 0)
+            hear(socket);
+    }
+    plan();
+}
+
+/// What does it want? Whoever wants something else than a WebSocket hears of watching where that is allowed, and otherwise what any port
+/// for WebSockets says.
+void KeeperCarrier::hear(QTcpSocket *socket)
+{
+    try {
+        const QByteArray bytes = socket->peek(mostHttpHead);
+        const std::optional<HttpHead> head = readHttpHead({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+        if (!head)
+            return;
+        std::erase_if(callers_, [socket](const Caller &one) { return one.socket == socket; });
+        disconnect(socket, nullptr, this, nullptr);
+        if (watch_ && !head->upgrade)
+            return watch_->take(socket, *head);
+        socket->setReadBufferSize(0);
+        server_->handleConnection(socket); // from here on it is the server's
+    } catch (const Error &) {
+        hangUp(socket);
+    }
+}
+
+void KeeperCarrier::hangUp(QTcpSocket *socket)
+{
+    std::erase_if(callers_, [socket](const Caller &one) { return one.socket == socket; });
+    disconnect(socket, nullptr, this, nullptr);
+    socket->abort();
+    socket->deleteLater();
 }
 
 void KeeperCarrier::arrived()
@@ -178,6 +264,8 @@ void KeeperCarrier::work()
         return; // what comes up meanwhile is done below
     for (std::vector<KeeperEffect> effects = keeper_.takeEffects(); !effects.empty(); effects = keeper_.takeEffects())
         for (const KeeperEffect &effect : effects) {
+            if (effect.kind == KeeperEffect::Kind::show && watch_)
+                watch_->changed();
             if (effect.kind == KeeperEffect::Kind::append) {
                 append(effect.n, effect.text);
             } else if (effect.kind == KeeperEffect::Kind::close) {
@@ -200,6 +288,8 @@ void KeeperCarrier::plan()
     for (const auto &[link, line] : lines_)
         if (!line.announced)
             next = std::min(next, line.since + greetWithin);
+    for (const Caller &caller : callers_)
+        next = std::min(next, caller.since + greetWithin);
     if (next > now() + longest)
         return timer_.stop();
     timer_.start(static_cast<int>(std::max<std::int64_t>(1, next - now())));

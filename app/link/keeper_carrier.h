@@ -15,10 +15,15 @@
 #include <map>
 #include <memory>
 
+class QTcpServer;
+class QTcpSocket;
 class QWebSocket;
 class QWebSocketServer;
 
 namespace optio::link {
+
+class WatchPort;
+struct WatchTongue;
 
 class KeeperCarrier : public QObject {
 public:
@@ -33,6 +38,14 @@ public:
 
     /// Begins to listen; port 0 takes a free one. Throws Error when that cannot be.
     void listen(int port);
+    /// Lets anybody on the near networks watch in a browser, at this very port, without a token and not encrypted (LNK-05); or does so no
+    /// longer. What is shown is what the watchers' seat has.
+    void letWatch(bool on, WatchTongue tongue);
+    bool letsWatch() const { return watch_ != nullptr; }
+    /// The addresses of the watchers' page, the likeliest first; empty while nobody may watch so.
+    std::vector<std::string> watchAddresses() const;
+    /// How many browsers watch just now.
+    int watchers() const;
     /// Tells everybody and listens no more.
     void stop(const std::string &reason);
     bool listening() const;
@@ -53,6 +66,14 @@ private:
         bool announced = false;
         std::int64_t since = 0;
     };
+    /// A connection of which it is not known yet what it wants.
+    struct Caller {
+        QTcpSocket *socket = nullptr;
+        std::int64_t since = 0;
+    };
+    void called();
+    void hear(QTcpSocket *socket);
+    void hangUp(QTcpSocket *socket);
     void arrived();
     void take(Link link, const QByteArray &frame);
     void lost(Link link);
@@ -63,7 +84,10 @@ private:
     Keeper &keeper_;
     KeyPair keys_;
     Store store_;
-    std::unique_ptr<QWebSocketServer> server_;
+    std::unique_ptr<QTcpServer> port_;
+    std::unique_ptr<QWebSocketServer> server_; ///< takes over those who want a WebSocket
+    std::unique_ptr<WatchPort> watch_;
+    std::vector<Caller> callers_;
     std::map<Link, Line> lines_;
     Link last_ = 0;
     QElapsedTimer clock_;

@@ -4,6 +4,7 @@
 #include "app/cli/output.h"
 #include "app/link/keeper_carrier.h"
 #include "app/link/talk.h"
+#include "app/link/watch_port.h"
 #include "rules/ruleset.h"
 
 #include <QCoreApplication>
@@ -24,6 +25,8 @@ public:
             const JoinLink link = carrier_.linkFor(seat);
             tell({{"event", "seat"}, {"seat", wordOf(seat)}, {"link", textOf(link)}, {"port", link.port}});
         }
+        if (terms.browsers)
+            letWatch(true);
         tell({{"event", "sharing"}, {"head", FieldsOut::write(keeper_.head())}, {"port", carrier_.port()}});
         if (!keeper_.handingTo().empty())
             tell({{"event", "handing"}, {"name", keeper_.handingTo()}});
@@ -53,6 +56,8 @@ public:
             tell({{"event", "state"},
                   {"head", FieldsOut::write(keeper_.head())},
                   {"view", toJson(keeper_.game().ruleset().view(keeper_.game().state(), line.value("side", "")))}});
+        } else if (what == "browsers") {
+            letWatch(line.value("on", true));
         } else if (what == "stop") {
             carrier_.stop("The keeper has stopped sharing");
             tell({{"event", "stopped"}});
@@ -80,6 +85,13 @@ private:
             if (row.name == name)
                 return keeper_.handOver(row.link, carrier_.now());
         throw Error("nobody of that name has joined", "name");
+    }
+
+    /// The page for watchers, at the same port; everybody near can read it.
+    void letWatch(bool on)
+    {
+        carrier_.letWatch(on, {});
+        tell({{"event", "browsers"}, {"addresses", carrier_.watchAddresses()}, {"encrypted", false}});
     }
     std::vector<Entry> entriesOf(const ShareTerms &terms)
     {

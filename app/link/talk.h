@@ -51,6 +51,7 @@ struct ShareTerms {
     std::string file, name = "keeper", keep = "a";
     std::vector<Seat> seats;
     int port = 0;
+    bool browsers = false; ///< may anybody near watch in a browser (LNK-05)?
 };
 int share(const Ruleset &ruleset, const ShareTerms &terms);
 /// A game that is shared from here.
