@@ -36,7 +36,15 @@ std::string badWord(const std::vector<Badge> &badges)
     return {};
 }
 
-bool hasDice(const StandingEntry &entry) { return !entry.result.value("dice", Json::array()).empty(); }
+/// Were both sides' totals compared?
+bool isCompared(const Json &result)
+{
+    const Json totals = result.value("totals", Json::object());
+    return totals.contains("a") && totals.contains("b");
+}
+
+/// Is it worth telling whatever came of it: did dice fall, or were two totals compared?
+bool isFight(const StandingEntry &entry) { return !entry.result.value("dice", Json::array()).empty() || isCompared(entry.result); }
 
 /// What has become of something whose bar is full. The rule set's own word, where its view has one.
 std::string wordOfFull(const WatchBar &bar, const SideView &side, bool army)
@@ -161,7 +169,7 @@ void WatchTeller::begin(const std::vector<Entry> &entries)
     curve_ = {};
     std::size_t first = history.size(); // of those that may be told
     for (std::size_t count = 0; first > 0 && count < mostRulings; --first)
-        count += tellable(history[first - 1]) && hasDice(history[first - 1]) ? 1 : 0;
+        count += tellable(history[first - 1]) && isFight(history[first - 1]) ? 1 : 0;
     for (std::size_t at = 0; at < history.size(); ++at)
         fold(history[at], at >= first);
 }
@@ -196,12 +204,12 @@ int WatchTeller::lost() const
 
 void WatchTeller::fold(const StandingEntry &entry, bool tells)
 {
-    const bool tellsIt = tells && tellable(entry), diced = tellsIt && hasDice(entry);
+    const bool tellsIt = tells && tellable(entry), fight = tellsIt && isFight(entry);
     std::optional<WatchRuling> ruling;
     int before = 0;
     if (tellsIt) {
         ruling = told(entry);
-        before = diced ? 0 : lost();
+        before = fight ? 0 : lost();
     }
     const int turn = ruleset_.turn(state_);
     try {
@@ -211,7 +219,7 @@ void WatchTeller::fold(const StandingEntry &entry, bool tells)
     }
     if (ruleset_.turn(state_) != turn)
         measure(curve_, turn);
-    if (ruling && (diced || lost() != before)) { // of what was done without dice only what somebody lost by it
+    if (ruling && (fight || lost() != before)) { // of anything else only what somebody lost by it
         rulings_.push_back(std::move(*ruling));
         if (rulings_.size() > mostRulings)
             rulings_.erase(rulings_.begin());
@@ -255,7 +263,7 @@ WatchRuling WatchTeller::told(const StandingEntry &entry) const
     for (const std::string &side : {std::string("a"), std::string("b")}) {
         const auto last =
             std::find_if(ruling.totals.rbegin(), ruling.totals.rend(), [&](const Total &total) { return army(total.side) == side; });
-        if (last == ruling.totals.rend() || ruling.dice.empty())
+        if (last == ruling.totals.rend() || !isFight(entry))
             continue;
         std::string unit;
         for (const Contestant &contestant : form.contestants)
