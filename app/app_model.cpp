@@ -96,7 +96,7 @@ AppModel::AppModel(std::vector<const Ruleset *> rulesets, std::shared_ptr<Regist
       series_(new SeriesModel(services_, games_, game_, this)), plan_(new PlanModel(services_, game_, resolver_, this)),
       report_(new ReportModel(services_, game_, this)), luck_(new LuckModel(services_, game_, this)),
       record_(new RecordModel(services_, this)), table_(new TableModel(services_, game_, games_, resolver_, this)),
-      replay_(new ReplayModel(services_, prefs_, game_, this)), backup_(new BackupModel(
+      watch_(new WatchModel(services_, game_, table_, this)), replay_(new ReplayModel(services_, prefs_, game_, this)), backup_(new BackupModel(
                                                                     services_, [this] { closeAll(); }, [this] { readAll(); }, this)),
       club_(new ClubModel(services_, this)), reporting_(new ReportingModel(services_, game_, this)), storage_(new Storage(this)),
       about_(new AboutModel(services_, prefs_, house_, this)), pictures_(new OwnPictures(services_, this)),
@@ -120,7 +120,7 @@ AppModel::~AppModel()
     mail_->battle()->close();
     // The view models look at the services to their end, so they go first.
     for (QObject *model : std::initializer_list<QObject *>{
-             reporting_, club_,      table_,  series_, lesson_,    plan_,     report_, about_,    sounds_,      replay_,
+             watch_, reporting_, club_,      table_,  series_, lesson_,    plan_,     report_, about_,    sounds_,      replay_,
              mail_,      odds_,      luck_,   record_, importing_, sharing_,  backup_, printing_, battlePrefs_, debrief_,
              newBattle_, board_,     laid_,   clock_,  handOver_,  amend_,    result_, resolver_, games_,       editor_,
              library_,   reference_, charts_, house_,  campaigns_, campaign_, game_,   prefs_})
@@ -216,9 +216,12 @@ void AppModel::join()
     connect(language_, &Language::changed, this, &AppModel::retell);
     connect(board_, &BoardModel::heard, sounds_, &Sounds::play);
     connect(board_, &BoardModel::refused, sounds_, [this] { sounds_->play({QStringLiteral("refusal")}); });
-    const auto awake = [this] { awake_->keep(prefs_->keepAwake() && (game_->isOpen() || mail_->battle()->isOpen() || club_->isOnWall())); };
+    const auto awake = [this] {
+        awake_->keep(prefs_->keepAwake() && (game_->isOpen() || mail_->battle()->isOpen() || club_->isOnWall() || watch_->isOn()));
+    };
     connect(prefs_, &Prefs::keepAwakeChanged, this, awake);
     connect(club_, &ClubModel::onWallChanged, this, awake);
+    connect(watch_, &WatchModel::onChanged, this, awake);
 }
 
 void AppModel::retell()

@@ -42,6 +42,7 @@
 #include "app/record/luck_model.h"
 #include "app/record/record_model.h"
 #include "app/table/table_model.h"
+#include "app/table/watch_model.h"
 
 #include <QObject>
 #include <QPointer>
@@ -104,6 +105,7 @@ class AppModel : public QObject {
     Q_PROPERTY(optio::LuckModel *luck READ luck CONSTANT)
     Q_PROPERTY(optio::RecordModel *record READ record CONSTANT)
     Q_PROPERTY(optio::TableModel *table READ table CONSTANT)
+    Q_PROPERTY(optio::WatchModel *watch READ watch CONSTANT)
     Q_PROPERTY(optio::ReplayModel *replay READ replay CONSTANT)
     Q_PROPERTY(optio::BackupModel *backup READ backup CONSTANT)
     Q_PROPERTY(optio::Storage *storage READ storage CONSTANT)
@@ -161,6 +163,7 @@ public:
     LuckModel *luck() const { return luck_; }
     RecordModel *record() const { return record_; }
     TableModel *table() const { return table_; }
+    WatchModel *watch() const { return watch_; }
     ReplayModel *replay() const { return replay_; }
     BackupModel *backup() const { return backup_; }
     Storage *storage() const { return storage_; }
@@ -252,6 +255,7 @@ private:
     LuckModel *luck_;
     RecordModel *record_;
     TableModel *table_;
+    WatchModel *watch_;
     ReplayModel *replay_;
     BackupModel *backup_;
     ClubModel *club_;

@@ -107,6 +107,14 @@ int main(int argc, char **argv)
         if (!found)
             return say(QStringLiteral("optio: ") + fault, 1);
     }
+    if (!options.watch.isEmpty()) {
+        QString fault;
+        QObject::connect(app.get(), &optio::AppModel::failed, app.get(), [&fault](const QString &sentence) { fault = sentence; });
+        const bool joined = app->watch()->ask(options.watch);
+        QObject::disconnect(app.get(), &optio::AppModel::failed, app.get(), nullptr);
+        if (!joined)
+            return say(QStringLiteral("optio: ") + fault, 1);
+    }
     app->give(options.file);
     QQmlApplicationEngine engine;
     if (!optio::showApp(engine, *app, [&app, measured = options.firstFrame] {

@@ -231,6 +231,11 @@ ApplicationWindow {
                 window.current?.forceActiveFocus();
                 window.showFullScreen();
             }
+            if (App.watch.asked) {
+                pages.push(Qt.resolvedUrl("WatchPage.qml"), {}, StackView.Immediate);
+                window.current?.forceActiveFocus();
+                window.showFullScreen();
+            }
             window.openGiven();
         }
 

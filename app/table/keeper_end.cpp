@@ -2,6 +2,7 @@
 // The end at the device that keeps the game: its journal is the open game's, and its own acts are ruled with those of the guests.
 #include "app/engine.h"
 #include "app/link/keeper_carrier.h"
+#include "app/link/watch_port.h"
 #include "app/play/game_model.h"
 #include "app/qt/json_qt.h"
 #include "app/qt/phrasebook.h"
@@ -10,7 +11,9 @@
 #include "app/table/table_words.h"
 #include "rules/journal/replica_line.h"
 
+#include <QCoreApplication>
 #include <QDateTime>
+#include <QLocale>
 
 namespace optio {
 
@@ -34,6 +37,8 @@ public:
             carrier_.listen(0);
         }
         share_.port = carrier_.port();
+        if (share_.browsers)
+            carrier_.letWatch(true, tongue());
         keep();
         state_.link = QStringLiteral("sharing");
         state_.keeper = name;
@@ -127,6 +132,21 @@ public:
         return list;
     }
     int port() const override { return carrier_.port(); }
+    void letWatch(bool on) override
+    {
+        carrier_.letWatch(on, tongue());
+        share_.browsers = on;
+        keep();
+        news_.changed();
+    }
+    QStringList watchAddresses() const override
+    {
+        QStringList list;
+        for (const std::string &one : carrier_.watchAddresses())
+            list.append(qt(one));
+        return list;
+    }
+    int browsers() const override { return carrier_.watchers(); }
 
 private:
     static Sharing sharingOf(const QString &name, const KeptShare &share)
@@ -139,6 +159,32 @@ private:
         for (const auto &[token, seat] : share.seats)
             sharing.seats[token] = seatFrom(seat);
         return sharing;
+    }
+    /// The watchers' page speaks the language of this device.
+    WatchTongue tongue() const
+    {
+        const auto say = [](const char *text) { return utf8(QCoreApplication::translate("WatchWords", text)); };
+        WatchTongue tongue;
+        WatchWords &words = tongue.words;
+        words.language = utf8(QLocale().name().left(2));
+        words.lostOf = say(QT_TRANSLATE_NOOP("WatchWords", "%1 of %2 lost"));
+        words.lost = say(QT_TRANSLATE_NOOP("WatchWords", "%1 lost"));
+        words.left = say(QT_TRANSLATE_NOOP("WatchWords", "%1 %2 left"));
+        words.about = say(QT_TRANSLATE_NOOP("WatchWords", "About to break: %1"));
+        words.more = say(QT_TRANSLATE_NOOP("WatchWords", "and %1 more"));
+        words.rulings = say(QT_TRANSLATE_NOOP("WatchWords", "Last rulings"));
+        words.none = say(QT_TRANSLATE_NOOP("WatchWords", "No dice have fallen yet"));
+        words.chance = say(QT_TRANSLATE_NOOP("WatchWords", "a %1 chance"));
+        words.losses = say(QT_TRANSLATE_NOOP("WatchWords", "Losses"));
+        words.over = say(QT_TRANSLATE_NOOP("WatchWords", "The battle is over"));
+        words.live = say(QT_TRANSLATE_NOOP("WatchWords", "Connected"));
+        words.gone = say(QT_TRANSLATE_NOOP("WatchWords", "No connection since %1"));
+        words.stopped = say(QT_TRANSLATE_NOOP("WatchWords", "Sharing has stopped"));
+        words.open = say(QT_TRANSLATE_NOOP("WatchWords", "Not encrypted: anyone in this network can read this page, and somebody who "
+                                                         "tampers with the network could change it."));
+        tongue.say = [](const std::string &text) { return utf8(spoken(text)); };
+        tongue.counted = [this] { news_.changed(); };
+        return tongue;
     }
     /// So that a crash does not cost the others their codes. Without it the sharing goes on all the same.
     void keep()

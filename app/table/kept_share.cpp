@@ -53,7 +53,7 @@ void keepShare(Services *services, const std::string &game, const KeptShare &sha
 KeptShare newShare(const QString &side, bool every)
 {
     const QDateTime end = QDateTime::currentDateTimeUtc().addMSecs(sharedFor);
-    KeptShare share{utf8(side), newKeyPair().secret, 0, utf8(end.toString(Qt::ISODate)), {}};
+    KeptShare share{utf8(side), newKeyPair().secret, 0, utf8(end.toString(Qt::ISODate)), {}, false};
     for (const Seat seat : {Seat::a, Seat::b, Seat::umpire, Seat::watch})
         if (const std::string of = sideOf(seat); every || of.empty() || share.side.find(of) == std::string::npos)
             share.seats[link::newId()] = wordOf(seat);

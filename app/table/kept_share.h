@@ -4,6 +4,7 @@
 #pragma once
 
 #include "rules/fields.h"
+#include "rules/limits.h"
 #include "rules/link/link_text.h"
 #include "rules/link/seat.h"
 
@@ -22,8 +23,17 @@ struct KeptShare {
     int port = 0;
     std::string until{};                        ///< when it ends by itself, ISO 8601
     std::map<std::string, std::string> seats{}; ///< by token
+    bool browsers = false;                      ///< may anybody near watch in one?
 };
-OPTIO_FIELDS(KeptShare, side, secret, port, until, seats)
+template <class F> void fields(F &f, KeptShare &v)
+{
+    f("side", v.side);
+    f("secret", v.secret);
+    f("port", v.port);
+    f("until", v.until);
+    f("seats", v.seats);
+    f("browsers", v.browsers, limit::sparse);
+}
 
 /// New codes for all seats that are not played here, or for `every` one.
 KeptShare newShare(const QString &side, bool every = false);

@@ -94,6 +94,10 @@ public:
     /// Hands the game to that guest, or keeps it after all. Throws Error.
     virtual void handOver(int /*link*/) {}
     virtual void keepAfterAll() {}
+    /// Lets anybody in this network watch in a browser (LNK-05), or does so no longer.
+    virtual void letWatch(bool /*on*/) {}
+    virtual QStringList watchAddresses() const { return {}; } ///< of the page for them; empty while nobody may
+    virtual int browsers() const { return 0; }                ///< that watch now
 
 protected:
     explicit TableEnd(TableNews news) : news_(std::move(news)) {}

@@ -38,6 +38,10 @@ class TableModel : public QObject {
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed)
     /// The seats that can be joined: [{seat,side,title,detail,link}]; the other player first.
     Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
+    /// The page for people who watch in a browser (LNK-05), of the keeper: is it there, where, and how many look at it.
+    Q_PROPERTY(bool letsWatch READ letsWatch WRITE setLetsWatch NOTIFY changed)
+    Q_PROPERTY(QString watchAddress READ watchAddress NOTIFY changed)
+    Q_PROPERTY(int browsers READ browsers NOTIFY changed)
     /// Who is at the table: [{link,name,seat,plays,since,keeper}]; `link` removes, 0 for who cannot be.
     Q_PROPERTY(QVariantList people READ people NOTIFY changed)
     /// Where this device is found, and until when it shares.
@@ -82,6 +86,10 @@ public:
     QString name() const;
     void setName(const QString &name);
     QVariantList seats() const;
+    bool letsWatch() const { return !watchAddress().isEmpty(); }
+    void setLetsWatch(bool on);
+    QString watchAddress() const;
+    int browsers() const { return end_ ? end_->browsers() : 0; }
     QVariantList people() const;
     QString address() const;
     QString until() const;

@@ -143,6 +143,16 @@ AppPage {
                         }
                     }
                 }
+                WatchBrowsers {
+                    Layout.fillWidth: true
+                    visible: page.shares
+                    table: page.table
+                    onFilled: page.filled = ({"link": page.table.watchAddress, "title": qsTr("people who watch in a browser")})
+                    onCopied: {
+                        page.table.copy(page.table.watchAddress);
+                        page.say(qsTr("The address is in the clipboard."));
+                    }
+                }
             }
             ColumnLayout {
                 Layout.fillWidth: true
@@ -185,7 +195,7 @@ AppPage {
 
         GridLayout {
             Layout.fillWidth: true
-            columns: page.phone ? 1 : 3
+            columns: page.phone ? 1 : 4
             columnSpacing: 12
             rowSpacing: 12
 
@@ -197,6 +207,13 @@ AppPage {
                 glyph: "close"
                 text: page.shares ? qsTr("Stop sharing") : qsTr("Leave the table")
                 onClicked: page.table.stop()
+            }
+            AppButton {
+                objectName: "tableWall"
+                Layout.fillWidth: page.phone
+                visible: App.watch.watching
+                text: qsTr("Show the wall")
+                onClicked: page.open("WatchPage", {})
             }
             Item {
                 visible: !page.phone

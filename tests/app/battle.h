@@ -35,7 +35,8 @@ public:
     const std::vector<Step> &steps() const { return steps_; }
 
     /// Begins it, and opens it in the app.
-    void begin(const Running &running) const
+    void begin(const Running &running) const { begin(running.app()); }
+    void begin(AppModel &app) const
     {
         const Registry registry(rulesets());
         GameSetup setup;
@@ -44,7 +45,7 @@ public:
         setup.options = header_.value("options", Json::object());
         setup.key = gameKeyFromSeed(202);
         setup.created = "2026-01-01T00:00:00Z";
-        running.app().games()->begin(registry.at(ruleset_), setup, Json::object());
+        app.games()->begin(registry.at(ruleset_), setup, Json::object());
     }
     /// Plays one step. Throws Error.
     static void play(GameModel &game, const Step &step)

@@ -47,6 +47,8 @@ private Q_SLOTS:
         QTest::newRow("a value too many") << QStringList{"--resume=yes"} << "resume";
         QTest::newRow("a language nobody speaks") << QStringList{"--language", "tlh"} << "does not speak \"tlh\"";
         QTest::newRow("no event") << QStringList{"--wall", ""} << "--wall needs";
+        QTest::newRow("no link") << QStringList{"--watch", "November day"} << "--watch needs"; // LNK-50
+        QTest::newRow("two walls") << QStringList{"--watch", "optio:join?g=1", "--wall", "x"} << "give one of them";
         QTest::newRow("two files") << QStringList{"a", "b"} << "Only one file";
     }
     void whatIsWrongIsSaid()
@@ -72,7 +74,8 @@ private Q_SLOTS:
         QCOMPARE(from({"--language", "fr"}).language, QString("fr"));
         QCOMPARE(from({}).language, QString());
         QCOMPARE(from({"--wall", "November day"}).wall, QString("November day"));
-        QVERIFY(from({}).file.isEmpty() && from({}).code == -1);
+        QCOMPARE(from({"--watch", "optio:join?g=1"}).watch, QString("optio:join?g=1")); // LNK-50
+        QVERIFY(from({}).watch.isEmpty() && from({}).file.isEmpty() && from({}).code == -1);
     }
 
     void whatIsQtsIsLeftToQt()

@@ -73,9 +73,11 @@ StartOptions readStartOptions(const QStringList &arguments, const QString &folde
                                       QStringLiteral("CODE"));
     const QCommandLineOption wall(QStringLiteral("wall"), words("Show the wall of a club's EVENT, by its name or id, on the whole screen."),
                                   QStringLiteral("EVENT"));
+    const QCommandLineOption watch(QStringLiteral("watch"), words("Watch the game shared by LINK (optio:join?…) on the whole screen."),
+                                   QStringLiteral("LINK"));
     QCommandLineOption firstFrame(QStringLiteral("first-frame"));
     firstFrame.setFlags(QCommandLineOption::HiddenFromHelp); // for tests/bench/first_frame_bench
-    parser.addOptions({help, version, data, resume, language, wall, firstFrame});
+    parser.addOptions({help, version, data, resume, language, wall, watch, firstFrame});
     parser.addPositionalArgument(QStringLiteral("FILE"), words("Armies, a game, a turn of a battle by e-mail, house rules or a backup; "
                                                                "what would change is shown first. Or the link of a shared game."));
 
@@ -98,6 +100,10 @@ StartOptions readStartOptions(const QStringList &arguments, const QString &folde
         return misused(words("Optio does not speak \"%1\"; --language takes en, de, fr or system.").arg(parser.value(language)));
     if (parser.isSet(wall) && parser.value(wall).isEmpty())
         return misused(words("--wall needs the name of an event."));
+    if (parser.isSet(watch) && !parser.value(watch).contains(QLatin1String("optio:join?")))
+        return misused(words("--watch needs the link of a shared game, which begins with optio:join?"));
+    if (parser.isSet(watch) && parser.isSet(wall))
+        return misused(words("--watch and --wall each want the whole screen; give one of them."));
     const QStringList files = parser.positionalArguments();
     if (files.size() > 1)
         return misused(words("Only one file can be opened at a time."));
@@ -106,6 +112,7 @@ StartOptions readStartOptions(const QStringList &arguments, const QString &folde
     options.data = parser.value(data);
     options.language = parser.value(language);
     options.wall = parser.value(wall);
+    options.watch = parser.value(watch);
     options.resume = parser.isSet(resume);
     options.firstFrame = parser.isSet(firstFrame);
     options.platform = platform;

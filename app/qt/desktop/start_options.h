@@ -14,6 +14,7 @@ struct StartOptions {
     QString language;        ///< of --language: a code, "system", or "" for what is kept
     bool resume = false;     ///< go on with the game last played
     QString wall;            ///< the event whose wall is shown; "" for none
+    QString watch;           ///< the link of the game that is watched on the whole screen; "" for none
     bool firstFrame = false; ///< tell when the first picture was shown, and end
     bool platform = false;   ///< is the window system named (-platform)?
     QString text;            ///< what is said instead of opening the window
