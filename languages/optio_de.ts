@@ -8035,6 +8035,18 @@ Nora C., Gallier</translation>
         <source>QR code for %1; press to go back</source>
         <translation>QR-Code für %1; drücken, um zurückzukehren</translation>
     </message>
+    <message>
+        <source>people who watch in a browser</source>
+        <translation>Zuschauer im Browser</translation>
+    </message>
+    <message>
+        <source>The address is in the clipboard.</source>
+        <translation>Die Adresse liegt in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Show the wall</source>
+        <translation>Anzeigetafel zeigen</translation>
+    </message>
 </context>
 <context>
     <name>TablePeople</name>
@@ -8427,6 +8439,71 @@ Nora C., Gallier</translation>
     </message>
 </context>
 <context>
+    <name>WatchArmy</name>
+    <message>
+        <source>%1 of %2 lost</source>
+        <translation>%1 von %2 verloren</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <translation>%1 verloren</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>of %1 lost</source>
+        <translation>von %1 verloren</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>WatchBrowsers</name>
+    <message>
+        <source>Watch in a browser</source>
+        <translation>Im Browser zusehen</translation>
+    </message>
+    <message>
+        <source>Let anyone in this network watch in a browser</source>
+        <translation>Jeden in diesem Netz im Browser zusehen lassen</translation>
+    </message>
+    <message>
+        <source>Not encrypted: everyone in this network can read it. It shows only what both sides may see.</source>
+        <translation>Nicht verschlüsselt: jeder in diesem Netz kann mitlesen. Gezeigt wird nur, was beide Seiten sehen dürfen.</translation>
+    </message>
+    <message>
+        <source>QR code of the page for watchers; press to fill the screen</source>
+        <translation>QR-Code der Zuschauerseite; drücken füllt den Bildschirm</translation>
+    </message>
+    <message>
+        <source>Nobody looks at it yet</source>
+        <translation>Noch sieht niemand zu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n browser(s) watching</source>
+        <translation>
+            <numerusform>%n Browser sieht zu</numerusform>
+            <numerusform>%n Browser sehen zu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the address of the page for watchers</source>
+        <translation>Adresse der Zuschauerseite kopieren</translation>
+    </message>
+</context>
+<context>
     <name>WatchCard</name>
     <message>
         <source>About to break · %1</source>
@@ -8443,6 +8520,181 @@ Nora C., Gallier</translation>
     <message>
         <source>Shows the nearest only</source>
         <translation>Zeigt nur die nächsten</translation>
+    </message>
+</context>
+<context>
+    <name>WatchCurve</name>
+    <message>
+        <source>%1: %2 lost</source>
+        <translation>%1: %2 verloren</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>Verluste</translation>
+    </message>
+    <message>
+        <source>Elements lost</source>
+        <translation>Verlorene Elemente</translation>
+    </message>
+    <message>
+        <source>%1: breaking point</source>
+        <translation>%1: Bruchpunkt</translation>
+    </message>
+    <message>
+        <source>%1 breaks</source>
+        <translation>%1 bricht</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>WatchPage</name>
+    <message>
+        <source>No connection since %1</source>
+        <translation>Keine Verbindung seit %1</translation>
+    </message>
+    <message>
+        <source>%1 keeps</source>
+        <translation>%1 führt das Spiel</translation>
+    </message>
+    <message>
+        <source>Waiting for the game</source>
+        <translation>Warten auf das Spiel</translation>
+    </message>
+    <message>
+        <source>The battle is over</source>
+        <translation>Die Schlacht ist vorbei</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 of %4 left</source>
+        <translation>%1: %2, noch %3 von %4</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>About to break: %1. %2</source>
+        <translation>Kurz vor dem Brechen: %1. %2</translation>
+    </message>
+    <message>
+        <source>About to break: %1</source>
+        <translation>Kurz vor dem Brechen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>WatchRulings</name>
+    <message>
+        <source>a chance under 1%</source>
+        <translation>Chance unter 1 %</translation>
+    </message>
+    <message>
+        <source>a chance over 99%</source>
+        <translation>Chance über 99 %</translation>
+    </message>
+    <message>
+        <source>a %1% chance</source>
+        <translation>Chance %1 %</translation>
+    </message>
+    <message>
+        <source>Last rulings</source>
+        <translation>Letzte Ergebnisse</translation>
+    </message>
+    <message>
+        <source>No dice have fallen yet</source>
+        <translation>Noch keine Würfel gefallen</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>dice %1</source>
+        <translation>Würfel %1</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>von %1</translation>
+    </message>
+</context>
+<context>
+    <name>WatchWords</name>
+    <message>
+        <source>%1 of %2 lost</source>
+        <translation>%1 von %2 verloren</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <translation>%1 verloren</translation>
+    </message>
+    <message>
+        <source>%1 %2 left</source>
+        <translation>noch %1 %2</translation>
+    </message>
+    <message>
+        <source>About to break: %1</source>
+        <translation>Kurz vor dem Brechen: %1</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>Last rulings</source>
+        <translation>Letzte Ergebnisse</translation>
+    </message>
+    <message>
+        <source>No dice have fallen yet</source>
+        <translation>Noch keine Würfel gefallen</translation>
+    </message>
+    <message>
+        <source>a %1 chance</source>
+        <translation>Chance %1</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>Verluste</translation>
+    </message>
+    <message>
+        <source>The battle is over</source>
+        <translation>Die Schlacht ist vorbei</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Verbunden</translation>
+    </message>
+    <message>
+        <source>No connection since %1</source>
+        <translation>Keine Verbindung seit %1</translation>
+    </message>
+    <message>
+        <source>Sharing has stopped</source>
+        <translation>Das Teilen ist beendet</translation>
+    </message>
+    <message>
+        <source>Not encrypted: anyone in this network can read this page, and somebody who tampers with the network could change it.</source>
+        <translation>Nicht verschlüsselt: jeder in diesem Netz kann diese Seite lesen, und wer sich ins Netz einmischt, könnte sie verändern.</translation>
     </message>
 </context>
 <context>

@@ -8035,6 +8035,18 @@ Nora C., Gaulois</translation>
         <source>QR code for %1; press to go back</source>
         <translation>Code QR de %1&#xa0;; appuyez pour revenir</translation>
     </message>
+    <message>
+        <source>people who watch in a browser</source>
+        <translation>ceux qui regardent dans un navigateur</translation>
+    </message>
+    <message>
+        <source>The address is in the clipboard.</source>
+        <translation>L’adresse est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>Show the wall</source>
+        <translation>Afficher le tableau</translation>
+    </message>
 </context>
 <context>
     <name>TablePeople</name>
@@ -8427,6 +8439,71 @@ Nora C., Gaulois</translation>
     </message>
 </context>
 <context>
+    <name>WatchArmy</name>
+    <message>
+        <source>%1 of %2 lost</source>
+        <translation>%1 sur %2 perdus</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <translation>%1 perdu(s)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>of %1 lost</source>
+        <translation>sur %1 perdus</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdu(s)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>WatchBrowsers</name>
+    <message>
+        <source>Watch in a browser</source>
+        <translation>Regarder dans un navigateur</translation>
+    </message>
+    <message>
+        <source>Let anyone in this network watch in a browser</source>
+        <translation>Laisser tout le monde sur ce réseau regarder dans un navigateur</translation>
+    </message>
+    <message>
+        <source>Not encrypted: everyone in this network can read it. It shows only what both sides may see.</source>
+        <translation>Non chiffré : tout le monde sur ce réseau peut le lire. On n’y voit que ce que les deux camps peuvent voir.</translation>
+    </message>
+    <message>
+        <source>QR code of the page for watchers; press to fill the screen</source>
+        <translation>Code QR de la page des spectateurs ; appuyer pour l’agrandir</translation>
+    </message>
+    <message>
+        <source>Nobody looks at it yet</source>
+        <translation>Personne ne regarde encore</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n browser(s) watching</source>
+        <translation>
+            <numerusform>%n navigateur regarde</numerusform>
+            <numerusform>%n navigateurs regardent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy the address of the page for watchers</source>
+        <translation>Copier l’adresse de la page des spectateurs</translation>
+    </message>
+</context>
+<context>
     <name>WatchCard</name>
     <message>
         <source>About to break · %1</source>
@@ -8443,6 +8520,181 @@ Nora C., Gaulois</translation>
     <message>
         <source>Shows the nearest only</source>
         <translation>Ne montre que les plus proches</translation>
+    </message>
+</context>
+<context>
+    <name>WatchCurve</name>
+    <message>
+        <source>%1: %2 lost</source>
+        <translation>%1 : %2 perdus</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>Pertes</translation>
+    </message>
+    <message>
+        <source>Elements lost</source>
+        <translation>Éléments perdus</translation>
+    </message>
+    <message>
+        <source>%1: breaking point</source>
+        <translation>%1 : point de rupture</translation>
+    </message>
+    <message>
+        <source>%1 breaks</source>
+        <translation>%1 rompt</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>WatchPage</name>
+    <message>
+        <source>No connection since %1</source>
+        <translation>Pas de connexion depuis %1</translation>
+    </message>
+    <message>
+        <source>%1 keeps</source>
+        <translation>%1 tient la partie</translation>
+    </message>
+    <message>
+        <source>Waiting for the game</source>
+        <translation>En attente de la partie</translation>
+    </message>
+    <message>
+        <source>The battle is over</source>
+        <translation>La bataille est finie</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 of %4 left</source>
+        <translation>%1 : %2, reste %3 sur %4</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>About to break: %1. %2</source>
+        <translation>Près de rompre : %1. %2</translation>
+    </message>
+    <message>
+        <source>About to break: %1</source>
+        <translation>Près de rompre : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
+    </message>
+</context>
+<context>
+    <name>WatchRulings</name>
+    <message>
+        <source>a chance under 1%</source>
+        <translation>moins de 1 % de chances</translation>
+    </message>
+    <message>
+        <source>a chance over 99%</source>
+        <translation>plus de 99 % de chances</translation>
+    </message>
+    <message>
+        <source>a %1% chance</source>
+        <translation>%1 % de chances</translation>
+    </message>
+    <message>
+        <source>Last rulings</source>
+        <translation>Derniers résultats</translation>
+    </message>
+    <message>
+        <source>No dice have fallen yet</source>
+        <translation>Aucun dé n’est encore tombé</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>dice %1</source>
+        <translation>dés %1</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>sur %1</translation>
+    </message>
+</context>
+<context>
+    <name>WatchWords</name>
+    <message>
+        <source>%1 of %2 lost</source>
+        <translation>%1 sur %2 perdus</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <translation>%1 perdu(s)</translation>
+    </message>
+    <message>
+        <source>%1 %2 left</source>
+        <translation>reste %1 %2</translation>
+    </message>
+    <message>
+        <source>About to break: %1</source>
+        <translation>Près de rompre : %1</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>et %1 autres</translation>
+    </message>
+    <message>
+        <source>Last rulings</source>
+        <translation>Derniers résultats</translation>
+    </message>
+    <message>
+        <source>No dice have fallen yet</source>
+        <translation>Aucun dé n’est encore tombé</translation>
+    </message>
+    <message>
+        <source>a %1 chance</source>
+        <translation>%1 de chances</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>Pertes</translation>
+    </message>
+    <message>
+        <source>The battle is over</source>
+        <translation>La bataille est finie</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Connecté</translation>
+    </message>
+    <message>
+        <source>No connection since %1</source>
+        <translation>Pas de connexion depuis %1</translation>
+    </message>
+    <message>
+        <source>Sharing has stopped</source>
+        <translation>Le partage est terminé</translation>
+    </message>
+    <message>
+        <source>Not encrypted: anyone in this network can read this page, and somebody who tampers with the network could change it.</source>
+        <translation>Non chiffré : tout le monde sur ce réseau peut lire cette page, et quelqu’un qui manipule le réseau pourrait la modifier.</translation>
     </message>
 </context>
 <context>
