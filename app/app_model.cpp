@@ -96,8 +96,9 @@ AppModel::AppModel(std::vector<const Ruleset *> rulesets, std::shared_ptr<Regist
       series_(new SeriesModel(services_, games_, game_, this)), plan_(new PlanModel(services_, game_, resolver_, this)),
       report_(new ReportModel(services_, game_, this)), luck_(new LuckModel(services_, game_, this)),
       record_(new RecordModel(services_, this)), table_(new TableModel(services_, game_, games_, resolver_, this)),
-      watch_(new WatchModel(services_, game_, table_, this)), replay_(new ReplayModel(services_, prefs_, game_, this)), backup_(new BackupModel(
-                                                                    services_, [this] { closeAll(); }, [this] { readAll(); }, this)),
+      watch_(new WatchModel(services_, game_, table_, this)), replay_(new ReplayModel(services_, prefs_, game_, this)),
+      backup_(new BackupModel(
+          services_, [this] { closeAll(); }, [this] { readAll(); }, this)),
       club_(new ClubModel(services_, this)), reporting_(new ReportingModel(services_, game_, this)), storage_(new Storage(this)),
       about_(new AboutModel(services_, prefs_, house_, this)), pictures_(new OwnPictures(services_, this)),
       sounds_(new Sounds(services_, prefs_, this))
@@ -120,10 +121,10 @@ AppModel::~AppModel()
     mail_->battle()->close();
     // The view models look at the services to their end, so they go first.
     for (QObject *model : std::initializer_list<QObject *>{
-             watch_, reporting_, club_,      table_,  series_, lesson_,    plan_,     report_, about_,    sounds_,      replay_,
-             mail_,      odds_,      luck_,   record_, importing_, sharing_,  backup_, printing_, battlePrefs_, debrief_,
-             newBattle_, board_,     laid_,   clock_,  handOver_,  amend_,    result_, resolver_, games_,       editor_,
-             library_,   reference_, charts_, house_,  campaigns_, campaign_, game_,   prefs_})
+             watch_,   reporting_, club_,      table_,  series_, lesson_,    plan_,     report_, about_,    sounds_,
+             replay_,  mail_,      odds_,      luck_,   record_, importing_, sharing_,  backup_, printing_, battlePrefs_,
+             debrief_, newBattle_, board_,     laid_,   clock_,  handOver_,  amend_,    result_, resolver_, games_,
+             editor_,  library_,   reference_, charts_, house_,  campaigns_, campaign_, game_,   prefs_})
         delete model;
     if (theOne == this)
         theOne = nullptr;

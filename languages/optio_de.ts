@@ -8581,7 +8581,7 @@ Nora C., Gallier</translation>
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>About to break: %1. %2</source>
@@ -8607,15 +8607,15 @@ Nora C., Gallier</translation>
     <name>WatchRulings</name>
     <message>
         <source>a chance under 1%</source>
-        <translation>Chance unter 1 %</translation>
+        <translation>Chance unter 1&#xa0;%</translation>
     </message>
     <message>
         <source>a chance over 99%</source>
-        <translation>Chance über 99 %</translation>
+        <translation>Chance über 99&#xa0;%</translation>
     </message>
     <message>
         <source>a %1% chance</source>
-        <translation>Chance %1 %</translation>
+        <translation>Chance %1&#xa0;%</translation>
     </message>
     <message>
         <source>Last rulings</source>

@@ -205,6 +205,26 @@
     </message>
 </context>
 <context>
+    <name>WatchBrowsers</name>
+    <message numerus="yes">
+        <source>%n browser(s) watching</source>
+        <translation>
+            <numerusform>%n browser watching</numerusform>
+            <numerusform>%n browsers watching</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WatchPage</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>optio::ClubLive</name>
     <message numerus="yes">
         <source>%n tables have reported.</source>

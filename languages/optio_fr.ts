@@ -1811,15 +1811,15 @@
     </message>
     <message>
         <source>Is %1&apos;s tablet gone for good?</source>
-        <translation>La tablette de %1 a-t-elle disparu pour de bon ?</translation>
+        <translation>La tablette de %1 a-t-elle disparu pour de bon&#xa0;?</translation>
     </message>
     <message>
         <source>Is the tablet that kept this game gone for good?</source>
-        <translation>La tablette qui tenait cette partie a-t-elle disparu pour de bon ?</translation>
+        <translation>La tablette qui tenait cette partie a-t-elle disparu pour de bon&#xa0;?</translation>
     </message>
     <message>
         <source>A flat battery or lost Wi-Fi is no reason: Optio goes on trying, and nothing is lost. Carry on only when that tablet does not come back today.</source>
-        <translation>Une batterie vide ou un Wi-Fi perdu n’est pas une raison : Optio continue d’essayer et rien n’est perdu. Ne reprenez la partie que si cette tablette ne revient pas aujourd’hui.</translation>
+        <translation>Une batterie vide ou un Wi-Fi perdu n’est pas une raison&#xa0;: Optio continue d’essayer et rien n’est perdu. Ne reprenez la partie que si cette tablette ne revient pas aujourd’hui.</translation>
     </message>
     <message>
         <source>What happens then</source>
@@ -1831,7 +1831,7 @@
     </message>
     <message>
         <source>It is shared anew: the others scan the new codes.</source>
-        <translation>Elle est partagée à nouveau : les autres scannent les nouveaux codes.</translation>
+        <translation>Elle est partagée à nouveau&#xa0;: les autres scannent les nouveaux codes.</translation>
     </message>
     <message>
         <source>The dice come from a new key, because the old one was on the lost tablet. The journal says so.</source>
@@ -5416,11 +5416,11 @@ Un fichier peut aussi être déposé sur cette page.</translation>
     <name>MeanwhileBand</name>
     <message>
         <source>Meanwhile: %1 Look at what is marked.</source>
-        <translation>Entre-temps : %1 Regardez ce qui est marqué.</translation>
+        <translation>Entre-temps&#xa0;: %1 Regardez ce qui est marqué.</translation>
     </message>
     <message>
         <source>Meanwhile: %1</source>
-        <translation>Entre-temps : %1</translation>
+        <translation>Entre-temps&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -6154,7 +6154,7 @@ défenseur ▸</translation>
     </message>
     <message>
         <source>Neither is lost. Choose together which one goes on; the other stays among your games.</source>
-        <translation>Aucune n’est perdue. Choisissez ensemble laquelle continue ; l’autre reste parmi vos parties.</translation>
+        <translation>Aucune n’est perdue. Choisissez ensemble laquelle continue&#xa0;; l’autre reste parmi vos parties.</translation>
     </message>
     <message>
         <source>As %1 kept it</source>
@@ -6192,7 +6192,7 @@ défenseur ▸</translation>
     </message>
     <message>
         <source>Go on with the game: %1</source>
-        <translation>Continuer avec la partie : %1</translation>
+        <translation>Continuer avec la partie&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -6730,19 +6730,19 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>New: tap once you have looked at it</source>
-        <translation>Nouveau : touchez après avoir regardé</translation>
+        <translation>Nouveau&#xa0;: touchez après avoir regardé</translation>
     </message>
     <message>
         <source>Check again: tap once you have looked at it</source>
-        <translation>À revoir : touchez après avoir regardé</translation>
+        <translation>À revoir&#xa0;: touchez après avoir regardé</translation>
     </message>
     <message>
         <source>New: %1; press once you have looked at it</source>
-        <translation>Nouveau : %1 ; pressez après avoir regardé</translation>
+        <translation>Nouveau&#xa0;: %1&#xa0;; pressez après avoir regardé</translation>
     </message>
     <message>
         <source>Check again: %1; press once you have looked at it</source>
-        <translation>À revoir : %1 ; pressez après avoir regardé</translation>
+        <translation>À revoir&#xa0;: %1&#xa0;; pressez après avoir regardé</translation>
     </message>
 </context>
 <context>
@@ -6765,7 +6765,7 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>This is the game up to where it was handed over. Meanwhile:</source>
-        <translation>Voici la partie jusqu’au moment où elle a été confiée. En attendant :</translation>
+        <translation>Voici la partie jusqu’au moment où elle a été confiée. En attendant&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -7262,7 +7262,7 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>Before: %1</source>
-        <translation>Avant : %1</translation>
+        <translation>Avant&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -8450,7 +8450,7 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>of %1 lost</source>
@@ -8477,11 +8477,11 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>Not encrypted: everyone in this network can read it. It shows only what both sides may see.</source>
-        <translation>Non chiffré : tout le monde sur ce réseau peut le lire. On n’y voit que ce que les deux camps peuvent voir.</translation>
+        <translation>Non chiffré&#xa0;: tout le monde sur ce réseau peut le lire. On n’y voit que ce que les deux camps peuvent voir.</translation>
     </message>
     <message>
         <source>QR code of the page for watchers; press to fill the screen</source>
-        <translation>Code QR de la page des spectateurs ; appuyer pour l’agrandir</translation>
+        <translation>Code QR de la page des spectateurs&#xa0;; appuyer pour l’agrandir</translation>
     </message>
     <message>
         <source>Nobody looks at it yet</source>
@@ -8526,7 +8526,7 @@ Nora C., Gaulois</translation>
     <name>WatchCurve</name>
     <message>
         <source>%1: %2 lost</source>
-        <translation>%1 : %2 perdus</translation>
+        <translation>%1&#xa0;: %2 perdus</translation>
     </message>
     <message>
         <source>Losses</source>
@@ -8538,7 +8538,7 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>%1: breaking point</source>
-        <translation>%1 : point de rupture</translation>
+        <translation>%1&#xa0;: point de rupture</translation>
     </message>
     <message>
         <source>%1 breaks</source>
@@ -8573,7 +8573,7 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>%1: %2, %3 of %4 left</source>
-        <translation>%1 : %2, reste %3 sur %4</translation>
+        <translation>%1&#xa0;: %2, reste %3 sur %4</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -8581,15 +8581,15 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>About to break: %1. %2</source>
-        <translation>Près de rompre : %1. %2</translation>
+        <translation>Près de rompre&#xa0;: %1. %2</translation>
     </message>
     <message>
         <source>About to break: %1</source>
-        <translation>Près de rompre : %1</translation>
+        <translation>Près de rompre&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -8607,15 +8607,15 @@ Nora C., Gaulois</translation>
     <name>WatchRulings</name>
     <message>
         <source>a chance under 1%</source>
-        <translation>moins de 1 % de chances</translation>
+        <translation>moins de 1&#xa0;% de chances</translation>
     </message>
     <message>
         <source>a chance over 99%</source>
-        <translation>plus de 99 % de chances</translation>
+        <translation>plus de 99&#xa0;% de chances</translation>
     </message>
     <message>
         <source>a %1% chance</source>
-        <translation>%1 % de chances</translation>
+        <translation>%1&#xa0;% de chances</translation>
     </message>
     <message>
         <source>Last rulings</source>
@@ -8654,7 +8654,7 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>About to break: %1</source>
-        <translation>Près de rompre : %1</translation>
+        <translation>Près de rompre&#xa0;: %1</translation>
     </message>
     <message>
         <source>and %1 more</source>
@@ -8694,7 +8694,7 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>Not encrypted: anyone in this network can read this page, and somebody who tampers with the network could change it.</source>
-        <translation>Non chiffré : tout le monde sur ce réseau peut lire cette page, et quelqu’un qui manipule le réseau pourrait la modifier.</translation>
+        <translation>Non chiffré&#xa0;: tout le monde sur ce réseau peut lire cette page, et quelqu’un qui manipule le réseau pourrait la modifier.</translation>
     </message>
 </context>
 <context>

@@ -668,7 +668,6 @@
     <message><source>Teutoburg Forest</source><translation>Teutoburger Wald</translation></message>
     <message><source>The Knights have reached the legion. Tap them.</source><translation>Die Ritter haben die Legion erreicht. Tippe sie an.</translation></message>
     <message><source>The armies that come with the program are our own illustrations, converted from twelve elements.</source><translation>Die Armeen, die mit dem Programm kommen, sind unsere eigenen Beispiele, aus zwölf Elementen umgerechnet.</translation></message>
-    <message><source>The army</source><translation>Die Armee</translation></message>
     <message><source>The army has lost more than it could bear: its units flee.</source><translation>Die Armee hat mehr verloren, als sie verkraftet: Ihre Einheiten fliehen.</translation></message>
     <message><source>The army has no units.</source><translation>Die Armee hat keine Einheiten.</translation></message>
     <message><source>The army needs a camp (CP); only one with war wagons does without.</source><translation>Die Armee braucht ein Lager (CP); nur eine mit Kriegswagen kommt ohne aus.</translation></message>
@@ -676,7 +675,6 @@
     <message><source>The battle ends now. Are the notes that {unit} have not opened to stay closed, and to count for nothing?</source><translation>Die Schlacht endet jetzt. Sollen die ungeöffneten Notizen von {unit} verschlossen bleiben und nichts zählen?</translation></message>
     <message><source>The battle has not begun: nobody flees (ANC-020)</source><translation>Die Schlacht hat nicht begonnen: Niemand flieht (ANC-020)</translation></message>
     <message><source>The battle is a draw.</source><translation>Die Schlacht endet unentschieden.</translation></message>
-    <message><source>The battle is over</source><translation>Die Schlacht ist vorbei</translation></message>
     <message><source>The battle is over (ANC-022)</source><translation>Die Schlacht ist vorbei (ANC-022)</translation></message>
     <message><source>The battlefield is a map of hexes with a unit in each. Every unit faces a corner of its hex and holds the two hexes in front of it. The sides take turns.</source><translation>Das Schlachtfeld ist eine Karte aus Hexfeldern mit je einer Einheit. Jede Einheit blickt auf eine Ecke ihres Hexfelds und hält die zwei Hexfelder davor. Die Seiten ziehen abwechselnd.</translation></message>
     <message><source>The camp was taken, for which the enemy has points.</source><translation>Das Lager wurde genommen, wofür der Gegner Punkte hat.</translation></message>
@@ -6854,6 +6852,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>The Ferocity of {} is spent.</source><translation>Die Wildheit von {} ist erschöpft.</translation></message>
     <message><source>The act does not have the form it should have</source><translation>Die Aktion hat nicht die nötige Form</translation></message>
     <message><source>The app rolled {} d6, averaging {} (expected {}).</source><translation>Die App warf {} W6, im Schnitt {} (erwartet {}).</translation></message>
+    <message><source>The army</source><translation>Die Armee</translation></message>
     <message><source>The army '{}' is not allowed: {}.</source><translation>Die Armee „{}“ ist nicht erlaubt: {}.</translation></message>
     <message><source>The army costs {} points, {} before</source><translation>Die Armee kostet {} Punkte, vorher {}</translation></message>
     <message><source>The army costs {} points; the limit is {}.</source><translation>Die Armee kostet {} Punkte; die Grenze ist {}.</translation></message>
@@ -6882,6 +6881,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>The battle goes on.</source><translation>Die Schlacht geht weiter.</translation></message>
     <message><source>The battle is drawn {}.</source><translation>Die Schlacht endet unentschieden, {}.</translation></message>
     <message><source>The battle is not over: it stands in turn {} of {} (ANC-166).</source><translation>Die Schlacht ist nicht vorbei: Sie steht in Zug {} von {} (ANC-166).</translation></message>
+    <message><source>The battle is over</source><translation>Die Schlacht ist vorbei</translation></message>
     <message><source>The battle is over; turn {} cannot follow.</source><translation>Die Schlacht ist vorbei; Zug {} kann nicht folgen.</translation></message>
     <message><source>The battle is too long to go on by e-mail; it ends as a draw.</source><translation>Die Schlacht ist zu lang, um per E-Mail weiterzugehen; sie endet unentschieden.</translation></message>
     <message><source>The camp of {} is lost</source><translation>Das Lager von {} ist verloren</translation></message>
@@ -7304,6 +7304,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>at 55 %</source><translation>bei 55 %</translation></message>
     <message><source>at 60 %</source><translation>bei 60 %</translation></message>
     <message><source>at its end</source><translation>an ihrem Ende</translation></message>
+    <message><source>at its limit</source><translation>an der Grenze</translation></message>
     <message><source>at most {}</source><translation>höchstens {}</translation></message>
     <message><source>attacker prevails, per cent</source><translation>Angreifer setzt sich durch, in Prozent</translation></message>
     <message><source>attackers destroyed</source><translation>Angreifer vernichtet</translation></message>

@@ -668,7 +668,6 @@
     <message><source>Teutoburg Forest</source><translation>Forêt de Teutobourg</translation></message>
     <message><source>The Knights have reached the legion. Tap them.</source><translation>Les chevaliers ont atteint la légion. Touchez-les.</translation></message>
     <message><source>The armies that come with the program are our own illustrations, converted from twelve elements.</source><translation>Les armées fournies avec le programme sont nos propres illustrations, converties à partir de douze éléments.</translation></message>
-    <message><source>The army</source><translation>L’armée</translation></message>
     <message><source>The army has lost more than it could bear: its units flee.</source><translation>L’armée a perdu plus qu’elle ne pouvait supporter : ses unités fuient.</translation></message>
     <message><source>The army has no units.</source><translation>L’armée n’a pas d’unités.</translation></message>
     <message><source>The army needs a camp (CP); only one with war wagons does without.</source><translation>L’armée a besoin d’un camp (CP) ; seule une armée avec des chariots de guerre s’en passe.</translation></message>
@@ -676,7 +675,6 @@
     <message><source>The battle ends now. Are the notes that {unit} have not opened to stay closed, and to count for nothing?</source><translation>La bataille finit maintenant. Les notes non ouvertes de {unit} doivent-elles rester closes et ne compter pour rien ?</translation></message>
     <message><source>The battle has not begun: nobody flees (ANC-020)</source><translation>La bataille n’a pas commencé : personne ne fuit (ANC-020)</translation></message>
     <message><source>The battle is a draw.</source><translation>La bataille se termine par un match nul.</translation></message>
-    <message><source>The battle is over</source><translation>La bataille est finie</translation></message>
     <message><source>The battle is over (ANC-022)</source><translation>La bataille est finie (ANC-022)</translation></message>
     <message><source>The battlefield is a map of hexes with a unit in each. Every unit faces a corner of its hex and holds the two hexes in front of it. The sides take turns.</source><translation>Le champ de bataille est une carte d’hexagones, avec une unité dans chacun. Chaque unité fait face à un coin de son hexagone et tient les deux hexagones devant elle. Les camps jouent à tour de rôle.</translation></message>
     <message><source>The camp was taken, for which the enemy has points.</source><translation>Le camp a été pris, ce qui donne des points à l’ennemi.</translation></message>
@@ -6854,6 +6852,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>The Ferocity of {} is spent.</source><translation>La Férocité de {} est épuisée.</translation></message>
     <message><source>The act does not have the form it should have</source><translation>L’action n’a pas la forme voulue</translation></message>
     <message><source>The app rolled {} d6, averaging {} (expected {}).</source><translation>L’application a lancé {} d6, en moyenne {} (attendu {}).</translation></message>
+    <message><source>The army</source><translation>L’armée</translation></message>
     <message><source>The army '{}' is not allowed: {}.</source><translation>L’armée « {} » n’est pas permise : {}.</translation></message>
     <message><source>The army costs {} points, {} before</source><translation>L’armée coûte {} points, {} avant</translation></message>
     <message><source>The army costs {} points; the limit is {}.</source><translation>L’armée coûte {} points ; la limite est {}.</translation></message>
@@ -6882,6 +6881,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>The battle goes on.</source><translation>La bataille continue.</translation></message>
     <message><source>The battle is drawn {}.</source><translation>La bataille se termine par un match nul, {}.</translation></message>
     <message><source>The battle is not over: it stands in turn {} of {} (ANC-166).</source><translation>La bataille n’est pas finie : elle en est au tour {} sur {} (ANC-166).</translation></message>
+    <message><source>The battle is over</source><translation>La bataille est finie</translation></message>
     <message><source>The battle is over; turn {} cannot follow.</source><translation>La bataille est terminée ; le tour {} ne peut pas suivre.</translation></message>
     <message><source>The battle is too long to go on by e-mail; it ends as a draw.</source><translation>La bataille est trop longue pour continuer par courriel ; elle se termine par un match nul.</translation></message>
     <message><source>The camp of {} is lost</source><translation>Le camp de {} est perdu</translation></message>
@@ -7304,6 +7304,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>at 55 %</source><translation>à 55 %</translation></message>
     <message><source>at 60 %</source><translation>à 60 %</translation></message>
     <message><source>at its end</source><translation>à sa fin</translation></message>
+    <message><source>at its limit</source><translation>à sa limite</translation></message>
     <message><source>at most {}</source><translation>au plus {}</translation></message>
     <message><source>attacker prevails, per cent</source><translation>l’attaquant l’emporte, en pour cent</translation></message>
     <message><source>attackers destroyed</source><translation>attaquants détruits</translation></message>
