@@ -27,9 +27,9 @@ body{min-height:100vh;display:flex;flex-direction:column;background:var(--ground
 h1,h2{font-family:"GFS Neohellenic","EB Garamond","Noto Serif",Georgia,serif;line-height:1.1}
 h1{font-size:calc(66*var(--u))}h2{font-size:calc(36*var(--u))}
 .a{color:var(--a)}.b{color:var(--b)}.quiet{color:var(--quiet)}.bad{color:var(--bad)}
-header{display:flex;flex-wrap:wrap;gap:calc(10*var(--u)) calc(36*var(--u));align-items:baseline;background:var(--surface);border-bottom:calc(6*var(--u)) double var(--edge);padding:calc(18*var(--u)) calc(36*var(--u))}
+header{display:flex;flex-wrap:wrap;gap:calc(6*var(--u)) calc(26*var(--u));align-items:baseline;background:var(--surface);border-bottom:calc(6*var(--u)) double var(--edge);padding:calc(18*var(--u)) calc(36*var(--u))}
 header .phase{font-size:calc(42*var(--u));font-weight:700;flex:1;white-space:nowrap}
-header .pool{white-space:nowrap}
+header .pool{white-space:nowrap;font-size:calc(28*var(--u))}
 main{flex:1;display:flex;flex-direction:column}
 .page{flex:1;display:grid;gap:calc(20*var(--u));padding:calc(20*var(--u)) calc(30*var(--u));grid-template-columns:repeat(24,minmax(0,1fr));grid-template-rows:auto auto 1fr}.page>*{grid-column:span 12}.page>.told{grid-column:span 13}.page>.curve{grid-column:span 11}
 .card{background:var(--surface);border:1px solid var(--line);border-radius:calc(16*var(--u));padding:calc(20*var(--u)) calc(30*var(--u))}
@@ -37,12 +37,12 @@ main{flex:1;display:flex;flex-direction:column}
 .row .total{font-size:calc(46*var(--u))}.name{font-size:calc(52*var(--u))}.name.a:before{content:"";display:inline-block;width:calc(14*var(--u));height:.8em;background:var(--a);margin-right:.3em}
 .name.b:before{content:"";display:inline-block;width:calc(16*var(--u));height:.8em;border-left:calc(5*var(--u)) solid;border-right:calc(5*var(--u)) solid;margin-right:.3em}
 svg{display:block;width:100%}svg.bar{height:calc(44*var(--u));border:1px solid var(--edge);border-radius:calc(8*var(--u));background:var(--raised);margin:calc(12*var(--u)) 0}
-.parts{display:grid;grid-template-columns:repeat(auto-fit,minmax(calc(240*var(--u)),1fr));gap:calc(24*var(--u))}.parts .row{flex-wrap:wrap}.parts .row *{white-space:nowrap;max-width:100%;overflow-wrap:anywhere}.parts .row b{white-space:normal}.parts svg.bar{height:calc(20*var(--u));margin:calc(6*var(--u)) 0 0}
-.page>.warn{grid-column:1/-1;border:calc(4*var(--u)) solid var(--bad);font-size:calc(44*var(--u))}
+.parts{display:grid;grid-template-columns:repeat(auto-fit,minmax(calc(240*var(--u)),1fr));gap:calc(24*var(--u))}.parts .row{flex-wrap:wrap;gap:0 calc(8*var(--u));font-size:calc(28*var(--u))}.parts .row *{white-space:nowrap;max-width:100%;overflow-wrap:anywhere}.parts .row b{white-space:normal}.parts svg.bar{height:calc(20*var(--u));margin:calc(6*var(--u)) 0 0}
+.page>.warn{grid-column:1/-1;border:calc(4*var(--u)) solid var(--bad);font-size:calc(40*var(--u));padding:calc(12*var(--u)) calc(30*var(--u))}
 .warn .quiet{white-space:nowrap}ol{list-style:none;padding:0}li{display:flex;gap:calc(24*var(--u));align-items:center;border-top:1px solid var(--line);padding:calc(8*var(--u)) 0}li p{font-size:calc(30*var(--u))}
 li .dice{flex:none;width:calc(196*var(--u));display:flex;flex-wrap:wrap;gap:calc(10*var(--u))}li .dice svg{width:calc(84*var(--u));height:calc(84*var(--u))}li .dice.many svg{width:calc(54*var(--u));height:calc(54*var(--u))}
 li p.said{font-size:calc(43*var(--u));font-weight:700;line-height:1.05}
-.curve svg{max-height:46vh;height:auto}.curve svg text{fill:var(--quiet);font:14px Inter,"Noto Sans",sans-serif}.curve svg text.a{fill:var(--a);font-weight:700}.curve svg text.b{fill:var(--b);font-weight:700}
+.curve svg{max-height:46vh;height:auto}@media(min-aspect-ratio:1/1){.curve svg{max-height:calc(390*var(--u))}}.curve svg text{fill:var(--quiet);font:14px Inter,"Noto Sans",sans-serif}.curve svg text.a{fill:var(--a);font-weight:700}.curve svg text.b{fill:var(--b);font-weight:700}
 footer{position:sticky;bottom:0;background:var(--ground);display:flex;flex-wrap:wrap;justify-content:space-between;gap:calc(8*var(--u)) calc(30*var(--u));padding:calc(6*var(--u)) calc(36*var(--u)) calc(14*var(--u));font-size:calc(28*var(--u))}
 #state{font-weight:700;color:var(--bad)}#state.live{color:var(--good);font-weight:400}
 .sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
