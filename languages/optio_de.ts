@@ -4878,10 +4878,6 @@ Auf diese Seite kann auch eine Datei gezogen werden.</translation>
         <source>As the system</source>
         <translation>Wie das System</translation>
     </message>
-    <message>
-        <source>Printed sheets, charts and reports are in English still.</source>
-        <translation>Gedruckte Bögen, Tabellen und Berichte sind noch auf Englisch.</translation>
-    </message>
 </context>
 <context>
     <name>LessonGuide</name>

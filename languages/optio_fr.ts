@@ -4878,10 +4878,6 @@ Un fichier peut aussi être déposé sur cette page.</translation>
         <source>As the system</source>
         <translation>Comme le système</translation>
     </message>
-    <message>
-        <source>Printed sheets, charts and reports are in English still.</source>
-        <translation>Les feuilles imprimées, les tableaux et les rapports sont encore en anglais.</translation>
-    </message>
 </context>
 <context>
     <name>LessonGuide</name>

@@ -35,7 +35,7 @@ class ClubModel : public QObject {
     Q_PROPERTY(QVariantList pairings READ pairings NOTIFY changed)
     Q_PROPERTY(bool open READ isOpen NOTIFY changed)
     /// clubFacts() of the open event, with "roundNote" and "results" ("1 of 6 results in") of the round shown; empty for none.
-    Q_PROPERTY(QVariantMap event READ event NOTIFY changed)
+    Q_PROPERTY(QVariantMap event READ facts NOTIFY changed)
     /// Which round is shown; the last one until another is chosen.
     Q_PROPERTY(int shown READ shown WRITE setShown NOTIFY changed)
     /// clubTables(), clubAsides() of that round.
@@ -76,7 +76,7 @@ public:
     QVariantList schemes() const;
     QVariantList pairings() const;
     bool isOpen() const { return event_.has_value(); }
-    const QVariantMap &event() const { return facts_; }
+    const QVariantMap &facts() const { return facts_; }
     int shown() const { return shown_; }
     void setShown(int round);
     RowsModel *tables() const { return tables_; }

@@ -36,11 +36,4 @@ ColumnLayout {
             }
         }
     }
-    AppText {
-        objectName: "languageNote"
-        Layout.fillWidth: true
-        visible: App.prefs.spoken !== "en"
-        text: qsTr("Printed sheets, charts and reports are in English still.")
-        quiet: true
-    }
 }

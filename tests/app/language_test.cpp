@@ -52,7 +52,6 @@ void LanguageTest::settings()
         QCOMPARE(running.eval(QStringLiteral("current.children[0].title")).toString(), QStringLiteral("Settings"));
         QVERIFY(running.click(QStringLiteral("language_de")));
         QCOMPARE(running.eval(QStringLiteral("current.children[0].title")).toString(), QStringLiteral("Einstellungen"));
-        QVERIFY(running.named(QStringLiteral("languageNote"))); // the rules are not all German yet
         QCOMPARE(QLocale().toString(1.5), QStringLiteral("1,5"));
         QVERIFY(running.click(QStringLiteral("language_fr")));
         QCOMPARE(running.eval(QStringLiteral("current.children[0].title")).toString(), QStringLiteral("Réglages"));
@@ -63,7 +62,6 @@ void LanguageTest::settings()
     QCOMPARE(again.eval(QStringLiteral("current.children[0].title")).toString(), QStringLiteral("Réglages"));
     QVERIFY(again.click(QStringLiteral("language_en")));
     QCOMPARE(again.eval(QStringLiteral("current.children[0].title")).toString(), QStringLiteral("Settings"));
-    QVERIFY(!again.named(QStringLiteral("languageNote")));
     again.app().prefs()->setLanguage(QStringLiteral("tlh")); // nobody here speaks it
     QCOMPARE(again.app().prefs()->language(), QStringLiteral("en"));
 }

@@ -124,8 +124,8 @@ void ClubPageTest::aWholeEventByTouch()
         running.resize({1280, 800});
         QVERIFY(beginEvent(running));
         const ClubModel &club = *running.app().club();
-        QCOMPARE(club.event()["name"].toString(), QStringLiteral("November day"));
-        QCOMPARE(club.event()["rounds"].toInt(), 3);
+        QCOMPARE(club.facts()["name"].toString(), QStringLiteral("November day"));
+        QCOMPARE(club.facts()["rounds"].toInt(), 3);
         running.settle();
         QVERIFY(!running.named(QStringLiteral("drawRound"))->property("next").toMap()["ready"].toBool());
         for (const char *line : {"Gus M., Classical Indian, Mill Lane", "Nora C., Gallic", "Edwin P.", "Kit B.", "Joan K.", "Lena V."})
@@ -141,16 +141,16 @@ void ClubPageTest::aWholeEventByTouch()
         QVERIFY(club.clock()->isRunning());
         QVERIFY(enter(running, 1, 4, 1));
         QVERIFY2(message(running).contains(QStringLiteral("23 : 1")), qPrintable(message(running)));
-        QCOMPARE(club.event()["results"].toString(), QStringLiteral("1 of 3 results in"));
+        QCOMPARE(club.facts()["results"].toString(), QStringLiteral("1 of 3 results in"));
         QVERIFY(running.tap(running.button(QStringLiteral("Undo")))); // in the strip
-        QCOMPARE(club.event()["results"].toString(), QStringLiteral("0 of 3 results in"));
+        QCOMPARE(club.facts()["results"].toString(), QStringLiteral("0 of 3 results in"));
         QVERIFY(!club.next()["ready"].toBool());
         QCOMPARE(club.next()["detail"].toString(), QStringLiteral("3 tables still have to report: 1, 2, 3"));
         QVERIFY(enter(running, 1, 4, 2));
         QVERIFY(enter(running, 2, 0, 4));
         QVERIFY(enter(running, 3, 1, 1));
         QVERIFY(club.next()["ready"].toBool());
-        QCOMPARE(club.event()["counted"].toInt(), 1);
+        QCOMPARE(club.facts()["counted"].toInt(), 1);
 
         // Somebody drops out: five are left, one of whom has the bye.
         const QString leaving = nameAt(running, 3, "a");
@@ -178,20 +178,20 @@ void ClubPageTest::aWholeEventByTouch()
     QVERIFY(running.tap(QStringLiteral("event_November day_open")));
     QVERIFY(running.awaited(QStringLiteral("eventPage")));
     const ClubModel &club = *running.app().club();
-    QCOMPARE(club.event()["drawn"].toInt(), 2);
-    QCOMPARE(club.event()["results"].toString(), QStringLiteral("1 of 2 results in"));
+    QCOMPARE(club.facts()["drawn"].toInt(), 2);
+    QCOMPARE(club.facts()["results"].toString(), QStringLiteral("1 of 2 results in"));
     QVERIFY(club.clock()->isRunning());
     QVERIFY(club.clock()->left() <= left && club.clock()->left() > left - 300); // it went on meanwhile
     QVERIFY(running.tap(QStringLiteral("eventUndo")));                          // what was done before the kill can be undone after it
-    QCOMPARE(club.event()["results"].toString(), QStringLiteral("0 of 2 results in"));
+    QCOMPARE(club.facts()["results"].toString(), QStringLiteral("0 of 2 results in"));
     QVERIFY(enter(running, 1, 4, 3));
     QVERIFY(enter(running, 2, 2, 4));
     QVERIFY(running.tap(QStringLiteral("drawRound")));
-    QCOMPARE(club.event()["drawn"].toInt(), 3);
+    QCOMPARE(club.facts()["drawn"].toInt(), 3);
     QVERIFY(enter(running, 1, 4, 3));
     QVERIFY(enter(running, 2, 2, 2));
     QCOMPARE(club.next()["over"].toBool(), true);
-    QCOMPARE(club.event()["counted"].toInt(), 3);
+    QCOMPARE(club.facts()["counted"].toInt(), 3);
     QVERIFY(running.tap(QStringLiteral("section_standings")));
     QVERIFY(running.awaited(QStringLiteral("standingsList")));
     QCOMPARE(club.standings()->count(), 6);
@@ -209,19 +209,19 @@ void ClubPageTest::aWholeEventByTouch()
     // Its file is opened like any other: the same event again, and out of the bin; not one that went on in another way.
     const QUrl saved = QUrl::fromLocalFile(folder + QStringLiteral("/out.optio-event"));
     QCOMPARE(running.app().openFile(saved), (QVariantMap{{"page", "EventPage"}}));
-    const QString id = club.event()["id"].toString();
+    const QString id = club.facts()["id"].toString();
     const QString undone = running.app().club()->undo();
     QVERIFY(!undone.isEmpty());
     QCOMPARE(running.app().openFile(saved), (QVariantMap{{"page", "EventPage"}})); // the library's goes on from it
-    QCOMPARE(club.event()["redo"].toString().isEmpty(), false);
+    QCOMPARE(club.facts()["redo"].toString().isEmpty(), false);
     running.app().club()->remove(id);
     QCOMPARE(running.app().openFile(saved), (QVariantMap{{"page", "EventPage"}}));
-    QCOMPARE(club.event()["id"].toString(), id);
+    QCOMPARE(club.facts()["id"].toString(), id);
     QCOMPARE(club.events()->count(), 1);
     QVERIFY(!running.app().club()->redo().isEmpty());
     const QUrl longer = QUrl::fromLocalFile(folder + QStringLiteral("/longer.optio-event"));
     QVERIFY(running.app().club()->save(longer, QStringLiteral("a4")));
-    running.app().club()->remove(running.app().club()->event()["id"].toString());
+    running.app().club()->remove(running.app().club()->facts()["id"].toString());
     QCOMPARE(running.app().club()->events()->count(), 0);
     running.app().undoLast();
     QCOMPARE(running.app().club()->events()->count(), 1);
@@ -263,7 +263,7 @@ void ClubPageTest::parted()
     QVERIFY(running.app().openFile(file("other.optio-event")).isEmpty());
     QVERIFY2(said.join(u' ').contains(QStringLiteral("parted at line")), qPrintable(said.join(u' ')));
     QCOMPARE(club.players()->count(), 3);
-    club.remove(club.event()["id"].toString());
+    club.remove(club.facts()["id"].toString());
     QCOMPARE(running.app().openFile(file("short.optio-event")), (QVariantMap{{"page", "EventPage"}}));
     QCOMPARE(club.players()->count(), 3); // out of the bin as it was
 }

@@ -154,7 +154,7 @@ void ClubWalkTest::aDay()
     for (int round = 1; round <= 4; ++round) {
         QTRY_VERIFY2(club.next()["ready"].toBool(), qPrintable(club.next()["detail"].toString()));
         QVERIFY(running.tap(QStringLiteral("drawRound")));
-        QTRY_COMPARE(club.event()["drawn"].toInt(), round);
+        QTRY_COMPARE(club.facts()["drawn"].toInt(), round);
         QVERIFY(running.tap(QStringLiteral("clubClockRun")));
         const int tables = club.tables()->count();
         QCOMPARE(tables, round == 1 ? 8 : 7); // 16, 15 and then 14 players
@@ -247,7 +247,7 @@ void ClubWalkTest::aDay()
         }
     }
     QVERIFY(club.next()["over"].toBool());
-    QCOMPARE(club.event()["counted"].toInt(), 4);
+    QCOMPARE(club.facts()["counted"].toInt(), 4);
     QCOMPARE(club.next()["detail"].toString(), club.standings()->get(0)["name"].toString() + QStringLiteral(" wins"));
     QCOMPARE(club.standings()->count(), 16);
     running.eval(QStringLiteral("snackbar.hide()"));
@@ -275,7 +275,7 @@ void ClubWalkTest::teams()
     running.rest();
     QVERIFY(running.tap(QStringLiteral("eventTeams")));
     QVERIFY(running.tap(QStringLiteral("beginEvent")) && running.awaited(QStringLiteral("eventPage")));
-    QVERIFY(club.event()["teams"].toBool());
+    QVERIFY(club.facts()["teams"].toBool());
     QCOMPARE(club.addPlayers(QStringLiteral(
                  "Kit B., Roman, , North\nGus M., Indian, , North\nNora C., Gallic, , The South Sea Company of Phalangites and Peltasts\n"
                  "Hetty R., Seleucid, , The South Sea Company of Phalangites and Peltasts")),
@@ -305,7 +305,7 @@ void ClubWalkTest::outOfTheLibrary()
     QVERIFY(club.create({{"name", "Spring"}}));
     QCOMPARE(club.addPlayers(QStringLiteral("Gus M., Indian, Mill Lane\nNora C., Gallic")), 2);
     QVERIFY(club.create({{"name", "Summer"}, {"ruleset", "dba"}}));
-    QCOMPARE(club.event()["ruleset"].toString(), QStringLiteral("dba"));
+    QCOMPARE(club.facts()["ruleset"].toString(), QStringLiteral("dba"));
     QCOMPARE(club.addPlayers(QStringLiteral("Nora C.")), 1);
     QCOMPARE(club.knownPlayers().size(), 1); // Nora is here already
     running.eval(QStringLiteral("show('EventPage', {}); snackbar.hide()"));
