@@ -24,6 +24,7 @@ TopBar {
     signal findingsWanted
     signal menuWanted
 
+    narrow: under || width < 700
     title: editor.name
     subtitle: !under ? "" : limit > 0 ? (counted === null ? qsTr("%1 of %2").arg(points).arg(limit) : spent) + (rest === "" ? "" : " · " + rest) : spent
     subtitleColour: over ? Theme.bad : Theme.quiet

@@ -14,7 +14,8 @@ Rectangle {
     /// Does the subtitle answer a tap?
     property bool asked: false
     property bool backVisible: true
-    readonly property bool narrow: width < 700
+    /// Does the subtitle go under the title?
+    property bool narrow: width < 700
     default property alias actions: actionRow.data
 
     signal back
