@@ -364,7 +364,7 @@ ApplicationWindow {
             snackbar.side = side;
         }
         function onJoined() {
-            if (window.current?.objectName !== "joinPage" && window.current?.objectName !== "gamePage")
+            if (!["joinPage", "gamePage", "watchPage"].includes(window.current?.objectName ?? ""))
                 window.showFromHome("GamePage", {});
         }
     }
