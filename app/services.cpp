@@ -171,10 +171,10 @@ bool Services::attempt(const std::function<void()> &work)
         return true;
     } catch (const DiskError &error) {
         diskFails_ = true;
-        Q_EMIT failed(spoken(std::string(error.what())));
+        Q_EMIT failed(spoken(error.what()));
         Q_EMIT diskFailed();
     } catch (const Error &error) {
-        Q_EMIT failed(spoken(std::string(error.what())));
+        Q_EMIT failed(spoken(error.what()));
     } catch (const std::bad_alloc &) {
         Q_EMIT failed(tr("There is not enough memory for this; close other programs and do it again."));
     } catch (const std::exception &error) {

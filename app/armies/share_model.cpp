@@ -141,7 +141,7 @@ Slices ShareModel::writing(ShareModel *model, std::vector<Json> armies, std::str
             (void)exchange::qrSquares(written->text); // throws for one that is too large
         std::tie(written->shown, written->more) = beginningOf(written->text);
     } catch (const std::exception &error) {
-        written->fault = sentenceFrom(spoken(std::string(error.what())));
+        written->fault = sentenceFrom(spoken(error.what()));
     }
     co_return [model, written] {
         model->written_ = std::move(*written);

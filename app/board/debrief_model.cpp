@@ -150,7 +150,7 @@ void DebriefModel::work()
             }
     } catch (const std::exception &error) {
         stop();
-        fault_ = tr("The journal of this battle cannot be read through: %1").arg(spoken(std::string(error.what())));
+        fault_ = tr("The journal of this battle cannot be read through: %1").arg(spoken(error.what()));
         Q_EMIT changed();
     }
     Q_EMIT progressed();

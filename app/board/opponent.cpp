@@ -28,7 +28,7 @@ Slices decision(Opponent *opponent, const BoardRules *rules, Json state, std::st
                 considered = thought->considered();
             }
         } catch (const std::exception &error) {
-            fault = spoken(std::string(error.what()));
+            fault = spoken(error.what());
             more = false;
         }
         if (more)

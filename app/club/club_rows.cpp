@@ -327,7 +327,7 @@ QVariantMap clubNext(const ClubSums &sums)
     } catch (const Error &error) {
         map["text"] = next > 1 ? Club::tr("No further round") : map["text"].toString();
         map["over"] = next > 1;
-        map["detail"] = spoken(QString::fromUtf8(error.what()));
+        map["detail"] = spoken(error.what());
     }
     return map;
 }

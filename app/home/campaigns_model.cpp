@@ -65,7 +65,7 @@ QString CampaignsModel::refusal(const QString &ruleset, const QString &armyA, co
                               .startCampaign("x", services_->roster(utf8(armyA)), services_->roster(utf8(armyB)), given(ruleset, options)));
         return {};
     } catch (const Error &error) {
-        return spoken(std::string(error.what()));
+        return spoken(error.what());
     }
 }
 

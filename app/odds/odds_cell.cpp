@@ -124,7 +124,7 @@ void OddsModel::tellCell()
         cell_["sums"] = sumsOf(*ready, form);
         cell_["effects"] = effectsView(resolver, state(), form, input);
     } catch (const Error &error) {
-        cell_["refusal"] = spoken(std::string(error.what()));
+        cell_["refusal"] = spoken(error.what());
     }
 }
 

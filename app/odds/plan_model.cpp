@@ -197,7 +197,7 @@ Slices PlanModel::counting()
             co_yield Slices::Pause{};
         odds = count.told();
     } catch (const std::exception &error) {
-        fault = spoken(std::string(error.what()));
+        fault = spoken(error.what());
     }
     co_return [this, odds, fault] {
         if (fault.isEmpty())

@@ -175,9 +175,10 @@ void ReportModel::keep()
     show();
 }
 
-BattleStory ReportModel::tailored() const
+BattleStory ReportModel::tailored(Luck luck) const
 {
     BattleStory story = story_;
+    story.luck = std::move(luck);
     tellIn(story, reportWords());
     tailor(story, wish_);
     return story;
@@ -277,12 +278,9 @@ bool ReportModel::save(const QUrl &file)
             return writeFile(file, battlePage(ruleset, entries_, false, wish_, reportWords()));
         if (ends(".md"))
             return writeFile(file, battleMarkdown(tailored()));
-        BattleStory story = tailored();
         if (!ends(".pdf"))
-            return writeFile(file, battleText(story));
-        story.luck = luckOf(ruleset, entries_, false);
-        tellIn(story, reportWords());
-        writeFile(file, reportPdf(story, wish_.photos, title()));
+            return writeFile(file, battleText(tailored()));
+        writeFile(file, reportPdf(tailored(luckOf(ruleset, entries_, false)), wish_.photos, title()));
     });
 }
 

@@ -81,7 +81,8 @@ private:
     void keep();
     void show();
     void clear();
-    BattleStory tailored() const;
+    /// As it is shared, in the language of now; with what the dice gave where that is told.
+    BattleStory tailored(Luck luck = {}) const;
     Slices telling();
     void readWish();
 

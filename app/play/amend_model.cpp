@@ -243,7 +243,7 @@ void AmendModel::work()
         else
             worked_ = optio::amend(game_->game().ruleset(), entries_, amending());
     } catch (const Error &error) {
-        refusal_ = spoken(std::string(error.what()));
+        refusal_ = spoken(error.what());
     } catch (const Json::exception &) {
         refusal_ = tr("The journal does not fit its rule set.");
     }

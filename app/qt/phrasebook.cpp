@@ -181,9 +181,11 @@ std::optional<QString> asSentence(const QString &text, int depth)
     if (label.isEmpty() || !label.front().isUpper() || (label.size() > 1 && label[1].isUpper()))
         return std::nullopt;
     const QString small = label.front().toLower() + label.mid(1);
-    for (const QString &ending : {stop, QString()})
-        if (const auto known = wholly(small + ending, depth); known && !known->isEmpty())
-            return known->front().toUpper() + known->mid(1) + (ending.isEmpty() ? stop : QString());
+    const auto capital = [](const QString &text) { return text.isEmpty() ? text : text.front().toUpper() + text.mid(1); };
+    if (const auto known = wholly(small + stop, depth))
+        return capital(*known);
+    if (const auto known = stop.isEmpty() ? std::nullopt : wholly(small, depth))
+        return capital(*known) + stop;
     return std::nullopt;
 }
 
@@ -250,5 +252,7 @@ QString spoken(const QString &english)
 }
 
 QString spoken(const std::string &english) { return spoken(QString::fromStdString(english)); }
+
+QString spoken(const char *english) { return spoken(QString::fromUtf8(english)); }
 
 } // namespace optio

@@ -16,7 +16,8 @@ bool speaksEnglish();
 /// What the engine said, in the language of now; word for word where the catalogue does not have it. Names that players gave stay as they
 /// are.
 QString spoken(const QString &english);
-/// The same, of the engine's UTF-8.
+/// The same, of the engine's UTF-8, and of what() of its errors.
 QString spoken(const std::string &english);
+QString spoken(const char *english);
 
 } // namespace optio

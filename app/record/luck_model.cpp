@@ -85,7 +85,7 @@ Slices LuckModel::reading()
         }
         luck = reader.told(state);
     } catch (const std::exception &error) {
-        fault = spoken(std::string(error.what()));
+        fault = spoken(error.what());
     }
     co_return [this, luck, fault] {
         if (fault.isEmpty())
@@ -144,7 +144,7 @@ Slices LuckModel::countingAll()
         while (reading->step())
             co_yield Slices::Pause{};
     } catch (const std::exception &error) {
-        fault = spoken(std::string(error.what()));
+        fault = spoken(error.what());
     }
     const std::vector<DiceTally::Row> told = reading ? reading->tally().rows() : std::vector<DiceTally::Row>();
     co_return [this, rows = told, games = reading ? reading->games() : 0, fault] {

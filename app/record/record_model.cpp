@@ -60,7 +60,7 @@ Slices RecordModel::reading()
             co_yield Slices::Pause{};
         }
     } catch (const std::exception &error) {
-        fault = spoken(std::string(error.what()));
+        fault = spoken(error.what());
     }
     co_return [this, games, fault] {
         games_ = games;

@@ -4,27 +4,34 @@
 
 #include <algorithm>
 #include <fmt/core.h>
+#include <string_view>
 
 namespace optio {
 
 namespace {
 
+/// The parts of a text between these signs, each told by `tell`.
+template <class Tell> std::string toldEach(std::string_view text, std::string_view between, const Tell &tell)
+{
+    std::string all;
+    for (std::size_t from = 0; from <= text.size();) {
+        const std::size_t end = std::min(text.find(between, from), text.size());
+        all += std::string(from == 0 ? "" : between) + tell(std::string(text.substr(from, end - from)));
+        from = end + between.size();
+    }
+    return all;
+}
+
 /// "knights +3, in difficult going -2": each label by itself, its number as it is.
 std::string toldReasons(const std::string &reasons, const ReportWords &words)
 {
-    static constexpr std::string_view between = ", ";
-    std::string all;
-    for (std::size_t from = 0; from <= reasons.size();) {
-        const std::size_t end = std::min(reasons.find(between, from), reasons.size());
-        const std::string part = reasons.substr(from, end - from);
+    return toldEach(reasons, ", ", [&](const std::string &part) {
         std::size_t number = part.find_last_not_of("0123456789");
         const bool numbered = number != std::string::npos && number + 1 < part.size() && number > 1 &&
                               (part[number] == '+' || part[number] == '-') && part[number - 1] == ' ';
         number = numbered ? number - 1 : part.size();
-        all += (all.empty() ? "" : ", ") + words.told(part.substr(0, number)) + part.substr(number);
-        from = end + between.size();
-    }
-    return all;
+        return words.told(part.substr(0, number)) + part.substr(number);
+    });
 }
 
 /// "amended: too far": the reason is a player's, and stays.
@@ -39,17 +46,12 @@ std::string toldHow(const std::string &how, const ReportWords &words)
 /// Of an act " (amended: too far) (kept as it happened after entry 5)", otherwise without brackets.
 std::string toldRemark(const std::string &remark, const ReportWords &words)
 {
-    static constexpr std::string_view open = " (", between = ") (";
+    static constexpr std::string_view open = " (";
+    const auto how = [&](const std::string &text) { return toldHow(text, words); };
     if (!remark.starts_with(open) || !remark.ends_with(')'))
-        return toldHow(remark, words);
-    const std::string inner = remark.substr(open.size(), remark.size() - open.size() - 1);
-    std::string all;
-    for (std::size_t from = 0; from <= inner.size();) {
-        const std::size_t end = std::min(inner.find(between, from), inner.size());
-        all += " (" + toldHow(inner.substr(from, end - from), words) + ")";
-        from = end + between.size();
-    }
-    return all;
+        return how(remark);
+    const std::string_view inner = std::string_view(remark).substr(open.size(), remark.size() - open.size() - 1);
+    return std::string(open) + toldEach(inner, ") (", how) + ")";
 }
 
 void tellItem(StoryItem &item, const ReportWords &words)
