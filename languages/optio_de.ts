@@ -9914,11 +9914,11 @@ Nora C., Gallier</translation>
     </message>
     <message>
         <source>attacking %1</source>
-        <translation>im Angriff auf %1</translation>
+        <translation>Angreifer: %1</translation>
     </message>
     <message>
         <source>defending %1</source>
-        <translation>in der Verteidigung gegen %1</translation>
+        <translation>Verteidiger: %1</translation>
     </message>
     <message>
         <source>%1, rules data %2 · Optio %3</source>

@@ -273,6 +273,7 @@
     <message><source>Columns</source><translation>Kolonnen</translation></message>
     <message><source>Combat</source><translation>Nahkampf</translation></message>
     <message><source>Combat and victory</source><translation>Nahkampf und Sieg</translation></message>
+    <message><source>Combat odds</source><translation>Kräfteverhältnis</translation></message>
     <message><source>Combat results</source><translation>Nahkampfergebnisse</translation></message>
     <message><source>Combat strength</source><translation>Kampfstärke</translation></message>
     <message><source>Combat without dice</source><translation>Nahkampf ohne Würfel</translation></message>
@@ -542,7 +543,6 @@
     <message><source>Notation that cannot be read</source><translation>Notation, die sich nicht lesen lässt</translation></message>
     <message><source>Notes of {unit} stay closed</source><translation>Notizen von {unit} bleiben verschlossen</translation></message>
     <message><source>Nothing comes of it for those who were in contact.</source><translation>Für die, die in Kontakt waren, bleibt es ohne Folgen.</translation></message>
-    <message><source>Odds</source><translation>Chancen</translation></message>
     <message><source>Odds below the table</source><translation>Kräfteverhältnisse unter der Tabelle</translation></message>
     <message><source>Of these, who entered woods or swamp</source><translation>Davon in Wald oder Sumpf gezogen</translation></message>
     <message><source>On hexes</source><translation>Auf Hexfeldern</translation></message>
@@ -817,6 +817,7 @@
     <message><source>Woods nearly everywhere, a marsh on one side, a track through the middle.</source><translation>Fast überall Wald, auf einer Seite ein Moor, mittendurch ein Weg.</translation></message>
     <message><source>Write a sealed note</source><translation>Versiegelte Notiz schreiben</translation></message>
     <message><source>Your flank march has this edge too</source><translation>Dein Flankenmarsch hat auch diese Kante</translation></message>
+    <message><source>a battle has two sides, "a" and "b"</source><translation>eine Schlacht hat zwei Seiten, „a“ und „b“</translation></message>
     <message><source>a bridge</source><translation>eine Brücke</translation></message>
     <message><source>a charge has three or four times the strength: "x3 once" or "x4 once"</source><translation>ein Angriff hat die drei- oder vierfache Stärke: „x3 once“ oder „x4 once“</translation></message>
     <message><source>a column</source><translation>eine Kolonne</translation></message>
@@ -849,6 +850,7 @@
     <message><source>always</source><translation>immer</translation></message>
     <message><source>an advance of its own</source><translation>ein eigenmächtiges Vorrücken</translation></message>
     <message><source>an army led by a genius</source><translation>eine Armee unter einem Genie</translation></message>
+    <message><source>an element must become something</source><translation>ein Element muss zu etwas werden</translation></message>
     <message><source>and an army that has lost too much panics</source><translation>und eine Armee, die zu viel verloren hat, gerät in Panik</translation></message>
     <message><source>any army whose general is incompetent</source><translation>jede Armee mit unfähigem General</translation></message>
     <message><source>artillery, far</source><translation>Artillerie, fern</translation></message>
@@ -889,6 +891,7 @@
     <message><source>disordered; the next loss of order destroys it</source><translation>in Unordnung; der nächste Ordnungsverlust vernichtet sie</translation></message>
     <message><source>disordered; the second time destroyed</source><translation>in Unordnung; beim zweiten Mal vernichtet</translation></message>
     <message><source>doubled</source><translation>verdoppelt</translation></message>
+    <message><source>each face from 1 to 6 needs its results</source><translation>jede Augenzahl von 1 bis 6 braucht ihre Ergebnisse</translation></message>
     <message><source>each with a unit that needs him</source><translation>jeder zu einer Einheit, die ihn braucht</translation></message>
     <message><source>east</source><translation>Osten</translation></message>
     <message><source>element for element</source><translation>Element für Element</translation></message>
@@ -960,6 +963,10 @@
     <message><source>movement of the head, that of the slowest</source><translation>Bewegung der Spitze, die der langsamsten</translation></message>
     <message><source>movement of this turn</source><translation>Bewegung dieses Zugs</translation></message>
     <message><source>must attack</source><translation>muss angreifen</translation></message>
+    <message><source>must be "", "disorder", "again" or "destroy"</source><translation>muss leer, „disorder“, „again“ oder „destroy“ sein</translation></message>
+    <message><source>must be A, B or G</source><translation>muss A, B oder G sein</translation></message>
+    <message><source>must be two numbers, one over the other</source><translation>muss aus zwei Zahlen bestehen, eine über der anderen</translation></message>
+    <message><source>must have four numbers: for no leader, one, two and three</source><translation>muss vier Zahlen haben: für keinen Anführer, einen, zwei und drei</translation></message>
     <message><source>near enemies</source><translation>in Feindesnähe</translation></message>
     <message><source>nearest range</source><translation>nächste Reichweite</translation></message>
     <message><source>nearest: a camp is not shocked (ANC-127)</source><translation>die Nächsten: Ein Lager wird nicht schockiert (ANC-127)</translation></message>
@@ -1020,13 +1027,18 @@
     <message><source>seven hexes far</source><translation>sieben Hexfelder weit</translation></message>
     <message><source>sh.range: it is out of range (ANC-071)</source><translation>sh.range: außer Reichweite (ANC-071)</translation></message>
     <message><source>shaken leader</source><translation>erschütterter Anführer</translation></message>
+    <message><source>side must be "a" or "b"</source><translation>die Seite muss „a“ oder „b“ sein</translation></message>
+    <message><source>side: say whose it is, "a" or "b"</source><translation>Seite: Sag, wessen sie ist, „a“ oder „b“</translation></message>
+    <message><source>side: who concedes, "a" or "b"?</source><translation>Seite: Wer gibt auf, „a“ oder „b“?</translation></message>
     <message><source>six hexes</source><translation>sechs Hexfelder</translation></message>
     <message><source>slip through friends</source><translation>schlüpfen durch Freunde</translation></message>
     <message><source>something unnamed</source><translation>etwas Unbenanntes</translation></message>
     <message><source>south</source><translation>Süden</translation></message>
+    <message><source>spears of either depth must cost the same (ANC-143)</source><translation>Speere beider Tiefen müssen gleich viel kosten (ANC-143)</translation></message>
     <message><source>stands with</source><translation>steht bei</translation></message>
     <message><source>star</source><translation>Stern</translation></message>
     <message><source>star, village or bridge</source><translation>Stern, Dorf oder Brücke</translation></message>
+    <message><source>state/second does not say where the first battle stands</source><translation>state/second sagt nicht, wie die erste Schlacht steht</translation></message>
     <message><source>stays sealed</source><translation>bleibt versiegelt</translation></message>
     <message><source>still to come</source><translation>steht noch aus</translation></message>
     <message><source>stratagems: each costs a leader that is fielded (ANC-110)</source><translation>Kriegslisten: Jede kostet einen aufgestellten Anführer (ANC-110)</translation></message>
@@ -1040,6 +1052,7 @@
     <message><source>the attack is thrown back in disorder</source><translation>der Angriff ist zurückgeworfen, in Unordnung</translation></message>
     <message><source>the attack was declared at better odds (ANC-091)</source><translation>der Angriff bei besseren Chancen angesagt wurde (ANC-091)</translation></message>
     <message><source>the attackers are cut down</source><translation>die Angreifer sind niedergemacht</translation></message>
+    <message><source>the columns must ascend</source><translation>die Spalten müssen aufsteigen</translation></message>
     <message><source>the defender gives way</source><translation>der Verteidiger weicht</translation></message>
     <message><source>the defender gives way in disorder</source><translation>der Verteidiger weicht in Unordnung</translation></message>
     <message><source>the defender is destroyed</source><translation>der Verteidiger ist vernichtet</translation></message>
@@ -1049,7 +1062,9 @@
     <message><source>the notation has no such code</source><translation>die Notation kennt diesen Code nicht</translation></message>
     <message><source>the notation shows a back face already</source><translation>die Notation zeigt schon eine Rückseite</translation></message>
     <message><source>the note</source><translation>die Notiz</translation></message>
+    <message><source>the note must be an object with a "kind" (ANC-114)</source><translation>die Notiz muss ein Objekt mit „kind“ sein (ANC-114)</translation></message>
     <message><source>the note: a march names its units (ANC-119)</source><translation>die Notiz: Ein Marsch nennt seine Einheiten (ANC-119)</translation></message>
+    <message><source>the note: a march names its units by their ids (ANC-119)</source><translation>die Notiz: ein Marsch nennt seine Einheiten mit ihren IDs (ANC-119)</translation></message>
     <message><source>the number of elements</source><translation>Zahl der Elemente</translation></message>
     <message><source>the odds alone</source><translation>allein das Kräfteverhältnis</translation></message>
     <message><source>the place of a hidden unit</source><translation>der Ort einer versteckten Einheit</translation></message>
@@ -1059,7 +1074,9 @@
     <message><source>the unit has no back face (ANC-013)</source><translation>die Einheit hat keine Rückseite (ANC-013)</translation></message>
     <message><source>the worth of elements</source><translation>Wert der Elemente</translation></message>
     <message><source>there is none</source><translation>es gibt keinen</translation></message>
+    <message><source>there must be a result for each column</source><translation>für jede Spalte muss es ein Ergebnis geben</translation></message>
     <message><source>this army has nothing that could be converted (ANC-142)</source><translation>diese Armee hat nichts, was sich umrechnen ließe (ANC-142)</translation></message>
+    <message><source>this face has its results already</source><translation>diese Augenzahl hat ihre Ergebnisse schon</translation></message>
     <message><source>through a flank</source><translation>durch eine Flanke</translation></message>
     <message><source>through the rear</source><translation>durch den Rücken</translation></message>
     <message><source>tripled</source><translation>verdreifacht</translation></message>
@@ -1073,6 +1090,7 @@
     <message><source>units are</source><translation>Einheiten sind</translation></message>
     <message><source>units flee</source><translation>Einheiten fliehen</translation></message>
     <message><source>units lost</source><translation>Einheiten verloren</translation></message>
+    <message><source>units must be two numbers: so many units for so many elements</source><translation>„units“ muss aus zwei Zahlen bestehen: so viele Einheiten für so viele Elemente</translation></message>
     <message><source>victory points</source><translation>Siegpunkte</translation></message>
     <message><source>victory: the victory points of both sides are missing (ANC-167)</source><translation>Sieg: Die Siegpunkte beider Seiten fehlen (ANC-167)</translation></message>
     <message><source>village or bridge</source><translation>Dorf oder Brücke</translation></message>
@@ -1092,6 +1110,7 @@
     <message><source>who: nobody is named</source><translation>wer: Niemand ist genannt</translation></message>
     <message><source>who: nobody moves</source><translation>wer: Niemand bewegt sich</translation></message>
     <message><source>who: only units of the enemy on the map are surprised (ANC-117)</source><translation>wer: Nur Einheiten des Gegners auf der Karte werden überrascht (ANC-117)</translation></message>
+    <message><source>why and game: expected objects, as "campaign report" gives them</source><translation>why und game: erwartet werden Objekte, wie „campaign report“ sie liefert</translation></message>
     <message><source>with conditions</source><translation>mit Bedingungen</translation></message>
     <message><source>worth of those who arrive</source><translation>Wert der Eintreffenden</translation></message>
     <message><source>zones: a camp has no zone of control (ANC-047)</source><translation>Zonen: Ein Lager hat keine Kontrollzone (ANC-047)</translation></message>
@@ -1164,6 +1183,7 @@
     <message><source>Write a name first.</source><translation>Schreib zuerst einen Namen.</translation></message>
     <message><source>a number must be finite</source><translation>eine Zahl muss endlich sein</translation></message>
     <message><source>house rules cannot be read now</source><translation>Hausregeln können jetzt nicht gelesen werden</translation></message>
+    <message><source>the rule set '{}' is not here</source><translation>das Regelwerk „{}“ ist nicht da</translation></message>
     <message><source>there is no second version of a turn in this battle</source><translation>in dieser Schlacht gibt es keine zweite Fassung eines Zuges</translation></message>
     <message><source>this battle begins when the invitation has been accepted</source><translation>diese Schlacht beginnt, wenn die Einladung angenommen ist</translation></message>
 </context>
@@ -1600,6 +1620,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Woods, steep hills and marsh are bad going: slow for all but light foot, and deadly for heavy troops that are beaten there.</source><translation>Wald, steile Hügel und Sumpf sind schlechtes Gelände: langsam für alle außer leichtem Fußvolk, und tödlich für schwere Truppen, die dort geschlagen werden.</translation></message>
     <message><source>Woods, steep hills, marshes, rough ground, dunes and oases are bad going</source><translation>Wald, steile Hügel, Sümpfe, raues Gelände, Dünen und Oasen sind schlechtes Gelände</translation></message>
     <message><source>a break-off leads away from the enemy</source><translation>wer sich löst, entfernt sich vom Gegner</translation></message>
+    <message><source>a combat has two slots</source><translation>ein Kampf hat zwei Plätze</translation></message>
     <message><source>about 390 BC</source><translation>um 390 vor Christus</translation></message>
     <message><source>again: by road</source><translation>noch einmal: Straße</translation></message>
     <message><source>again: far off</source><translation>noch einmal: weit weg</translation></message>
@@ -1608,10 +1629,16 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>against foot</source><translation>gegen Fußtruppen</translation></message>
     <message><source>against mounted</source><translation>gegen Berittene</translation></message>
     <message><source>aiding shooters</source><translation>unterstützende Schützen</translation></message>
+    <message><source>allowed are 0 to 10000 paces</source><translation>erlaubt sind 0 bis 10000 Schritt</translation></message>
+    <message><source>allowed are 1 to 10</source><translation>erlaubt sind 1 bis 10</translation></message>
+    <message><source>allowed are close and shooting</source><translation>erlaubt sind close und shooting</translation></message>
+    <message><source>allowed are good and bad</source><translation>erlaubt sind good und bad</translation></message>
+    <message><source>allowed are more than 0 and up to 1000 tenths</source><translation>erlaubt sind mehr als 0 und bis zu 1000 Zehntel</translation></message>
     <message><source>an element does not fight its own side (DBA-070); choose one element of each army</source><translation>ein Element kämpft nicht gegen die eigene Seite (DBA-070); wähle ein Element jeder Armee</translation></message>
     <message><source>an element in frontal contact can only break off</source><translation>ein Element in Frontkontakt kann sich nur lösen</translation></message>
     <message><source>an element in frontal contact can only break off, and that alone</source><translation>ein Element in Frontkontakt kann sich nur lösen, und nur allein</translation></message>
     <message><source>an hour</source><translation>eine Stunde</translation></message>
+    <message><source>an option needs at least one choice</source><translation>eine Option braucht mindestens eine Möglichkeit</translation></message>
     <message><source>another reason</source><translation>ein anderer Grund</translation></message>
     <message><source>are counted, and the other side has its bound</source><translation>werden gezählt, und die andere Seite ist am Zug</translation></message>
     <message><source>artillery</source><translation>Artillerie</translation></message>
@@ -1718,6 +1745,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>the target are no camelry in bad going</source><translation>das Ziel sind keine Kamelreiter in schlechtem Gelände</translation></message>
     <message><source>the target cannot shoot, or has shot already in this bound</source><translation>das Ziel kann nicht schießen oder hat in diesem Zug schon geschossen</translation></message>
     <message><source>the target does not shoot back</source><translation>das Ziel schießt nicht zurück</translation></message>
+    <message><source>there must be two classes that share out all types</source><translation>es muss zwei Gruppen geben, die alle Typen unter sich aufteilen</translation></message>
     <message><source>this army has no camp</source><translation>diese Armee hat kein Lager</translation></message>
     <message><source>this is no break-off</source><translation>dies ist kein Sich-Lösen</translation></message>
     <message><source>this is no break-off, or the opponent is known</source><translation>dies ist kein Sich-Lösen, oder der Gegner ist bekannt</translation></message>
@@ -2142,6 +2170,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Nothing stands there, or nothing that could help.</source><translation>Dort steht nichts, oder nichts, was helfen könnte.</translation></message>
     <message><source>Nothing: no PIPs are spent.</source><translation>Nichts: Es werden keine PIPs ausgegeben.</translation></message>
     <message><source>Now the enemy they fight. Tap the Persian Cavalry (O).</source><translation>Jetzt der Gegner, gegen den sie kämpfen. Tippe die persische Reiterei (O) an.</translation></message>
+    <message><source>Odds</source><translation>Chancen</translation></message>
     <message><source>Of rows that exclude each other the first that fits counts.</source><translation>Von Zeilen, die einander ausschließen, zählt die erste, die passt.</translation></message>
     <message><source>On the table Alexander's Companions have charged. Tap them: Knights (F).</source><translation>Auf dem Tisch haben Alexanders Hetairen angegriffen. Tippe sie an: Ritter (F).</translation></message>
     <message><source>Once a bound</source><translation>Einmal je Zug</translation></message>
@@ -2427,9 +2456,12 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>advanced</source><translation>vorgerückt</translation></message>
     <message><source>after grading</source><translation>nach Klassen</translation></message>
     <message><source>against naval</source><translation>gegen Schiffe</translation></message>
+    <message><source>allowed are 1 to 1000 tenths</source><translation>erlaubt sind 1 bis 1000 Zehntel</translation></message>
+    <message><source>allowed are true and false</source><translation>erlaubt sind true und false</translation></message>
     <message><source>ally general</source><translation>Alliiertengeneral</translation></message>
     <message><source>ally-general</source><translation>Alliiertengeneral</translation></message>
     <message><source>an ally-general spares nothing</source><translation>ein Alliiertengeneral spart nichts</translation></message>
+    <message><source>an army breaks at one of 1 to 100 parts of it</source><translation>eine Armee bricht bei einem von 1 bis 100 Teilen ihrer selbst</translation></message>
     <message><source>an element does not fight its own side (DBM-192); choose one element of each army</source><translation>ein Element kämpft nicht gegen die eigene Seite (DBM-192); wähle ein Element jeder Armee</translation></message>
     <message><source>an element or a group moves for a point, more if it is far from its general</source><translation>ein Element oder eine Gruppe bewegt sich für einen Punkt, weit vom General für mehr</translation></message>
     <message><source>are baggage that cannot move</source><translation>sind Tross, der sich nicht bewegen kann</translation></message>
@@ -2468,6 +2500,8 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>discount used</source><translation>Ersparnis genutzt</translation></message>
     <message><source>each command rolls a die for the points to move with</source><translation>jedes Kommando würfelt die Punkte, mit denen es zieht</translation></message>
     <message><source>exception</source><translation>Ausnahme</translation></message>
+    <message><source>expected a row with type and grade</source><translation>hier wird eine Zeile mit Typ und Klasse erwartet</translation></message>
+    <message><source>expected a text</source><translation>hier wird ein Text erwartet</translation></message>
     <message><source>fall back</source><translation>gehen zurück</translation></message>
     <message><source>far from the general, but in sight</source><translation>weit vom General, aber in Sicht</translation></message>
     <message><source>fast</source><translation>schnell</translation></message>
@@ -2525,6 +2559,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>many</source><translation>viele</translation></message>
     <message><source>march</source><translation>marschieren</translation></message>
     <message><source>missiles from behind the enemy</source><translation>Geschosse von hinter dem Gegner</translation></message>
+    <message><source>more factors apply to one element than a combat can hold</source><translation>für ein Element gelten mehr Faktoren, als ein Kampf fassen kann</translation></message>
     <message><source>more than 1,200 paces from the general</source><translation>mehr als 1.200 Schritt vom General</translation></message>
     <message><source>more than 600 paces from the general, and out of sight</source><translation>mehr als 600 Schritt vom General und außer Sicht</translation></message>
     <message><source>mount or dismount</source><translation>auf- oder absitzen</translation></message>
@@ -2583,6 +2618,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>quick, and soon gone</source><translation>schnell, und bald verloren</translation></message>
     <message><source>ranks behind pikes (X)</source><translation>Glieder hinter Piken (X)</translation></message>
     <message><source>ranks of auxilia (X)</source><translation>Glieder Auxilia (X)</translation></message>
+    <message><source>ranks run from 2 to 4</source><translation>Glieder gehen von 2 bis 4</translation></message>
     <message><source>rear half of a double base</source><translation>hintere Hälfte einer Doppelbase</translation></message>
     <message><source>rear half of knights (I)</source><translation>hintere Hälfte von Rittern (I)</translation></message>
     <message><source>regular</source><translation>regulär</translation></message>
@@ -2613,6 +2649,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>terrible to horse</source><translation>furchtbar für Pferde</translation></message>
     <message><source>the PIP dice of this bound have been rolled (DBM-030)</source><translation>die PIP-Würfel dieses Zuges sind schon geworfen (DBM-030)</translation></message>
     <message><source>the attacker is of the side whose bound it is (DBM-070)</source><translation>der Angreifer gehört zu der Seite, die am Zug ist (DBM-070)</translation></message>
+    <message><source>the attribute optio</source><translation>das Attribut optio</translation></message>
     <message><source>the commander-in-chief acts with them</source><translation>der Oberbefehlshaber handelt mit ihnen</translation></message>
     <message><source>the element's troops</source><translation>die Truppen des Elements</translation></message>
     <message><source>the general has spared his PIP this bound</source><translation>der General hat seinen PIP in diesem Zug schon gespart</translation></message>
@@ -2633,6 +2670,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>there is no fourth rank to ask about, or no third one in front of it</source><translation>es gibt kein viertes Glied, nach dem zu fragen wäre, oder kein drittes davor</translation></message>
     <message><source>there is no pool of PIP dice to share out (DBM-031); roll them first</source><translation>es gibt keinen Vorrat an PIP-Würfeln zu verteilen (DBM-031); würfle sie zuerst</translation></message>
     <message><source>there is no third rank to ask about, or no second one in front of it</source><translation>es gibt kein drittes Glied, nach dem zu fragen wäre, oder kein zweites davor</translation></message>
+    <message><source>there must be two drills and at most eight grades</source><translation>es muss zwei Ausbildungen und höchstens acht Klassen geben</translation></message>
     <message><source>these rear halves of double bases stand behind nobody; they are kept as a row of their own</source><translation>diese hinteren Hälften von Doppelbases stehen hinter niemandem; sie bleiben als eigene Zeile erhalten</translation></message>
     <message><source>third march, in a column</source><translation>dritter Marsch, in Kolonne</translation></message>
     <message><source>third march, with irregulars abreast</source><translation>dritter Marsch, mit Irregulären nebeneinander</translation></message>
@@ -2644,6 +2682,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>troops</source><translation>Truppen</translation></message>
     <message><source>troops that defend fortifications never pursue</source><translation>Truppen, die Befestigungen verteidigen, verfolgen nie</translation></message>
     <message><source>troops that stay meet nobody</source><translation>Truppen, die bleiben, treffen auf niemanden</translation></message>
+    <message><source>unknown list of words; allowed: sky</source><translation>unbekannte Wortliste; erlaubt: sky</translation></message>
     <message><source>unladen, against {class}</source><translation>unbeladen, gegen {class}</translation></message>
     <message><source>up to 600</source><translation>bis 600</translation></message>
     <message><source>uphill</source><translation>bergauf</translation></message>
@@ -2687,6 +2726,9 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
 </context>
 <context>
     <name>hoplites</name>
+    <message><source>"attacks" is too long</source><translation>„attacks“ ist zu lang</translation></message>
+    <message><source>"ground" must name nine areas</source><translation>„ground“ muss neun Abschnitte nennen</translation></message>
+    <message><source>"shock" only weighs an attack and fights none; declare it by "act" and then resolve it (HOP-902)</source><translation>„shock“ wägt einen Angriff nur ab und führt keinen; sag ihn mit „act“ an und handle ihn dann ab (HOP-902)</translation></message>
     <message><source>1 to {battle.pursuit.away}</source><translation>1 bis {battle.pursuit.away}</translation></message>
     <message><source>2 to 4</source><translation>2 bis 4</translation></message>
     <message><source>300: the armies</source><translation>300: die Armeen</translation></message>
@@ -3826,22 +3868,37 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Ysolde Shieldbreaker</source><translation>Ysolde Schildbrecherin</translation></message>
     <message><source>Yumi</source><translation>Yumi</translation></message>
     <message><source>Zama</source><translation>Zama</translation></message>
+    <message><source>a battle lasts 1 to 250 rounds at most</source><translation>die Höchstdauer einer Schlacht ist 1 bis 250 Runden</translation></message>
     <message><source>a card can still be played</source><translation>eine Karte kann noch gespielt werden</translation></message>
     <message><source>a card for the hand</source><translation>eine Karte für die Hand</translation></message>
     <message><source>a card has been drawn and seen, so this is not simply taken back (HOP-006)</source><translation>eine Karte wurde gezogen und gesehen, darum lässt sich das nicht einfach zurücknehmen (HOP-006)</translation></message>
     <message><source>a card must be discarded first</source><translation>zuerst muss eine Karte abgelegt werden</translation></message>
+    <message><source>a champion has a name of 1 to 40 letters, Stamina 1 to 12 and Ability 0 to 9 (DAT-05)</source><translation>ein Champion hat einen Namen von 1 bis 40 Buchstaben, Ausdauer 1 bis 12 und Können 0 bis 9 (DAT-05)</translation></message>
     <message><source>a die of the other side's answer has fallen, so this is not simply taken back (HOP-006)</source><translation>ein Würfel der Antwort der anderen Seite ist gefallen, darum lässt sich das nicht einfach zurücknehmen (HOP-006)</translation></message>
+    <message><source>a discard has its seal and nothing else</source><translation>ein Abwurf hat sein Siegel und sonst nichts</translation></message>
+    <message><source>a form is one of a type above it, by a characteristic of its period</source><translation>eine Form ist die eines Typs über ihr, durch eine Eigenschaft ihrer Epoche</translation></message>
     <message><source>a handful of skirmishers</source><translation>eine Handvoll Plänkler</translation></message>
     <message><source>a hidden unit has come to light, so this is not simply taken back (HOP-006)</source><translation>eine versteckte Einheit ist entdeckt, darum lässt sich das nicht einfach zurücknehmen (HOP-006)</translation></message>
+    <message><source>a number of units is not told</source><translation>eine Zahl von Einheiten ist nicht angegeben</translation></message>
+    <message><source>a scale names the hits of each die from 0 to 9, and stands instead of base and hits (DAT-11)</source><translation>eine Skala nennt die Treffer für jeden Würfel von 0 bis 9 und steht anstelle von „base“ und „hits“ (DAT-11)</translation></message>
+    <message><source>a side has too much</source><translation>eine Seite hat zu viel</translation></message>
+    <message><source>a side is missing</source><translation>eine Seite fehlt</translation></message>
     <message><source>a unit can be rallied</source><translation>eine Einheit kann gesammelt werden</translation></message>
     <message><source>a unit can still move</source><translation>eine Einheit kann sich noch bewegen</translation></message>
     <message><source>a unit can still shoot</source><translation>eine Einheit kann noch schießen</translation></message>
+    <message><source>a unit has no TQ or no size</source><translation>eine Einheit hat keine TQ oder keine Größe</translation></message>
+    <message><source>a unit is not where it was</source><translation>eine Einheit ist nicht, wo sie war</translation></message>
+    <message><source>a unit is where it cannot be, or twice</source><translation>eine Einheit ist, wo sie nicht sein kann, oder zweimal da</translation></message>
+    <message><source>a unit manoeuvres for ever</source><translation>eine Einheit manövriert ohne Ende</translation></message>
+    <message><source>a unit was driven off by nobody</source><translation>eine Einheit wurde von niemandem vertrieben</translation></message>
     <message><source>above</source><translation>darüber</translation></message>
     <message><source>added for a depleted unit</source><translation>Zuschlag für eine abgenutzte Einheit</translation></message>
     <message><source>added to Initiative</source><translation>Zuschlag auf die Initiative</translation></message>
     <message><source>all at TQ; hits: the excess; who has reached its limit leaves</source><translation>alle auf TQ; Treffer: der Überschuss; wer seine Grenze erreicht hat, verlässt das Feld</translation></message>
+    <message><source>an attack has nobody in it</source><translation>an einem Angriff ist niemand beteiligt</translation></message>
     <message><source>an attack is possible</source><translation>ein Angriff ist möglich</translation></message>
     <message><source>an attack is to be resolved first</source><translation>zuerst ist ein Angriff abzuhandeln</translation></message>
+    <message><source>an attack names no unit</source><translation>ein Angriff nennt keine Einheit</translation></message>
     <message><source>and a second die: on {samurai/module.own.gun.lost.0} or {samurai/module.own.gun.lost.1} the gun bursts</source><translation>und ein zweiter Würfel: bei {samurai/module.own.gun.lost.0} oder {samurai/module.own.gun.lost.1} zerspringt das Geschütz</translation></message>
     <message><source>any army</source><translation>jede Armee</translation></message>
     <message><source>archers' shot</source><translation>Schuss der Bogenschützen</translation></message>
@@ -3954,7 +4011,9 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>in the second line</source><translation>in der zweiten Linie</translation></message>
     <message><source>in the second line, routed</source><translation>in der zweiten Linie, geflohen</translation></message>
     <message><source>is driven off</source><translation>wird vertrieben</translation></message>
+    <message><source>it is of another kind or version</source><translation>er ist von anderer Art oder Version</translation></message>
     <message><source>its cards are not listed as the rules list them (PBM-52)</source><translation>die Karten sind nicht so aufgeführt, wie die Regeln sie aufführen (PBM-52)</translation></message>
+    <message><source>its period is unknown</source><translation>seine Epoche ist unbekannt</translation></message>
     <message><source>javelins</source><translation>Wurfspeere</translation></message>
     <message><source>javelins from the saddle</source><translation>Wurfspeere vom Sattel</translation></message>
     <message><source>largest unit that can flank</source><translation>größte Einheit, die flankieren kann</translation></message>
@@ -3974,9 +4033,12 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>may not charge this turn</source><translation>darf in diesem Zug nicht angreifen</translation></message>
     <message><source>may not enter</source><translation>darf nicht hinein</translation></message>
     <message><source>mobile</source><translation>beweglich</translation></message>
+    <message><source>more are in pursuit than are counted</source><translation>es verfolgen mehr, als gezählt sind</translation></message>
+    <message><source>more heads have been taken than there are</source><translation>es wurden mehr Köpfe genommen, als es gibt</translation></message>
     <message><source>most cards</source><translation>höchste Kartenzahl</translation></message>
     <message><source>most hits</source><translation>höchste Trefferzahl</translation></message>
     <message><source>most hits when flanked</source><translation>höchste Trefferzahl bei Angriff in die Flanke</translation></message>
+    <message><source>names are missing</source><translation>Namen fehlen</translation></message>
     <message><source>neither</source><translation>keiner</translation></message>
     <message><source>neither is wounded</source><translation>keiner ist verwundet</translation></message>
     <message><source>never came up</source><translation>kam nie ins Spiel</translation></message>
@@ -3989,7 +4051,11 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>no more cards to draw</source><translation>keine Karten mehr zu ziehen</translation></message>
     <message><source>no shift</source><translation>keine Verschiebung</translation></message>
     <message><source>no unit to rally</source><translation>keine Einheit zu sammeln</translation></message>
+    <message><source>nobody fights a challenge</source><translation>niemand ficht eine Herausforderung aus</translation></message>
+    <message><source>nobody is asked</source><translation>niemand wird gefragt</translation></message>
     <message><source>nobody is lost</source><translation>niemand ist verloren</translation></message>
+    <message><source>nobody is the target of reaction fire</source><translation>niemand ist das Ziel des Abwehrfeuers</translation></message>
+    <message><source>nobody is the winner</source><translation>niemand ist der Sieger</translation></message>
     <message><source>not looked up: the defenders' hits count twice on the flank</source><translation>nicht nachgeschlagen: In der Flanke zählen die Treffer der Verteidiger doppelt</translation></message>
     <message><source>not on the field</source><translation>nicht auf dem Feld</translation></message>
     <message><source>nothing on a die up to</source><translation>nichts bei einem Würfel bis</translation></message>
@@ -4054,14 +4120,18 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>teppo</source><translation>Teppo</translation></message>
     <message><source>tested from rout number</source><translation>Probe ab der Flucht Nummer</translation></message>
     <message><source>that turn is over, and only the turn under way is simply taken back (HOP-006)</source><translation>dieser Zug ist vorbei, und nur der laufende lässt sich einfach zurücknehmen (HOP-006)</translation></message>
+    <message><source>the act has no "act"</source><translation>die Aktion hat kein „act“</translation></message>
     <message><source>the archers on its back</source><translation>die Schützen auf seinem Rücken</translation></message>
     <message><source>the army</source><translation>die Armee</translation></message>
     <message><source>the attack comes to nothing: no flank is reached</source><translation>der Angriff fällt aus: Keine Flanke wird erreicht</translation></message>
     <message><source>the attackers</source><translation>die Angreifer</translation></message>
     <message><source>the battle is over and everything has been told, so this is not simply taken back (HOP-006)</source><translation>die Schlacht ist vorbei und alles aufgedeckt, darum lässt sich das nicht einfach zurücknehmen (HOP-006)</translation></message>
+    <message><source>the card under the seal is not told</source><translation>die Karte unter dem Siegel ist nicht angegeben</translation></message>
     <message><source>the cards have been dealt and seen, so the deal is not simply taken back (HOP-006)</source><translation>die Karten sind ausgeteilt und gesehen, darum lässt sich das Austeilen nicht einfach zurücknehmen (HOP-006)</translation></message>
     <message><source>the deck is empty</source><translation>der Stapel ist leer</translation></message>
     <message><source>the defenders</source><translation>die Verteidiger</translation></message>
+    <message><source>the field has more than nine columns</source><translation>das Feld hat mehr als neun Kolonnen</translation></message>
+    <message><source>the first ground must be "clear", and "caltrop" must be there (HOP-400)</source><translation>das erste Gelände muss „clear“ sein, und „caltrop“ muss da sein (HOP-400)</translation></message>
     <message><source>the ground</source><translation>das Gelände</translation></message>
     <message><source>the hand is full</source><translation>die Hand ist voll</translation></message>
     <message><source>the host comes again</source><translation>das Heer kommt wieder</translation></message>
@@ -4069,13 +4139,24 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>the leader, Command attempts; Rally cards; regrouping</source><translation>der Anführer, so oft wie seine Führung; Sammeln-Karten; Neuordnen</translation></message>
     <message><source>the options of the battle are not those that the rules give (PBM-52)</source><translation>die Optionen der Schlacht sind nicht die, die die Regeln geben (PBM-52)</translation></message>
     <message><source>the player's device must be able to resolve attacks on every unit that stands on the field (PBM-05)</source><translation>das Gerät des Spielers muss Angriffe auf jede Einheit abhandeln können, die auf dem Feld steht (PBM-05)</translation></message>
+    <message><source>the rows must go up to 9 (HOP-T10)</source><translation>die Zeilen müssen bis 9 gehen (HOP-T10)</translation></message>
     <message><source>the side that is absent answers otherwise (PBM-40)</source><translation>die abwesende Seite antwortet anders (PBM-40)</translation></message>
     <message><source>the target leaves</source><translation>das Ziel verlässt das Feld</translation></message>
     <message><source>the turn ends before its last phase (PBM-03)</source><translation>der Zug endet vor seiner letzten Phase (PBM-03)</translation></message>
     <message><source>their missiles go through armour</source><translation>ihre Geschosse durchschlagen Rüstung</translation></message>
+    <message><source>there are at most 32 champions</source><translation>es gibt höchstens 32 Champions</translation></message>
+    <message><source>there are more than eight habits (HOP-912)</source><translation>es gibt mehr als acht Gewohnheiten (HOP-912)</translation></message>
+    <message><source>there are more than sixteen characteristics</source><translation>es gibt mehr als sechzehn Eigenschaften</translation></message>
+    <message><source>there are too many preferences</source><translation>es gibt zu viele Einstellungen</translation></message>
+    <message><source>there are too many special rules</source><translation>es gibt zu viele Sonderregeln</translation></message>
+    <message><source>there are two sides</source><translation>es gibt zwei Seiten</translation></message>
+    <message><source>there is a champion of this name (DAT-05)</source><translation>es gibt schon einen Champion dieses Namens (DAT-05)</translation></message>
     <message><source>there is nothing to choose from</source><translation>es gibt nichts zu wählen</translation></message>
     <message><source>there is nothing to decide</source><translation>es gibt nichts zu entscheiden</translation></message>
+    <message><source>there must be a row for each die from 0 to 9 (HOP-T07)</source><translation>für jeden Würfel von 0 bis 9 muss es eine Zeile geben (HOP-T07)</translation></message>
+    <message><source>there must be twelve preferences, in the order the program knows (HOP-912)</source><translation>es müssen zwölf Einstellungen sein, in der Reihenfolge, die das Programm kennt (HOP-912)</translation></message>
     <message><source>this battle has only dice of ten sides</source><translation>diese Schlacht hat nur zehnseitige Würfel</translation></message>
+    <message><source>this cell stands there twice</source><translation>diese Zelle steht zweimal da</translation></message>
     <message><source>to a side (a die to {battle.rampage.left}: left), own unit {battle.rampage.beside} hits</source><translation>zur Seite (ein Würfel bis {battle.rampage.left}: links), eigene Einheit {battle.rampage.beside} Treffer</translation></message>
     <message><source>to the TQ</source><translation>auf die TQ</translation></message>
     <message><source>to the die</source><translation>auf den Würfel</translation></message>
@@ -4248,6 +4329,8 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source> · in line or column it is shaken at once with </source><translation> · in Linie oder Kolonne sofort erschüttert mit </translation></message>
     <message><source> · shaken or worse by its combat with </source><translation> · erschüttert oder schlimmer durch Nahkampf mit </translation></message>
     <message><source> · triarii understrength</source><translation> · Triarier unterbesetzt</translation></message>
+    <message><source>"extra_to" is formed_infantry or light_infantry</source><translation>„extra_to“ ist formed_infantry oder light_infantry</translation></message>
+    <message><source>"from" is front, flank or rear</source><translation>„from“ ist front, flank oder rear</translation></message>
     <message><source>+1, 0 or -1</source><translation>+1, 0 oder -1</translation></message>
     <message><source>, already shaken</source><translation>, schon erschüttert</translation></message>
     <message><source>, attached to </source><translation>, bei </translation></message>
@@ -5318,6 +5401,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Wounded</source><translation>Verwundet</translation></message>
     <message><source>Wounded leaders of one action</source><translation>Verwundete Anführer mit einer Aktion</translation></message>
     <message><source>a full move</source><translation>eine volle Bewegung</translation></message>
+    <message><source>a game has at most 999 units, leaders and commands</source><translation>ein Spiel hat höchstens 999 Einheiten, Anführer und Kommandos</translation></message>
     <message><source>a hundred ties in a row: enter other dice</source><translation>hundert Gleichstände hintereinander: Gib andere Würfel ein</translation></message>
     <message><source>a leader with the troops</source><translation>ein Anführer bei den Truppen</translation></message>
     <message><source>a legion</source><translation>eine Legion</translation></message>
@@ -5602,6 +5686,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>must charge</source><translation>muss angreifen</translation></message>
     <message><source>must follow up</source><translation>muss nachsetzen</translation></message>
     <message><source>must halt</source><translation>muss anhalten</translation></message>
+    <message><source>must have three values: none, minor, other</source><translation>muss drei Werte haben: none, minor, other</translation></message>
     <message><source>must make for the enemy baggage</source><translation>muss auf den feindlichen Tross losgehen</translation></message>
     <message><source>must move straight on but has no room: it stays.</source><translation>muss sich geradeaus bewegen, hat aber keinen Platz: bleibt stehen.</translation></message>
     <message><source>must move straight on by dice.</source><translation>muss sich nach Würfeln geradeaus bewegen.</translation></message>
@@ -5686,6 +5771,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>shoots four inches, never forms up</source><translation>schießt vier Zoll, nie geschlossen</translation></message>
     <message><source>shot at with </source><translation>beschossen bei </translation></message>
     <message><source>side-step or step back</source><translation>seitwärts oder zurück treten</translation></message>
+    <message><source>sides must be two, "a" and "b"</source><translation>es müssen zwei Seiten sein, „a“ und „b“</translation></message>
     <message><source>stand</source><translation>standhalten</translation></message>
     <message><source>stands alone</source><translation>steht allein</translation></message>
     <message><source>stands already (PUN-199)</source><translation>hält schon stand (PUN-199)</translation></message>
@@ -5715,7 +5801,9 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>the evader</source><translation>der Ausweichende</translation></message>
     <message><source>the fight goes on</source><translation>der Kampf geht weiter</translation></message>
     <message><source>the front line</source><translation>die vordere Linie</translation></message>
+    <message><source>the gaits must stand in the order heavy, foot, horse, looseFoot, looseHorse, elephants</source><translation>die Gangarten müssen in der Reihenfolge heavy, foot, horse, looseFoot, looseHorse, elephants stehen</translation></message>
     <message><source>the grade (PUN-352)</source><translation>die Klasse (PUN-352)</translation></message>
+    <message><source>the grades must stand in the order A, B, C, D</source><translation>die Klassen müssen in der Reihenfolge A, B, C, D stehen</translation></message>
     <message><source>the last line</source><translation>die letzte Linie</translation></message>
     <message><source>the leader</source><translation>der Anführer</translation></message>
     <message><source>the line moves</source><translation>die Linie bewegt sich</translation></message>
@@ -5723,8 +5811,14 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>the lines of a legion are the bases of its hastati, principes and triarii, not </source><translation>die Linien einer Legion sind die Bases ihrer Hastaten, Principes und Triarier, nicht </translation></message>
     <message><source>the target is in cover</source><translation>das Ziel ist in Deckung</translation></message>
     <message><source>the target is light infantry</source><translation>das Ziel ist leichte Infanterie</translation></message>
+    <message><source>the types must stand in the order LI, MI, HI, LC, MC, EL</source><translation>die Typen müssen in der Reihenfolge LI, MI, HI, LC, MC, EL stehen</translation></message>
     <message><source>the unit</source><translation>die Einheit</translation></message>
     <message><source>theirs</source><translation>des Gegners</translation></message>
+    <message><source>there must be five bands of results</source><translation>es muss fünf Stufen von Ergebnissen geben</translation></message>
+    <message><source>there must be four grades</source><translation>es muss vier Klassen geben</translation></message>
+    <message><source>there must be six gaits</source><translation>es muss sechs Gangarten geben</translation></message>
+    <message><source>there must be six types</source><translation>es muss sechs Typen geben</translation></message>
+    <message><source>these figures leave no dice</source><translation>diese Werte lassen keine Würfel übrig</translation></message>
     <message><source>this combat began with a pursuit: it is fought in the next phase V (PUN-284)</source><translation>dieser Nahkampf begann mit einer Verfolgung: Er wird in der nächsten Phase V gekämpft (PUN-284)</translation></message>
     <message><source>this combat has been fought this turn (PUN-274); it goes on next turn if both sides stay</source><translation>dieser Nahkampf ist in diesem Zug schon gekämpft (PUN-274); er geht im nächsten Zug weiter, wenn beide Seiten bleiben</translation></message>
     <message><source>through the lanes</source><translation>durch die Gassen</translation></message>
@@ -5838,9 +5932,20 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>"*" or a missile class (-, A, B, G) between strength and movement</source><translation>„*“ oder eine Geschossklasse (-, A, B, G) zwischen Stärke und Bewegung</translation></message>
     <message><source>"answers" must be an object</source><translation>„answers“ muss ein Objekt sein</translation></message>
     <message><source>"bye" must be a number of points or "mean"</source><translation>„bye“ muss eine Punktzahl oder „mean“ sein</translation></message>
+    <message><source>"cards" must be an object of cards and their numbers, not {}</source><translation>„cards“ muss ein Objekt aus Karten und ihren Anzahlen sein, nicht {}</translation></message>
+    <message><source>"column" must be from 1 to {}</source><translation>„column“ muss von 1 bis {} gehen</translation></message>
     <message><source>"dense", "sparse" or a charge such as "8-2 once, for all"</source><translation>„dense“, „sparse“ oder ein Angriff wie „8-2 once, for all“</translation></message>
+    <message><source>"flank" holds {}, not {}</source><translation>„flank“ enthält {}, nicht {}</translation></message>
+    <message><source>"flank" names a way for each attacker: {} are too many for {} (HOP-444)</source><translation>„flank“ nennt für jeden Angreifer eine Art: {} sind zu viele für {} (HOP-444)</translation></message>
     <message><source>"from" of a die must be "rolled", "typed" or "imported", not "{}"</source><translation>„from“ eines Würfels muss „rolled“, „typed“ oder „imported“ sein, nicht „{}“</translation></message>
+    <message><source>"game" must be an object that names two armies, not {}</source><translation>„game“ muss ein Objekt sein, das zwei Armeen nennt, nicht {}</translation></message>
+    <message><source>"habits" holds {}</source><translation>„habits“ enthält {}</translation></message>
+    <message><source>"lead" must be one of the attackers, not {}</source><translation>„lead“ muss einer der Angreifer sein, nicht {}</translation></message>
+    <message><source>"missile" is one letter or empty, not {}</source><translation>„missile“ ist ein Buchstabe oder leer, nicht {}</translation></message>
+    <message><source>"places" holds {}</source><translation>„places“ enthält {}</translation></message>
+    <message><source>"places" of {} holds {}</source><translation>„places“ von {} enthält {}</translation></message>
     <message><source>"remove" is true, or it is left out</source><translation>„remove“ ist wahr oder wird weggelassen</translation></message>
+    <message><source>"stops" lists the sides at whose phases without a decision the battle stops, "a", "b" or both, not {} (PRF-11)</source><translation>„stops“ nennt die Seiten, bei deren Phasen ohne Entscheidung die Schlacht anhält, „a“, „b“ oder beide, nicht {} (PRF-11)</translation></message>
     <message><source>"value" of a die is out of range</source><translation>„value“ eines Würfels liegt außerhalb der Grenzen</translation></message>
     <message><source>"{}" begins the ids of several battles by e-mail</source><translation>mit „{}“ beginnen die IDs mehrerer Schlachten per E-Mail</translation></message>
     <message><source>"{}" cannot be done now.</source><translation>„{}“ ist jetzt nicht möglich.</translation></message>
@@ -5850,6 +5955,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>"{}" does not come to a finite number</source><translation>„{}“ ergibt keine endliche Zahl</translation></message>
     <message><source>"{}" does not name a key after its rows</source><translation>„{}“ nennt nach den Zeilen keinen Schlüssel</translation></message>
     <message><source>"{}" ends when it is done (TRO-040)</source><translation>„{}“ endet, wenn es erledigt ist (TRO-040)</translation></message>
+    <message><source>"{}" has no "{}"</source><translation>„{}“ hat kein „{}“</translation></message>
     <message><source>"{}" has no "{}"{}</source><translation>„{}“ hat kein „{}“{}</translation></message>
     <message><source>"{}" has no row "{}"</source><translation>„{}“ hat keine Zeile „{}“</translation></message>
     <message><source>"{}" has too many parts; a place is &lt;file&gt;.&lt;table&gt;/&lt;row&gt;/&lt;key&gt;.</source><translation>„{}“ hat zu viele Teile; eine Stelle heißt &lt;Datei&gt;.&lt;Tabelle&gt;/&lt;Zeile&gt;/&lt;Schlüssel&gt;.</translation></message>
@@ -5861,24 +5967,43 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>"{}" is an array of rows: write [[{}]]</source><translation>„{}“ ist eine Liste von Zeilen: schreib [[{}]]</translation></message>
     <message><source>"{}" is no choice; it may be keep, replay or drop</source><translation>„{}“ ist keine Möglichkeit; erlaubt ist keep, replay oder drop</translation></message>
     <message><source>"{}" is no place in a list of {}</source><translation>„{}“ ist kein Platz in einer Liste von {}</translation></message>
+    <message><source>"{}" is no row of the enemy with elements on the table ({}); name one by its id, or "?"</source><translation>„{}“ ist keine Zeile des Gegners mit Elementen auf dem Tisch ({}); nenne eine bei ihrer Kennung, oder „?“</translation></message>
+    <message><source>"{}" is no way to come into a round of combat (PUN-028); allowed: {}</source><translation>„{}“ ist keine Art, in eine Nahkampfrunde zu kommen (PUN-028); erlaubt: {}</translation></message>
+    <message><source>"{}" is no way to move</source><translation>„{}“ ist keine Art, sich zu bewegen</translation></message>
+    <message><source>"{}" is none of the elements that it may be (DBA-035); allowed: {}</source><translation>„{}“ ist keines der Elemente, die es sein können (DBA-035); erlaubt: {}</translation></message>
+    <message><source>"{}" is none of the elements that it may be (DBM-013); allowed: {}</source><translation>„{}“ ist keines der Elemente, die es sein können (DBM-013); erlaubt: {}</translation></message>
+    <message><source>"{}" is none of {}</source><translation>„{}“ ist keines von {}</translation></message>
     <message><source>"{}" is not a counter that can be corrected</source><translation>„{}“ ist kein Zähler, der sich korrigieren lässt</translation></message>
     <message><source>"{}" is not a file on this device.</source><translation>„{}“ ist keine Datei auf diesem Gerät.</translation></message>
+    <message><source>"{}" is not a kind of troops such as "Bd(O)" (DBM-056)</source><translation>„{}“ ist keine Truppenart wie „Bd(O)“ (DBM-056)</translation></message>
+    <message><source>"{}" is not a role; allowed: "none", "general"</source><translation>„{}“ ist keine Rolle; erlaubt: „none“, „general“</translation></message>
     <message><source>"{}" is not a row.</source><translation>„{}“ ist keine Zeile.</translation></message>
     <message><source>"{}" is not a single value.</source><translation>„{}“ ist kein einzelner Wert.</translation></message>
     <message><source>"{}" is not a time of the form 2026-01-31T12:00:00Z</source><translation>„{}“ ist keine Zeit der Form 2026-01-31T12:00:00Z</translation></message>
+    <message><source>"{}" is not a troop type (DBA-001); allowed: {}</source><translation>„{}“ ist kein Truppentyp (DBA-001); erlaubt: {}</translation></message>
     <message><source>"{}" is not one of the choices</source><translation>„{}“ gehört nicht zur Auswahl</translation></message>
     <message><source>"{}" is not played by e-mail</source><translation>„{}“ wird nicht per E-Mail gespielt</translation></message>
     <message><source>"{}" is not there any more</source><translation>„{}“ ist nicht mehr da</translation></message>
     <message><source>"{}" is otherwise {}, so it cannot be {}</source><translation>„{}“ ist sonst {}, kann also nicht {} sein</translation></message>
     <message><source>"{}" is taken for "{}"</source><translation>„{}“ gilt als „{}“</translation></message>
     <message><source>"{}" is too large: at most {} MB can be read.</source><translation>„{}“ ist zu groß: Höchstens {} MB können gelesen werden.</translation></message>
+    <message><source>"{}" lacks or has the wrong length</source><translation>„{}“ fehlt oder hat die falsche Länge</translation></message>
     <message><source>"{}" lies in something that is neither an object nor a list</source><translation>„{}“ liegt in etwas, das weder ein Objekt noch eine Liste ist</translation></message>
     <message><source>"{}" must be "{}" or "{}", not {}</source><translation>„{}“ muss „{}“ oder „{}“ sein, nicht {}</translation></message>
+    <message><source>"{}" must be a column from 1 to 9, not {}</source><translation>„{}“ muss eine Kolonne von 1 bis 9 sein, nicht {}</translation></message>
+    <message><source>"{}" must be a list of 1 to 4 things</source><translation>„{}“ muss eine Liste von 1 bis 4 Dingen sein</translation></message>
+    <message><source>"{}" must be a list of 1 to {} units</source><translation>„{}“ muss eine Liste von 1 bis {} Einheiten sein</translation></message>
+    <message><source>"{}" must be a list of 1 to {}, not {}</source><translation>„{}“ muss eine Liste von 1 bis {} sein, nicht {}</translation></message>
+    <message><source>"{}" must be a list of special rules, not {}</source><translation>„{}“ muss eine Liste von Sonderregeln sein, nicht {}</translation></message>
+    <message><source>"{}" must be a list, not {}</source><translation>„{}“ muss eine Liste sein, nicht {}</translation></message>
     <message><source>"{}" must be a text of at most 1000 letters, not {}</source><translation>„{}“ muss ein Text von höchstens 1000 Zeichen sein, nicht {}</translation></message>
+    <message><source>"{}" must be a unit of that side, such as "{}", not {}</source><translation>„{}“ muss eine Einheit dieser Seite sein, etwa „{}“, nicht {}</translation></message>
+    <message><source>"{}" must be a whole number from {} to {}</source><translation>„{}“ muss eine ganze Zahl sein, von {} bis {}</translation></message>
     <message><source>"{}" must be a whole number from {} to {}, not {}</source><translation>„{}“ muss eine ganze Zahl von {} bis {} sein, nicht {}</translation></message>
     <message><source>"{}" must be from {} to {}, not {}</source><translation>„{}“ muss von {} bis {} sein, nicht {}</translation></message>
     <message><source>"{}" must be one line of 1 to {} letters</source><translation>„{}“ muss eine Zeile von 1 bis {} Zeichen sein</translation></message>
     <message><source>"{}" must be true or false, not {}</source><translation>„{}“ muss wahr oder falsch sein, nicht {}</translation></message>
+    <message><source>"{}" must hold names of things, not {}</source><translation>„{}“ muss Namen von Dingen enthalten, nicht {}</translation></message>
     <message><source>"{}" must name groups and answers, not {} (PBM-40)</source><translation>„{}“ muss Gruppen und Antworten nennen, nicht {} (PBM-40)</translation></message>
     <message><source>"{}" names no row; write {}/&lt;row&gt;.</source><translation>„{}“ nennt keine Zeile; schreib {}/&lt;Zeile&gt;.</translation></message>
     <message><source>"{}" of {} must be {}</source><translation>„{}“ von {} muss {} sein</translation></message>
@@ -5888,6 +6013,9 @@ Im Spiel ausgelassen: </translation></message>
     <message><source># {}: all of it as in the book. Take the "# " away from the row and the values that are to be different; what stays behind it changes nothing.
 </source><translation># {}: alles wie im Buch. Nimm das „# “ vor der Zeile und vor den Werten weg, die anders sein sollen; was dahinter stehen bleibt, ändert nichts.
 </translation></message>
+    <message><source>'{}' is not the name or the number of a machine, such as 192.168.1.20 or club-laptop.local</source><translation>„{}“ ist weder der Name noch die Nummer eines Rechners, wie etwa 192.168.1.20 oder club-laptop.local</translation></message>
+    <message><source>'{}' is not the name or the number of a machine, such as 192.168.1.20 or club-laptop.local.</source><translation>„{}“ ist weder der Name noch die Nummer eines Rechners, wie etwa 192.168.1.20 oder club-laptop.local.</translation></message>
+    <message><source>'{}' names no port from 1 to 65535</source><translation>„{}“ nennt keinen Port von 1 bis 65535</translation></message>
     <message><source>(turn {})</source><translation>(Zug {})</translation></message>
     <message><source>, </source><translation>, </translation></message>
     <message><source>, and it leads to another state</source><translation>, und es führt zu einem anderen Zustand</translation></message>
@@ -6137,8 +6265,11 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>A flying enemy can only be flanked through an open side (CON-31)</source><translation>Ein fliegender Gegner kann nur durch eine offene Seite flankiert werden (CON-31)</translation></message>
     <message><source>A full tactical move away from the enemy, towards their own table edge.</source><translation>Eine volle taktische Bewegung vom Gegner weg, auf die eigene Tischkante zu.</translation></message>
     <message><source>A full tactical move towards the nearest enemy baggage they see, when no known enemy is within 200 paces of the direct way; otherwise towards the middle of the nearest enemy element.</source><translation>Eine volle taktische Bewegung auf den nächsten gegnerischen Tross zu, den sie sehen, wenn kein bekannter Gegner innerhalb von 200 Schritt vom direkten Weg ist; sonst auf die Mitte des nächsten gegnerischen Elements zu.</translation></message>
+    <message><source>A game has at most 999 units, leaders and commands</source><translation>Ein Spiel hat höchstens 999 Einheiten, Anführer und Kommandos</translation></message>
     <message><source>A game is handed over to a player who has joined</source><translation>Ein Spiel wird an einen Spieler übergeben, der beigetreten ist</translation></message>
     <message><source>A game of {} cannot be carried on from this copy: what the other side kept secret was on the lost device alone. An umpire's copy can be carried on</source><translation>Ein Spiel mit {} kann aus dieser Kopie nicht weitergeführt werden: Was die andere Seite geheim hielt, war nur auf dem verlorenen Gerät. Die Kopie eines Schiedsrichters kann weitergeführt werden</translation></message>
+    <message><source>A game's journal begins with its header</source><translation>Das Protokoll eines Spiels beginnt mit seinem Kopf</translation></message>
+    <message><source>A header stands where an entry should</source><translation>Ein Kopf steht, wo ein Eintrag stehen müsste</translation></message>
     <message><source>A leader is given for it.</source><translation>Ein Anführer wird dafür gegeben.</translation></message>
     <message><source>A leader joins {}.</source><translation>Ein Anführer schließt sich {} an.</translation></message>
     <message><source>A leader of {} stands alone.</source><translation>Ein Anführer von {} steht allein.</translation></message>
@@ -6148,6 +6279,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>A question must be answered first, and answered as it was asked (HOP-427)</source><translation>Zuerst muss eine Frage beantwortet werden, und zwar so, wie sie gestellt ist (HOP-427)</translation></message>
     <message><source>A report has at most {} photographs.</source><translation>Ein Bericht hat höchstens {} Fotos.</translation></message>
     <message><source>A row has no value "{}".</source><translation>Eine Zeile hat keinen Wert „{}“.</translation></message>
+    <message><source>A row of "{}" without elements.</source><translation>Eine Zeile „{}“ ohne Elemente.</translation></message>
     <message><source>A second in command takes the place of {} with 1 action, attached to {}.</source><translation>Ein Stellvertreter mit 1 Aktion tritt an die Stelle von {}, bei {}.</translation></message>
     <message><source>A second in command takes the place of {} with 1 action.</source><translation>Ein Stellvertreter mit 1 Aktion tritt an die Stelle von {}.</translation></message>
     <message><source>A successor with 1 action arrives next turn.</source><translation>Ein Nachfolger mit 1 Aktion trifft im nächsten Zug ein.</translation></message>
@@ -6165,14 +6297,21 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>All bases of {} are engaged; those are no target (PUN-180, PUN-385)</source><translation>Alle Bases von {} sind gebunden; sie sind kein Ziel (PUN-180, PUN-385)</translation></message>
     <message><source>All leaders of {} are lost</source><translation>Alle Anführer von {} sind verloren</translation></message>
     <message><source>All responses come before the charges move: {} (PUN-195)</source><translation>Alle Reaktionen kommen, bevor sich die Angriffe bewegen: {} (PUN-195)</translation></message>
+    <message><source>Allowed are close and shooting</source><translation>Erlaubt sind close und shooting</translation></message>
+    <message><source>Allowed are good and bad</source><translation>Erlaubt sind good und bad</translation></message>
+    <message><source>Allowed are more than 0 and up to 1000 tenths</source><translation>Erlaubt sind mehr als 0 und bis zu 1000 Zehntel</translation></message>
+    <message><source>Allowed are true and false</source><translation>Erlaubt sind true und false</translation></message>
     <message><source>Amended: entry {entry}, “{}” → “{}”</source><translation>Berichtigt: Eintrag {entry}, „{}“ → „{}“</translation></message>
     <message><source>Amended: entry {}, “{}”</source><translation>Berichtigt: Eintrag {}, „{}“</translation></message>
     <message><source>Amended: entry {}, “{}” → “{}”</source><translation>Berichtigt: Eintrag {}, „{}“ → „{}“</translation></message>
     <message><source>An army</source><translation>Eine Armee</translation></message>
     <message><source>An army has no value "{}".</source><translation>Eine Armee hat keinen Wert „{}“.</translation></message>
     <message><source>An army without a name</source><translation>Eine Armee ohne Namen</translation></message>
+    <message><source>An element does not pursue its own side (DBM-192)</source><translation>Ein Element verfolgt nicht die eigene Seite (DBM-192)</translation></message>
     <message><source>An impetuous opponent must follow, another one may.</source><translation>Ein ungestümer Gegner muss folgen, ein anderer darf.</translation></message>
+    <message><source>An option of the game: {}</source><translation>Eine Option des Spiels: {}</translation></message>
     <message><source>Another action of {}</source><translation>Weitere Aktion: {}</translation></message>
+    <message><source>Another device</source><translation>Ein anderes Gerät</translation></message>
     <message><source>Another program is just bringing a backup back to {}; wait until it has finished</source><translation>Ein anderes Programm stellt gerade eine Sicherung in {} wieder her; warte, bis es fertig ist</translation></message>
     <message><source>Another unit stands between {} and {} (TRO-087, TRO-189)</source><translation>Eine andere Einheit steht zwischen {} und {} (TRO-087, TRO-189)</translation></message>
     <message><source>Another unit to column {}</source><translation>Noch eine Einheit in Kolonne {}</translation></message>
@@ -6199,12 +6338,14 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>At most {} units test in one act (PUN-321)</source><translation>Höchstens {} Einheiten legen in einer Aktion Proben ab (PUN-321)</translation></message>
     <message><source>At {} against {} only those attack who did not choose it: uncontrolled units (ANC-091)</source><translation>Bei {} gegen {} greifen nur die an, die es nicht gewählt haben: unkontrollierte Einheiten (ANC-091)</translation></message>
     <message><source>Attacked one by one, {} would have: {} (ANC-089).</source><translation>Einzeln angegriffen hätten {}: {} (ANC-089).</translation></message>
+    <message><source>Attacks</source><translation>Angriffe</translation></message>
     <message><source>Audit of 1 turn and 1 die: no fault</source><translation>Prüfung von 1 Zug und 1 Würfel: kein Fehler</translation></message>
     <message><source>Audit of 1 turn and {} dice: no fault</source><translation>Prüfung von 1 Zug und {} Würfeln: kein Fehler</translation></message>
     <message><source>Audit of {} turns and 1 die: no fault</source><translation>Prüfung von {} Zügen und 1 Würfel: kein Fehler</translation></message>
     <message><source>Audit of {} turns and {} dice: no fault</source><translation>Prüfung von {} Zügen und {} Würfeln: kein Fehler</translation></message>
     <message><source>Audit: in turn {} {}.</source><translation>Prüfung: In Zug {}: {}.</translation></message>
     <message><source>Audit: {}{}.</source><translation>Prüfung: {}{}.</translation></message>
+    <message><source>Back</source><translation>Rücken</translation></message>
     <message><source>Battle report</source><translation>Schlachtbericht</translation></message>
     <message><source>Battle {} is being fought: {}</source><translation>Schlacht {} wird geschlagen: {}</translation></message>
     <message><source>Battle {}: {} attack.</source><translation>Schlacht {}: {} greifen an.</translation></message>
@@ -6219,6 +6360,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>Both roll {}: again.</source><translation>Beide würfeln {}: noch einmal.</translation></message>
     <message><source>Both score {} ({}).</source><translation>Gleichstand bei {} ({}).</translation></message>
     <message><source>Both sides are played at this device, so it keeps the game</source><translation>Beide Seiten werden an diesem Gerät gespielt, also behält es das Spiel</translation></message>
+    <message><source>Bound</source><translation>Zug</translation></message>
     <message><source>Bound {}</source><translation>Zug {}</translation></message>
     <message><source>Bound {}: {}</source><translation>Zug {}: {}</translation></message>
     <message><source>Break points</source><translation>Bruchpunkte</translation></message>
@@ -6273,26 +6415,37 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>Challenges are not used in this battle (PRF-36)</source><translation>Herausforderungen gelten in dieser Schlacht nicht (PRF-36)</translation></message>
     <message><source>Charge up to {} MU and align corner to corner.</source><translation>Greif bis zu {} MU weit an und richte Ecke an Ecke aus.</translation></message>
     <message><source>Check of {}</source><translation>Probe von {}</translation></message>
+    <message><source>Clan</source><translation>Clan</translation></message>
     <message><source>Clan limit reached: only {who} may act this turn (SAM-37)</source><translation>Clangrenze erreicht: In diesem Zug darf nur handeln: {who} (SAM-37)</translation></message>
     <message><source>Close combat</source><translation>Nahkampf</translation></message>
+    <message><source>Club</source><translation>Verein</translation></message>
     <message><source>Cohesion for {}</source><translation>Zusammenhalt für {}</translation></message>
     <message><source>Column {} is taken (HOP-012)</source><translation>Kolonne {} ist besetzt (HOP-012)</translation></message>
     <message><source>Column {}, {}</source><translation>Kolonne {}, {}</translation></message>
+    <message><source>Combat {}, charge {}, move {} MU, charge reach {} MU, bears {} disruption, worth {} morale; {}.</source><translation>Nahkampf {}, Angriff {}, Bewegung {} MU, Angriffsweite {} MU, erträgt {} Störung, {} Moral wert; {}.</translation></message>
     <message><source>Command {}</source><translation>Kommando {}</translation></message>
     <message><source>Command {}, row {}</source><translation>Kommando {}, Zeile {}</translation></message>
     <message><source>Command {}, row {} ({})</source><translation>Kommando {}, Zeile {} ({})</translation></message>
     <message><source>Control tests: {}.</source><translation>Kontrollproben: {}.</translation></message>
     <message><source>Corrected: {}</source><translation>Korrigiert: {}</translation></message>
+    <message><source>Countback</source><translation>Feinwertung</translation></message>
     <message><source>Counted exactly: every result of every fight, one after the other ({} different ends).</source><translation>Genau berechnet: jedes Ergebnis jedes Kampfes, eines nach dem anderen ({} verschiedene Ausgänge).</translation></message>
     <message><source>DD: the defender gives way.</source><translation>DD: Der Verteidiger weicht.</translation></message>
     <message><source>DE: the defender is destroyed.</source><translation>DE: Der Verteidiger ist vernichtet.</translation></message>
+    <message><source>Deal</source><translation>Austeilen</translation></message>
     <message><source>Defeat of {}</source><translation>Niederlage von {}</translation></message>
     <message><source>Defeat of {}, which it supports</source><translation>Niederlage der unterstützten Einheit {}</translation></message>
     <message><source>Defeat of {}, which it supports, already shaken</source><translation>Niederlage der unterstützten Einheit {}, schon erschüttert</translation></message>
     <message><source>Delayed units come from turn {} on (TRO-135)</source><translation>Verspätete Einheiten kommen ab Zug {} (TRO-135)</translation></message>
     <message><source>Delete that of the library to open this one</source><translation>Lösche das der Sammlung, um dieses zu öffnen</translation></message>
+    <message><source>Depleted</source><translation>Abgenutzt</translation></message>
+    <message><source>Description</source><translation>Beschreibung</translation></message>
     <message><source>Discard {}</source><translation>{} ablegen</translation></message>
+    <message><source>Discarded</source><translation>Abgeworfen</translation></message>
+    <message><source>Disordered</source><translation>In Unordnung</translation></message>
     <message><source>Draw {}</source><translation>{} ziehen</translation></message>
+    <message><source>Drawn</source><translation>Unentschieden</translation></message>
+    <message><source>Drill</source><translation>Drill</translation></message>
     <message><source>Due in your turn {}: it cannot be put off while there is initiative for it.</source><translation>Fällig in deinem Zug {}: Er kann nicht aufgeschoben werden, solange Initiative dafür da ist.</translation></message>
     <message><source>Each</source><translation>je</translation></message>
     <message><source>Each flank of {} is already taken (TRO-021, TRO-188)</source><translation>Jede Flanke von {} ist schon besetzt (TRO-021, TRO-188)</translation></message>
@@ -6314,7 +6467,12 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>Enemy units stand between it and the second line (HOP-480)</source><translation>Feindliche Einheiten stehen zwischen ihr und der zweiten Linie (HOP-480)</translation></message>
     <message><source>Engaged units do not fire in this battle (HOP-431)</source><translation>Gebundene Einheiten schießen in dieser Schlacht nicht (HOP-431)</translation></message>
     <message><source>Enter the result of battle {}</source><translation>Ergebnis der Schlacht {} eintragen</translation></message>
+    <message><source>Entry {} does not follow entry {} as it was told</source><translation>Eintrag {} folgt nicht auf Eintrag {}, wie er gemeldet wurde</translation></message>
+    <message><source>Entry {} of this game is in the stream otherwise: another device reports it, or this file was put back to an earlier state; nothing more is sent from here</source><translation>Eintrag {} dieses Spiels steht anders im Datenstrom: Ein anderes Gerät meldet es, oder diese Datei wurde auf einen früheren Stand zurückgesetzt; von hier wird nichts mehr gesendet</translation></message>
+    <message><source>Entry {} of this game is in the stream otherwise: another device reports it, or this file was put back to an earlier state; nothing more is sent from here.</source><translation>Eintrag {} dieses Spiels steht anders im Datenstrom: Ein anderes Gerät meldet es, oder diese Datei wurde auf einen früheren Stand zurückgesetzt; von hier wird nichts mehr gesendet.</translation></message>
+    <message><source>Entry {} should come now, not entry {}</source><translation>Jetzt müsste Eintrag {} kommen, nicht Eintrag {}</translation></message>
     <message><source>Entry {} was rolled before another device went on with the game, so it is not taken back any more; correct what came of it by hand</source><translation>Eintrag {} wurde gewürfelt, bevor ein anderes Gerät das Spiel weiterführte, und wird nicht mehr zurückgenommen; korrigiere von Hand, was daraus wurde</translation></message>
+    <message><source>Entry {} was told otherwise before</source><translation>Eintrag {} wurde zuvor anders gemeldet</translation></message>
     <message><source>Entry {}: another device keeps the game from there on, and the header does not say so.</source><translation>Eintrag {}: Von da an führt ein anderes Gerät das Spiel, und der Kopf sagt es nicht.</translation></message>
     <message><source>Entry {}: the key of the dice after it is not the one that it promised.</source><translation>Eintrag {}: Der Schlüssel der Würfel danach ist nicht der, den er versprochen hat.</translation></message>
     <message><source>Entry {}: {}</source><translation>Eintrag {}: {}</translation></message>
@@ -6362,7 +6520,9 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>Foul weather delays 1 of {}, of their choice.</source><translation>Schlechtes Wetter hält 1 Einheit von {} auf, nach deren Wahl.</translation></message>
     <message><source>Foul weather delays {} of {}, of their choice.</source><translation>Schlechtes Wetter hält {} Einheiten von {} auf, nach deren Wahl.</translation></message>
     <message><source>Free hack at {}</source><translation>Freier Schlag gegen {}</translation></message>
+    <message><source>Front</source><translation>Front</translation></message>
     <message><source>Game turn {}: {}.</source><translation>Spielzug {}: {}.</translation></message>
+    <message><source>Games</source><translation>Spiele</translation></message>
     <message><source>General's dice</source><translation>Generalswürfel</translation></message>
     <message><source>General's points</source><translation>Generalspunkte</translation></message>
     <message><source>HTML characters</source><translation>HTML-Zeichen</translation></message>
@@ -6429,6 +6589,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>It is the turn of {}; {} wait (TRO-040)</source><translation>{} sind am Zug; {} warten (TRO-040)</translation></message>
     <message><source>It now gives these victory points: {}.</source><translation>Es ergibt jetzt diese Siegpunkte: {}.</translation></message>
     <message><source>It now says: {}.</source><translation>Es sagt jetzt: {}.</translation></message>
+    <message><source>It stands under a subject that is none of this event's</source><translation>Es steht unter einem Betreff, der keiner dieses Turniers ist</translation></message>
     <message><source>It will be so when the bound ends.</source><translation>So wird es sein, wenn der Zug endet.</translation></message>
     <message><source>It will cost {} morale when losses are counted.</source><translation>Das kostet {} Moral, wenn die Verluste gezählt werden.</translation></message>
     <message><source>Its leader falls with it (ANC-098).</source><translation>Ihr Anführer fällt mit ihr (ANC-098).</translation></message>
@@ -6436,6 +6597,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>Its leader stays behind alone.</source><translation>Ihr Anführer bleibt allein zurück.</translation></message>
     <message><source>Its units are worth {} morale: it cannot be beaten by losses alone.</source><translation>Ihre Einheiten sind {} Moral wert: Durch Verluste allein kann sie nicht geschlagen werden.</translation></message>
     <message><source>Its units cost {} points; with {} at most {} are allowed.</source><translation>Ihre Einheiten kosten {} Punkte; mit {} sind höchstens {} erlaubt.</translation></message>
+    <message><source>Its units cost {} points; with {} leaders at most {} are allowed.</source><translation>Ihre Einheiten kosten {} Punkte; mit {} Anführern sind höchstens {} erlaubt.</translation></message>
     <message><source>Its {} defend double against {} in the first turns.</source><translation>Ihre {} verteidigen in den ersten Zügen doppelt gegen {}.</translation></message>
     <message><source>Its {} leaders are out for their next turn (ANC-097).</source><translation>Ihre {} Anführer setzen ihren nächsten Zug aus (ANC-097).</translation></message>
     <message><source>Its {} leaders fall with it (ANC-098).</source><translation>Ihre {} Anführer fallen mit ihr (ANC-098).</translation></message>
@@ -6446,6 +6608,15 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>Leader {} of {}</source><translation>Anführer {} von {}</translation></message>
     <message><source>Leaders on.</source><translation>Anführer auf die Karte.</translation></message>
     <message><source>Left out of the game: {}</source><translation>Nicht im Spiel: {}</translation></message>
+    <message><source>Left out of the game: {}: "{}" is not known; allowed: {}</source><translation>Nicht im Spiel: {}: „{}“ ist nicht bekannt; erlaubt: {}</translation></message>
+    <message><source>Left out of the game: {}: allowed are true and false</source><translation>Nicht im Spiel: {}: erlaubt sind true und false</translation></message>
+    <message><source>Left out of the game: {}: expected a row with type and grade</source><translation>Nicht im Spiel: {}: hier wird eine Zeile mit Typ und Klasse erwartet</translation></message>
+    <message><source>Left out of the game: {}: expected a text</source><translation>Nicht im Spiel: {}: hier wird ein Text erwartet</translation></message>
+    <message><source>Left out of the game: {}: the grade is missing; allowed: {}</source><translation>Nicht im Spiel: {}: die Klasse fehlt; erlaubt: {}</translation></message>
+    <message><source>Left out of the game: {}: the troop type is missing; allowed: {}</source><translation>Nicht im Spiel: {}: der Truppentyp fehlt; erlaubt: {}</translation></message>
+    <message><source>Left out of the game: {}: unknown grade "{}" (DBM-001); allowed: {}</source><translation>Nicht im Spiel: {}: unbekannte Klasse „{}“ (DBM-001); erlaubt: {}</translation></message>
+    <message><source>Left out of the game: {}: unknown troop type "{}" (DBM-001); allowed: {}</source><translation>Nicht im Spiel: {}: unbekannter Truppentyp „{}“ (DBM-001); erlaubt: {}</translation></message>
+    <message><source>Left out of the game: {}: {} elements are more than a row holds</source><translation>Nicht im Spiel: {}: {} Elemente sind mehr, als eine Zeile fasst</translation></message>
     <message><source>Legion of {} lines in quincunx</source><translation>Legion mit {} Linien in Quincunx</translation></message>
     <message><source>Level {}: attacks {} column(s) lower, rallies worse.</source><translation>Stufe {}: greift {} Spalte(n) niedriger an, sammelt sich schlechter.</translation></message>
     <message><source>Light cavalry 1</source><translation>Leichte Reiterei 1</translation></message>
@@ -6474,6 +6645,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>Light infantry disrupted</source><translation>Leichte Infanterie gestört</translation></message>
     <message><source>Light infantry pushed back</source><translation>Leichte Infanterie zurückgedrängt</translation></message>
     <message><source>Light infantry pushed back and disrupted</source><translation>Leichte Infanterie zurückgedrängt und gestört</translation></message>
+    <message><source>Limit</source><translation>Grenze</translation></message>
     <message><source>Line {} {} was changed after {} signed it.</source><translation>Zeile {} {} wurde geändert, nachdem {} sie signiert hatte.</translation></message>
     <message><source>Line {}: {}.</source><translation>Zeile {}: {}.</translation></message>
     <message><source>Losses, turn by turn</source><translation>Verluste, Zug um Zug</translation></message>
@@ -6601,6 +6773,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>Not in this phase, or not this side's turn (HOP-301)</source><translation>Nicht in dieser Phase, oder nicht im Zug dieser Seite (HOP-301)</translation></message>
     <message><source>Not yet: {} (PUN-343)</source><translation>Noch nicht: {} (PUN-343)</translation></message>
     <message><source>Notes</source><translation>Notizen</translation></message>
+    <message><source>Notes, camp and the names of commands of "{}".</source><translation>Notizen, Lager und die Namen der Kommandos von „{}“.</translation></message>
     <message><source>Nothing happens to the leader.</source><translation>Dem Anführer geschieht nichts.</translation></message>
     <message><source>Nothing happens to {}.</source><translation>{} geschieht nichts.</translation></message>
     <message><source>Nothing happens: nobody shoots at {}'s {}.</source><translation>Nichts geschieht: Niemand schießt auf {1} von {0}.</translation></message>
@@ -6634,6 +6807,8 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>PIPs: {}</source><translation>PIPs: {}</translation></message>
     <message><source>Page</source><translation>Seite</translation></message>
     <message><source>Parthian shot needs a missile weapon.</source><translation>Parthischer Schuss braucht eine Schusswaffe.</translation></message>
+    <message><source>People</source><translation>Volk</translation></message>
+    <message><source>Period</source><translation>Epoche</translation></message>
     <message><source>Phalanx, units larger than 10 and restricted chariots cannot flank (HOP-445)</source><translation>Phalanx, Einheiten größer als 10 und eingeschränkte Streitwagen können nicht flankieren (HOP-445)</translation></message>
     <message><source>Phase I, Control</source><translation>Phase I, Kontrolle</translation></message>
     <message><source>Phase I, Initiative</source><translation>Phase I, Initiative</translation></message>
@@ -6682,6 +6857,8 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>Place {} touching {}, outside the enemy's zones of control.</source><translation>Stell {} so auf, dass sie Folgendes berühren: {}; außerhalb der Kontrollzonen des Gegners.</translation></message>
     <message><source>Plain text</source><translation>Reiner Text</translation></message>
     <message><source>Play {} in column {}</source><translation>{} in Kolonne {} spielen</translation></message>
+    <message><source>Played</source><translation>Gespielt</translation></message>
+    <message><source>Player</source><translation>Spieler</translation></message>
     <message><source>Player {}</source><translation>Spieler {}</translation></message>
     <message><source>Players' ruling ({}): {}</source><translation>Entscheid der Spieler ({}): {}</translation></message>
     <message><source>Points left: one {} more, {} points.</source><translation>Punkte übrig: ein {} mehr, {} Punkte.</translation></message>
@@ -6696,13 +6873,16 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>Rally {}</source><translation>{} sammeln</translation></message>
     <message><source>Regenerates</source><translation>regeneriert sich</translation></message>
     <message><source>Regroup {}</source><translation>{} neu ordnen</translation></message>
+    <message><source>Reliefs</source><translation>Ablösungen</translation></message>
     <message><source>Remove 1 base of {} ({} left).</source><translation>Entferne 1 Base: {} ({} übrig).</translation></message>
     <message><source>Remove {} bases of {} ({} left).</source><translation>Entferne {} Bases: {} ({} übrig).</translation></message>
     <message><source>Remove {}.</source><translation>Nimm {} vom Tisch.</translation></message>
     <message><source>Result {}.</source><translation>Ergebnis {}.</translation></message>
     <message><source>Retreat {} one hex, its back to the hex it left.</source><translation>Zieh {} um ein Hexfeld zurück, mit dem Rücken zum verlassenen Hexfeld.</translation></message>
     <message><source>Retreat {} through its friend, who is not affected, its back to the hex it left (ANC-045).</source><translation>Zieh {} durch den Freund zurück, der nicht betroffen ist, mit dem Rücken zum verlassenen Hexfeld (ANC-045).</translation></message>
+    <message><source>Role</source><translation>Rolle</translation></message>
     <message><source>Roll the PIP die of the {}.</source><translation>Wirf den PIP-Würfel für {}.</translation></message>
+    <message><source>Round</source><translation>Runde</translation></message>
     <message><source>Round 1</source><translation>Runde 1</translation></message>
     <message><source>Round 10</source><translation>Runde 10</translation></message>
     <message><source>Round 11</source><translation>Runde 11</translation></message>
@@ -6799,8 +6979,10 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>Set-back of {}, which it supports</source><translation>Rückschlag der unterstützten Einheit {}</translation></message>
     <message><source>Set-back of {}, which it supports, already shaken</source><translation>Rückschlag der unterstützten Einheit {}, schon erschüttert</translation></message>
     <message><source>Settings changed.</source><translation>Einstellungen geändert.</translation></message>
+    <message><source>Settled</source><translation>Entschieden</translation></message>
     <message><source>Shieldwall counts</source><translation>„Schildwall“ zählt</translation></message>
     <message><source>Side that acts: {} → {}</source><translation>Handelnde Seite: {} → {}</translation></message>
+    <message><source>Size from {}</source><translation>Größe ab {}</translation></message>
     <message><source>Skirmishers are named only when some are caught (DBM-158)</source><translation>Plänkler werden nur genannt, wenn welche eingeholt werden (DBM-158)</translation></message>
     <message><source>Skirmishers in the way flee once.</source><translation>Plänkler im Weg fliehen einmal.</translation></message>
     <message><source>Some entries of this copy were never told whole, so it cannot be carried on</source><translation>Einige Einträge dieser Kopie wurden nie ganz mitgeteilt, darum kann sie nicht weitergeführt werden</translation></message>
@@ -6827,6 +7009,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>TQ {} Terror</source><translation>TQ {} Schrecken</translation></message>
     <message><source>TQ {} attacked by camels</source><translation>TQ {} von Kamelen angegriffen</translation></message>
     <message><source>TQ {} attacks camels</source><translation>TQ {} greift Kamele an</translation></message>
+    <message><source>Table</source><translation>Tisch</translation></message>
     <message><source>Table {} is taken away.</source><translation>Tisch {} ist weggenommen.</translation></message>
     <message><source>Table {}.</source><translation>Tisch {}.</translation></message>
     <message><source>Table {}: {} and {} draw, {}.</source><translation>Tisch {}: {} und {} spielen unentschieden, {}.</translation></message>
@@ -6848,6 +7031,8 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>Taken back: </source><translation>Zurückgenommen: </translation></message>
     <message><source>Taken back: {}</source><translation>Zurückgenommen: {}</translation></message>
     <message><source>Target is not adjacent (HOP-012)</source><translation>Das Ziel ist nicht benachbart (HOP-012)</translation></message>
+    <message><source>Team</source><translation>Mannschaft</translation></message>
+    <message><source>Teams</source><translation>Mannschaften</translation></message>
     <message><source>Text of a QR code</source><translation>Text eines QR-Codes</translation></message>
     <message><source>The Ferocity of {} is spent.</source><translation>Die Wildheit von {} ist erschöpft.</translation></message>
     <message><source>The act does not have the form it should have</source><translation>Die Aktion hat nicht die nötige Form</translation></message>
@@ -6921,9 +7106,11 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>The game of battle {} has been changed since its result was entered.</source><translation>Das Spiel von Schlacht {} wurde geändert, seit sein Ergebnis eingetragen wurde.</translation></message>
     <message><source>The game starts in a state that cannot be: {}.</source><translation>Das Spiel beginnt in einem unmöglichen Zustand: {}.</translation></message>
     <message><source>The game would start otherwise today.</source><translation>Das Spiel würde heute anders beginnen.</translation></message>
+    <message><source>The grade is missing; allowed: {}</source><translation>Die Klasse fehlt; erlaubt: {}</translation></message>
     <message><source>The ground is impassable for this type (HOP-402)</source><translation>Das Gelände ist für diesen Typ unpassierbar (HOP-402)</translation></message>
     <message><source>The ground: {}.</source><translation>Das Gelände: {}.</translation></message>
     <message><source>The header is not the one that its entries follow, when it is made again with its first key.</source><translation>Der Kopf ist nicht der, dem die Einträge folgen, wenn er mit seinem ersten Schlüssel wiederhergestellt wird.</translation></message>
+    <message><source>The header is that of another game than its subject names</source><translation>Der Kopf ist der eines anderen Spiels als das, welches sein Betreff nennt</translation></message>
     <message><source>The hex of {} may be entered: say who does, or nobody (ANC-104)</source><translation>Das Hexfeld von {} darf betreten werden: Sag, wer es betritt, oder niemand (ANC-104)</translation></message>
     <message><source>The hex of {} may be entered: say who does, or nobody (ANC-104).</source><translation>Das Hexfeld von {} darf betreten werden: Sag, wer es betritt, oder niemand (ANC-104).</translation></message>
     <message><source>The hex of {} must be entered (ANC-103)</source><translation>Das Hexfeld von {} muss betreten werden (ANC-103)</translation></message>
@@ -6953,6 +7140,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>The name of a die is plain text on one line.</source><translation>Der Name eines Würfels ist reiner Text auf einer Zeile.</translation></message>
     <message><source>The name {} has more than {} letters.</source><translation>Der Name {} hat mehr als {} Buchstaben.</translation></message>
     <message><source>The next start tries again</source><translation>Der nächste Start versucht es noch einmal</translation></message>
+    <message><source>The notation of DBA lists is nothing but elements, and "{}" has none.</source><translation>Die Schreibweise der DBA-Listen besteht nur aus Elementen, und „{}“ hat keine.</translation></message>
     <message><source>The note is void: {}.</source><translation>Die Notiz ist nichtig: {}.</translation></message>
     <message><source>The notes are too long: at most {} characters are kept.</source><translation>Die Notizen sind zu lang: Höchstens {} Zeichen werden behalten.</translation></message>
     <message><source>The other side does not agree</source><translation>Die andere Seite ist nicht einverstanden</translation></message>
@@ -6969,9 +7157,12 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>The second die needs {} more.</source><translation>Dem zweiten Würfel fehlen {}.</translation></message>
     <message><source>The second line is full: there is no room for {} (HOP-031)</source><translation>Die zweite Linie ist voll: kein Platz für {} (HOP-031)</translation></message>
     <message><source>The secret value of turn {} does not fit {}'s promise at the start.</source><translation>Der Geheimwert von Zug {} passt nicht zum Versprechen vom Beginn ({}).</translation></message>
+    <message><source>The state: an order waits for its test, and the test of an order has one</source><translation>Der Spielstand: Ein Befehl wartet auf seine Probe, und die Probe eines Befehls hat einen</translation></message>
     <message><source>The step "{}" ends with its own act (ANC-021)</source><translation>Der Schritt „{}“ endet mit einer eigenen Aktion (ANC-021)</translation></message>
     <message><source>The target has withdrawn (HOP-451)</source><translation>Das Ziel hat sich zurückgezogen (HOP-451)</translation></message>
     <message><source>The text does not say which rules the army is for.</source><translation>Der Text sagt nicht, für welches Regelwerk die Armee ist.</translation></message>
+    <message><source>The troop type is missing; allowed: {}</source><translation>Der Truppentyp fehlt; erlaubt: {}</translation></message>
+    <message><source>The type {} must be in one of the first two classes, and in one only</source><translation>Der Typ {} muss in einer der ersten beiden Gruppen sein, und nur in einer</translation></message>
     <message><source>The umpire puts in order: {}.</source><translation>Der Schiedsrichter legt die Reihenfolge fest: {}.</translation></message>
     <message><source>The umpire's order is withdrawn.</source><translation>Die Reihenfolge des Schiedsrichters ist aufgehoben.</translation></message>
     <message><source>The weather is now: clear</source><translation>Das Wetter ist jetzt: klar</translation></message>
@@ -6995,6 +7186,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>There is no option "{}".</source><translation>Es gibt keine Option „{}“.</translation></message>
     <message><source>There is no paper "{}"; there are a4 and letter.</source><translation>Es gibt kein Papier „{}“; es gibt a4 und letter.</translation></message>
     <message><source>There is no period {}.</source><translation>Es gibt keine Epoche {}.</translation></message>
+    <message><source>There is no row "{}" in "{}"</source><translation>Es gibt keine Zeile „{}“ in „{}“</translation></message>
     <message><source>There is no row "{}" in "{}"{}</source><translation>Es gibt keine Zeile „{}“ in „{}“{}</translation></message>
     <message><source>There is no scoring scheme "{}" here.</source><translation>Hier gibt es keine Wertung „{}“.</translation></message>
     <message><source>There is no shock in this turn (HOP-302)</source><translation>In diesem Zug gibt es keinen Schock (HOP-302)</translation></message>
@@ -7005,6 +7197,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>There is no value "{}" in "{}".</source><translation>Es gibt keinen Wert „{}“ in „{}“.</translation></message>
     <message><source>There is no {} among the cards that nobody holds; your hand is as it was.</source><translation>„{}“ ist nicht unter den Karten, die niemand hat; deine Hand ist, wie sie war.</translation></message>
     <message><source>There is nothing to take back</source><translation>Es gibt nichts zurückzunehmen</translation></message>
+    <message><source>There must be two drills and at most eight grades</source><translation>Es muss zwei Ausbildungen und höchstens acht Klassen geben</translation></message>
     <message><source>These are the dice that others controlled by {} have moved on.</source><translation>Das sind die Würfel, nach denen sich andere von {} Kontrollierte bewegt haben.</translation></message>
     <message><source>These house rules do not load yet, so nothing was written: {}</source><translation>Diese Hausregeln lassen sich noch nicht laden, darum wurde nichts geschrieben: {}</translation></message>
     <message><source>They cannot flee: destroyed</source><translation>Sie können nicht fliehen: vernichtet</translation></message>
@@ -7030,6 +7223,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>This form has no place "{}" for several.</source><translation>Dieses Formular hat keinen Platz „{}“ für mehrere.</translation></message>
     <message><source>This game has no phase "{}".</source><translation>Dieses Spiel hat keine Phase „{}“.</translation></message>
     <message><source>This game is over; there is nothing to carry on</source><translation>Dieses Spiel ist zu Ende; es gibt nichts weiterzuführen</translation></message>
+    <message><source>This game is reported from another table already; nothing more is sent from here</source><translation>Dieses Spiel wird schon von einem anderen Tisch gemeldet; von hier wird nichts mehr gesendet</translation></message>
     <message><source>This is a copy of a game that another device keeps: it can be read, and goes on there</source><translation>Dies ist die Kopie eines Spiels, das ein anderes Gerät führt: Sie lässt sich lesen, und dort geht es weiter</translation></message>
     <message><source>This is an old file ({}); the battle ended in turn {}.</source><translation>Das ist eine alte Datei ({}); die Schlacht endete in Zug {}.</translation></message>
     <message><source>This is an old file ({}); the battle is at turn {}.</source><translation>Das ist eine alte Datei ({}); die Schlacht ist bei Zug {}.</translation></message>
@@ -7060,15 +7254,20 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>This unit is not to be regrouped now (HOP-742)</source><translation>Diese Einheit ist jetzt nicht neu zu ordnen (HOP-742)</translation></message>
     <message><source>This unit may not go back to the second line (HOP-421)</source><translation>Diese Einheit darf nicht in die zweite Linie zurück (HOP-421)</translation></message>
     <message><source>This was done on other entries than the game has; look at it again</source><translation>Das geschah auf der Grundlage anderer Einträge, als das Spiel hat; sieh es dir noch einmal an</translation></message>
+    <message><source>Ties</source><translation>Gleichstände</translation></message>
     <message><source>Too many points: one {} less, {} points.</source><translation>Zu viele Punkte: ein {} weniger, {} Punkte.</translation></message>
     <message><source>Too many results to follow them all: played out {} times, so each chance may be off by {:.1f} %, nineteen times in twenty.</source><translation>Zu viele Ergebnisse, um allen zu folgen: {}-mal durchgespielt, jede Chance kann also um {:.1f} % abweichen, neunzehn von zwanzig Malen.</translation></message>
     <message><source>Try to stop {}.</source><translation>Versuch, {} aufzuhalten.</translation></message>
+    <message><source>Turn</source><translation>Zug</translation></message>
     <message><source>Turn {}</source><translation>Zug {}</translation></message>
     <message><source>Turn {} and {}.</source><translation>Dreh {} und {}.</translation></message>
     <message><source>Turn {} is missing; this file continues with turn {}.</source><translation>Zug {} fehlt; diese Datei geht mit Zug {} weiter.</translation></message>
     <message><source>Turn {} of {}</source><translation>Zug {} von {}</translation></message>
     <message><source>Turn {} to face {}, then move it {}" {}. It takes a gap within 1" of its way, bursts through all else, and ends clear of troops.</source><translation>Drehe {} mit der Front zu {}, dann bewege ihn {} Zoll {}. Er nimmt eine Lücke höchstens 1 Zoll neben seinem Weg, durchbricht alles andere und endet frei von Truppen.</translation></message>
     <message><source>Turn {}, act {}</source><translation>Zug {}, Aktion {}</translation></message>
+    <message><source>Turn {}, act {}: the file says no die, the battle's dice say {} for {}.</source><translation>Zug {}, Aktion {}: die Datei sagt: kein Würfel, die Würfel der Schlacht sagen {} für {}.</translation></message>
+    <message><source>Turn {}, act {}: the file says {} for {}, the battle's dice say no die.</source><translation>Zug {}, Aktion {}: die Datei sagt {} für {}, die Würfel der Schlacht sagen: kein Würfel.</translation></message>
+    <message><source>Turn {}, act {}: the file says {} for {}, the battle's dice say {} for {}.</source><translation>Zug {}, Aktion {}: die Datei sagt {} für {}, die Würfel der Schlacht sagen {} für {}.</translation></message>
     <message><source>Turn {}, act {}: the file says {}, the battle's dice say {}.</source><translation>Zug {}, Aktion {}: die Datei sagt {}, die Würfel der Schlacht sagen {}.</translation></message>
     <message><source>Turning points</source><translation>Wendepunkte</translation></message>
     <message><source>Two units cannot stand in column {} (HOP-012)</source><translation>In Kolonne {} können nicht zwei Einheiten stehen (HOP-012)</translation></message>
@@ -7077,7 +7276,13 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>Units beside an enemy do not move sideways (HOP-420)</source><translation>Einheiten neben einem Gegner bewegen sich nicht seitwärts (HOP-420)</translation></message>
     <message><source>Units in contact with {}</source><translation>Einheiten in Kontakt mit {}</translation></message>
     <message><source>Units that have fought cannot be discarded (HOP-721)</source><translation>Einheiten, die gekämpft haben, können nicht abgelegt werden (HOP-721)</translation></message>
+    <message><source>Unknown drill "{}"; allowed: {}</source><translation>Unbekannte Ausbildung „{}“; erlaubt: {}</translation></message>
+    <message><source>Unknown grade "{}" (DBM-001); allowed: {}</source><translation>Unbekannte Klasse „{}“ (DBM-001); erlaubt: {}</translation></message>
+    <message><source>Unknown grade "{}"; allowed: {}</source><translation>Unbekannte Klasse „{}“; erlaubt: {}</translation></message>
+    <message><source>Unknown list of words; allowed: sky</source><translation>Unbekannte Wortliste; erlaubt: sky</translation></message>
+    <message><source>Unknown troop type "{}" (DBM-001); allowed: {}</source><translation>Unbekannter Truppentyp „{}“ (DBM-001); erlaubt: {}</translation></message>
     <message><source>Unknown troops</source><translation>Unbekannte Truppen</translation></message>
+    <message><source>Unknown word "{}"; allowed: {} or same</source><translation>Unbekanntes Wort „{}“; erlaubt: {} oder same</translation></message>
     <message><source>Up to {} in good going and in dunes or an oasis; bad going is barred to them; {} along a road.</source><translation>Bis zu {} in gutem Gelände und in Dünen oder einer Oase; schlechtes Gelände ist ihnen verwehrt; {} auf einer Straße.</translation></message>
     <message><source>Up to {} in good going and in dunes or an oasis; {} if any of the move touches bad going; {} along a road.</source><translation>Bis zu {} in gutem Gelände und in Dünen oder einer Oase; {}, wenn ein Teil der Bewegung schlechtes Gelände berührt; {} auf einer Straße.</translation></message>
     <message><source>Up to {} in good going; bad going is barred to them; {} along a road.</source><translation>Bis zu {} in gutem Gelände; schlechtes Gelände ist ihnen verwehrt; {} auf einer Straße.</translation></message>
@@ -7124,6 +7329,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>What is not marked is left out.</source><translation>Was nicht markiert ist, ist ausgelassen.</translation></message>
     <message><source>What its rows cost by the older figures is not known</source><translation>Was ihre Zeilen nach den älteren Regeldaten kosten, ist nicht bekannt</translation></message>
     <message><source>What only one side may know cannot be planned here.</source><translation>Was nur eine Seite wissen darf, lässt sich hier nicht planen.</translation></message>
+    <message><source>What stands last in the stream under this game is no entry of it; nothing more is sent</source><translation>Was im Datenstrom zuletzt unter diesem Spiel steht, ist kein Eintrag davon; es wird nichts mehr gesendet</translation></message>
     <message><source>Which of the dice of the pool does {} get? Each goes to one command.</source><translation>Welchen Würfel des Vorrats bekommt {}? Jeder geht an ein Kommando.</translation></message>
     <message><source>Who strikes a flank attacks one unit only (HOP-445)</source><translation>Wer in der Flanke trifft, greift nur eine Einheit an (HOP-445)</translation></message>
     <message><source>Whoever is eliminated cannot be rallied (HOP-700)</source><translation>Wer ausgeschaltet ist, kann nicht gesammelt werden (HOP-700)</translation></message>
@@ -7131,7 +7337,11 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>Whom does {} burst through?</source><translation>Wen durchbricht {}?</translation></message>
     <message><source>Winner of the initiative roll, still to choose: {} → {}</source><translation>Gewinner des Initiativewurfs, der noch wählt: {} → {}</translation></message>
     <message><source>With it: {}</source><translation>Damit: {}</translation></message>
+    <message><source>With {}: attack ×{}</source><translation>Mit {}: Angriff ×{}</translation></message>
+    <message><source>With {}: attack ×{}, defence ×{}</source><translation>Mit {}: Angriff ×{}, Verteidigung ×{}</translation></message>
+    <message><source>With {}: defence ×{}</source><translation>Mit {}: Verteidigung ×{}</translation></message>
     <message><source>Withdraw {}?</source><translation>{} zurückziehen?</translation></message>
+    <message><source>Won</source><translation>Gewonnen</translation></message>
     <message><source>You already have this file, and the battle is over.</source><translation>Du hast diese Datei schon, und die Schlacht ist vorbei.</translation></message>
     <message><source>You already have this file, and the battle is over. </source><translation>Du hast diese Datei schon, und die Schlacht ist vorbei. </translation></message>
     <message><source>You are already playing this battle with {}.</source><translation>Diese Schlacht spielst du schon, mit {}.</translation></message>
@@ -7141,6 +7351,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>You have {} {} left (TRO-183)</source><translation>Übrig hast du: {} {} (TRO-183)</translation></message>
     <message><source>You hold {} now.</source><translation>Du hast jetzt „{}“ auf der Hand.</translation></message>
     <message><source>Your first ruling</source><translation>Deine erste Entscheidung</translation></message>
+    <message><source>a campaign has no act "{}"</source><translation>eine Kampagne hat keine Aktion „{}“</translation></message>
     <message><source>a campaign has no act "{}"{}</source><translation>eine Kampagne hat keine Aktion „{}“{}</translation></message>
     <message><source>a campaign has no act {}{}</source><translation>eine Kampagne hat keine Aktion {}{}</translation></message>
     <message><source>a campaign's name has 1 to {} bytes</source><translation>der Name einer Kampagne hat 1 bis {} Byte</translation></message>
@@ -7161,6 +7372,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>a command is of infantry ("inf") or of cavalry ("cav").</source><translation>Ein Kommando besteht aus Infanterie („inf“) oder aus Reiterei („cav“).</translation></message>
     <message><source>a consideration of this drawing is beyond its bounds</source><translation>ein Gesichtspunkt dieser Auslosung liegt außerhalb seiner Grenzen</translation></message>
     <message><source>a correction needs at least one counter and its new value</source><translation>eine Korrektur braucht mindestens einen Zähler und seinen neuen Wert</translation></message>
+    <message><source>a curly bracket is never closed</source><translation>eine geschweifte Klammer wird nie geschlossen</translation></message>
     <message><source>a decimal</source><translation>eine Dezimalzahl</translation></message>
     <message><source>a decimal must be a finite number</source><translation>eine Dezimalzahl muss endlich sein</translation></message>
     <message><source>a decision table has no row for this case</source><translation>eine Entscheidungstabelle hat keine Zeile für diesen Fall</translation></message>
@@ -7175,8 +7387,11 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>a game that is shared has a header</source><translation>ein geteiltes Spiel hat einen Kopf</translation></message>
     <message><source>a general's element counts among the elements</source><translation>das Element eines Generals zählt zu den Elementen</translation></message>
     <message><source>a guest says hello once</source><translation>ein Gast begrüßt einmal</translation></message>
+    <message><source>a habit answers one of {}</source><translation>eine Gewohnheit beantwortet eines von {}</translation></message>
+    <message><source>a hand and a second line hold at most {} cards each (HOP-031)</source><translation>eine Hand und eine zweite Linie fassen je höchstens {} Karten (HOP-031)</translation></message>
     <message><source>a journal begins with its header, and this one is empty</source><translation>ein Protokoll beginnt mit seinem Kopf, und dieses ist leer</translation></message>
     <message><source>a key is 32 bytes</source><translation>ein Schlüssel hat 32 Byte</translation></message>
+    <message><source>a legion needs at least one base</source><translation>eine Legion braucht mindestens eine Base</translation></message>
     <message><source>a line has at most {} bytes, not {}</source><translation>eine Zeile hat höchstens {} Byte, nicht {}</translation></message>
     <message><source>a line must be one JSON object, not {}</source><translation>eine Zeile muss ein JSON-Objekt sein, nicht {}</translation></message>
     <message><source>a line of a ruling</source><translation>eine Zeile eines Entscheids</translation></message>
@@ -7188,18 +7403,26 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>a list of two armies</source><translation>eine Liste von zwei Armeen</translation></message>
     <message><source>a list of {}</source><translation>eine Liste von {}</translation></message>
     <message><source>a list with a name for each of its dice</source><translation>eine Liste mit einem Namen für jeden seiner Würfel</translation></message>
+    <message><source>a list with at least one key</source><translation>eine Liste mit mindestens einem Schlüssel</translation></message>
     <message><source>a message is an object with "v" and "t"</source><translation>eine Nachricht ist ein Objekt mit „v“ und „t“</translation></message>
+    <message><source>a message of the stream</source><translation>eine Nachricht des Datenstroms</translation></message>
+    <message><source>a message of the stream is no entry</source><translation>eine Nachricht des Datenstroms ist kein Eintrag</translation></message>
+    <message><source>a message of the stream is none of this version of Optio</source><translation>eine Nachricht des Datenstroms ist keine dieser Version von Optio</translation></message>
     <message><source>a missile class is A, B or G, or - for none, not {} (ANC-014)</source><translation>eine Geschossklasse ist A, B oder G, oder - für keine, nicht {} (ANC-014)</translation></message>
+    <message><source>a missile is one letter, not {}</source><translation>ein Geschoss ist ein Buchstabe, nicht {}</translation></message>
     <message><source>a movement allowance must be {} or more (ANC-014)</source><translation>eine Bewegungsweite muss {} oder mehr sein (ANC-014)</translation></message>
     <message><source>a next act of a ruling</source><translation>eine Folgeaktion einer Entscheidung</translation></message>
     <message><source>a note must have 1 to 10,000 bytes of text</source><translation>eine Notiz muss 1 bis 10.000 Byte Text haben</translation></message>
     <message><source>a note that is kept needs the texts "side", "text" and "nonce"</source><translation>eine bewahrte Notiz braucht die Texte „side“, „text“ und „nonce“</translation></message>
     <message><source>a number</source><translation>eine Zahl</translation></message>
+    <message><source>a number is missing or out of range in {}</source><translation>eine Zahl fehlt oder ist außerhalb der Grenzen in {}</translation></message>
     <message><source>a number is too large</source><translation>eine Zahl ist zu groß</translation></message>
     <message><source>a number of units must be {} or more (ANC-014)</source><translation>eine Zahl von Einheiten muss {} oder mehr sein (ANC-014)</translation></message>
     <message><source>a number that is not finite cannot be written as JSON</source><translation>eine Zahl, die nicht endlich ist, lässt sich nicht als JSON schreiben</translation></message>
     <message><source>a number, a name or a bracket is wanted</source><translation>hier gehört eine Zahl, ein Name oder eine Klammer hin</translation></message>
+    <message><source>a part says something, in "text", or is a "picture"</source><translation>ein Teil sagt etwas, in „text“, oder ist ein „picture“</translation></message>
     <message><source>a path begins with "/"</source><translation>ein Pfad beginnt mit „/“</translation></message>
+    <message><source>a piece of ground must be an object, not {}</source><translation>ein Geländestück muss ein Objekt sein, nicht {}</translation></message>
     <message><source>a place by lot</source><translation>ein Platz durch das Los</translation></message>
     <message><source>a player's name</source><translation>der Name eines Spielers</translation></message>
     <message><source>a public key</source><translation>ein öffentlicher Schlüssel</translation></message>
@@ -7218,6 +7441,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>a row has no name.</source><translation>Eine Zeile hat keinen Namen.</translation></message>
     <message><source>a row is one of these: it has become </source><translation>eine Zeile ist eine davon: sie ist geworden zu </translation></message>
     <message><source>a row is one of these: it has become {} rows</source><translation>eine Zeile ist eine davon: Daraus sind {} Zeilen geworden</translation></message>
+    <message><source>a row of "{}" without elements</source><translation>eine Zeile „{}“ ohne Elemente</translation></message>
     <message><source>a ruling</source><translation>eine Entscheidung</translation></message>
     <message><source>a score is two numbers with a colon between them</source><translation>ein Punktestand ist zwei Zahlen mit einem Doppelpunkt dazwischen</translation></message>
     <message><source>a sealed note is an object with the texts "text" and "nonce"</source><translation>eine versiegelte Notiz ist ein Objekt mit den Texten „text“ und „nonce“</translation></message>
@@ -7234,6 +7458,8 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>a slot purpose|subject|ordinal</source><translation>ein Platz purpose|subject|ordinal</translation></message>
     <message><source>a sound has 1 to 12 layers, not {}</source><translation>ein Ton hat 1 bis 12 Schichten, nicht {}</translation></message>
     <message><source>a special card [kind] or a unit of eight values</source><translation>eine Sonderkarte [kind] oder eine Einheit aus acht Werten</translation></message>
+    <message><source>a step is done at "entry …", "chosen …", "seen …", "gone …", "undone" or "read", not at {}</source><translation>ein Schritt ist getan bei „entry …“, „chosen …“, „seen …“, „gone …“, „undone“ oder „read“, nicht bei {}</translation></message>
+    <message><source>a step points at what leads on, in "point"; only one that is to be read does not</source><translation>ein Schritt zeigt in „point“ auf das, was weiterführt; nur einer, der zu lesen ist, nicht</translation></message>
     <message><source>a strength must be {} or more (ANC-014)</source><translation>eine Stärke muss {} oder mehr sein (ANC-014)</translation></message>
     <message><source>a table</source><translation>eine Tabelle</translation></message>
     <message><source>a ten-sided die</source><translation>ein zehnseitiger Würfel</translation></message>
@@ -7247,6 +7473,8 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>a turn file has at most </source><translation>eine Zugdatei hat höchstens </translation></message>
     <message><source>a turn file has at most {} bytes; this one would have {}</source><translation>eine Zugdatei hat höchstens {} Byte; diese hätte {}</translation></message>
     <message><source>a unit has two faces at most, not {} (ANC-014)</source><translation>eine Einheit hat höchstens zwei Seiten, nicht {} (ANC-014)</translation></message>
+    <message><source>a unit survived, fled or was destroyed, not {}</source><translation>eine Einheit hat überlebt, ist geflohen oder wurde vernichtet, nicht {}</translation></message>
+    <message><source>a unit table makes an army of {} and of no other rules</source><translation>eine Einheitentabelle ergibt eine Armee für {} und für keine anderen Regeln</translation></message>
     <message><source>a value of the kind {} cannot be stored; texts, numbers, yes and no, lists and maps can</source><translation>ein Wert der Art {} lässt sich nicht speichern; Texte, Zahlen, Ja und Nein, Listen und Verzeichnisse schon</translation></message>
     <message><source>a vocabulary has at most 64 fields; "{}" is one too many</source><translation>ein Wortschatz hat höchstens 64 Felder; „{}“ ist eines zu viel</translation></message>
     <message><source>a way to settle ties stands twice</source><translation>eine Art, Gleichstand aufzulösen, steht zweimal da</translation></message>
@@ -7262,25 +7490,31 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>actions</source><translation>Aktionen</translation></message>
     <message><source>actions used</source><translation>verbrauchte Aktionen</translation></message>
     <message><source>advance</source><translation>vorwärts</translation></message>
+    <message><source>after "@" a player takes a number of simulations such as "200", or of milliseconds such as "250ms", not {}</source><translation>nach „@“ nimmt ein Spieler eine Zahl von Simulationen wie „200“ oder von Millisekunden wie „250ms“, nicht {}</translation></message>
     <message><source>after the number stand only G (general) and C (camp), not "{}"</source><translation>nach der Zahl stehen nur G (General) und C (Lager), nicht „{}“</translation></message>
     <message><source>all at once</source><translation>alles auf einmal</translation></message>
+    <message><source>all but {}</source><translation>alle außer {}</translation></message>
     <message><source>already shaken</source><translation>schon erschüttert</translation></message>
     <message><source>amended</source><translation>berichtigt</translation></message>
     <message><source>an acceptance</source><translation>eine Annahme</translation></message>
     <message><source>an acceptance is missing behind it</source><translation>dahinter fehlt eine Annahme</translation></message>
     <message><source>an acceptance should be here</source><translation>hier sollte eine Annahme stehen</translation></message>
     <message><source>an act</source><translation>eine Aktion</translation></message>
+    <message><source>an act asks no questions; "answers" must be empty, not {}</source><translation>eine Aktion stellt keine Fragen; „answers“ muss leer sein, nicht {}</translation></message>
     <message><source>an act has an id of 32 hexadecimal digits</source><translation>eine Aktion hat eine ID von 32 Hexadezimalziffern</translation></message>
     <message><source>an act is missing behind it</source><translation>dahinter fehlt eine Aktion</translation></message>
+    <message><source>an act must be an object such as {}, not {}</source><translation>eine Aktion muss ein Objekt wie {} sein, nicht {}</translation></message>
     <message><source>an act of turn {} in turn {}</source><translation>eine Aktion von Zug {} in Zug {}</translation></message>
     <message><source>an act should be here</source><translation>hier sollte eine Aktion stehen</translation></message>
     <message><source>an act, an undo, a correction, an amendment or a note</source><translation>eine Aktion, ein Zurücknehmen, eine Korrektur, eine Berichtigung oder eine Notiz</translation></message>
     <message><source>an array</source><translation>eine Liste</translation></message>
     <message><source>an average die</source><translation>ein Durchschnittswürfel</translation></message>
+    <message><source>an element's count must be a whole number from 0 to 9999, not {}</source><translation>die Zahl eines Elements muss eine ganze Zahl von 0 bis 9999 sein, nicht {}</translation></message>
     <message><source>an entry</source><translation>ein Eintrag</translation></message>
     <message><source>an evening</source><translation>ein Abend</translation></message>
     <message><source>an event has at most {} lines</source><translation>ein Turnier hat höchstens {} Zeilen</translation></message>
     <message><source>an event has at most {} players</source><translation>ein Turnier hat höchstens {} Spieler</translation></message>
+    <message><source>an event has no act "{}"</source><translation>ein Turnier hat keine Aktion „{}“</translation></message>
     <message><source>an event has no act "{}"{}</source><translation>ein Turnier hat keine Aktion „{}“{}</translation></message>
     <message><source>an event has no act {}{}</source><translation>ein Turnier hat keine Aktion {}{}</translation></message>
     <message><source>an infantry command has at most one unit of cavalry.</source><translation>Ein Infanteriekommando hat höchstens eine Einheit Reiterei.</translation></message>
@@ -7291,7 +7525,9 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>another program has gone on with the battle {}; look at it again</source><translation>ein anderes Programm hat die Schlacht {} fortgesetzt; sieh sie dir erneut an</translation></message>
     <message><source>answers: a question is answered twice</source><translation>Antworten: eine Frage ist zweimal beantwortet</translation></message>
     <message><source>answers: expected an object of question ids and answers</source><translation>Antworten: erwartet wird ein Objekt aus Frage-IDs und Antworten</translation></message>
+    <message><source>answers: expected an object of question ids and values, not {}</source><translation>Antworten: erwartet wird ein Objekt aus Frage-IDs und Werten, nicht {}</translation></message>
     <message><source>answers: nothing here is called "{}"{}</source><translation>Antworten: hier heißt nichts „{}“{}</translation></message>
+    <message><source>armies of the rule set {} cannot be converted; those of {} can (ANC-142)</source><translation>Armeen des Regelwerks {} lassen sich nicht umrechnen; die von {} schon (ANC-142)</translation></message>
     <message><source>armies whose periods do not meet</source><translation>Armeen, deren Zeiten sich nicht treffen</translation></message>
     <message><source>army broken</source><translation>Armee gebrochen</translation></message>
     <message><source>at "{}"</source><translation>bei „{}“</translation></message>
@@ -7309,6 +7545,8 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>attacker prevails, per cent</source><translation>Angreifer setzt sich durch, in Prozent</translation></message>
     <message><source>attackers destroyed</source><translation>Angreifer vernichtet</translation></message>
     <message><source>attackers disordered</source><translation>Angreifer in Unordnung</translation></message>
+    <message><source>attacks on it {} to the left</source><translation>Angriffe darauf {} nach links</translation></message>
+    <message><source>attacks on it {} to the right</source><translation>Angriffe darauf {} nach rechts</translation></message>
     <message><source>attempt of this turn made</source><translation>Versuch dieses Zuges gemacht</translation></message>
     <message><source>attempt to stop it</source><translation>Versuch, ihn aufzuhalten</translation></message>
     <message><source>attempts to stop it</source><translation>Versuche, ihn aufzuhalten</translation></message>
@@ -7316,10 +7554,15 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>average die of the move</source><translation>Durchschnittswürfel der Bewegung</translation></message>
     <message><source>average die of the run</source><translation>Durchschnittswürfel des Laufs</translation></message>
     <message><source>back 1 MU, disrupted</source><translation>1 MU zurück, gestört</translation></message>
+    <message><source>bars heavy infantry and phalanx</source><translation>gesperrt für schwere Infanterie und Phalanx</translation></message>
+    <message><source>bars heavy infantry and phalanx, {}</source><translation>gesperrt für schwere Infanterie und Phalanx, {}</translation></message>
+    <message><source>bars {}</source><translation>gesperrt für {}</translation></message>
     <message><source>bases</source><translation>Bases</translation></message>
     <message><source>bearing</source><translation>Verhalten</translation></message>
     <message><source>bears {} disruption</source><translation>erträgt {} Störung</translation></message>
     <message><source>beaten</source><translation>geschlagen</translation></message>
+    <message><source>beaten at {} of {} EE</source><translation>geschlagen bei {} von {} EE</translation></message>
+    <message><source>beaten at {} of {} EE, a demoralised command counted whole</source><translation>geschlagen bei {} von {} EE, ein demoralisiertes Kommando ganz gezählt</translation></message>
     <message><source>before entry </source><translation>vor Eintrag </translation></message>
     <message><source>before grading</source><translation>vor Klassen</translation></message>
     <message><source>begun {}</source><translation>begonnen am {}</translation></message>
@@ -7336,6 +7579,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>by the scheme "{}" a side can lose at most {} elements, {} generals and {} camp</source><translation>nach der Wertung „{}“ kann eine Seite höchstens {} Elemente, {} Generale und {} Lager verlieren</translation></message>
     <message><source>by the scheme "{}" a side can lose at most {} elements, {} generals and {} camps</source><translation>nach der Wertung „{}“ kann eine Seite höchstens {} Elemente, {} Generale und {} Lager verlieren</translation></message>
     <message><source>by the scheme "{}" a side can lose at most {} elements, {} {} and {} {}</source><translation>nach der Wertung „{}“ kann eine Seite höchstens {} Elemente, {} {} und {} {} verlieren</translation></message>
+    <message><source>bye</source><translation>Freilos</translation></message>
     <message><source>caltrops</source><translation>Krähenfüße</translation></message>
     <message><source>came</source><translation>gefallen</translation></message>
     <message><source>camp lost</source><translation>Lager verloren</translation></message>
@@ -7384,6 +7628,9 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>column {}, row {}</source><translation>Spalte {}, Reihe {}</translation></message>
     <message><source>column {}, size {}</source><translation>Spalte {}, Größe {}</translation></message>
     <message><source>column, {} of {}</source><translation>Kolonne, {} von {}</translation></message>
+    <message><source>combats/{} has no members</source><translation>combats/{} hat keine Mitglieder</translation></message>
+    <message><source>combats/{}: "{}" fights twice (PUN-028)</source><translation>combats/{}: „{}“ kämpft zweimal (PUN-028)</translation></message>
+    <message><source>command.toml: nothing is told of the result "{}"</source><translation>command.toml: zum Ergebnis „{}“ wird nichts gesagt</translation></message>
     <message><source>conforms</source><translation>schließt sich an</translation></message>
     <message><source>conforms to</source><translation>schließt sich an</translation></message>
     <message><source>control</source><translation>Kontrolle</translation></message>
@@ -7395,13 +7642,19 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>costs {} PIPs</source><translation>kostet {} PIPs</translation></message>
     <message><source>costs {} PIPs of {}</source><translation>kostet {} von {} PIPs</translation></message>
     <message><source>costs {} PIPs, the command has {} (DBM-046, DBM-191)</source><translation>kostet {} PIPs, das Kommando hat {} (DBM-046, DBM-191)</translation></message>
+    <message><source>counts {} in enemy hands</source><translation>zählt {} in Feindeshand</translation></message>
+    <message><source>cover</source><translation>Deckung</translation></message>
+    <message><source>cover.</source><translation>Deckung.</translation></message>
     <message><source>critical die</source><translation>kritischer Würfel</translation></message>
     <message><source>crossbows</source><translation>Armbrüste</translation></message>
     <message><source>d10</source><translation>W10</translation></message>
     <message><source>d6</source><translation>W6</translation></message>
+    <message><source>date must be a text, not {}</source><translation>das Datum muss ein Text sein, nicht {}</translation></message>
     <message><source>dates and times are not used in figures; write a text in quotes</source><translation>Daten und Zeiten kommen in Regeldaten nicht vor; schreib einen Text in Anführungszeichen</translation></message>
     <message><source>defeated</source><translation>geschlagen</translation></message>
     <message><source>demoralised</source><translation>demoralisiert</translation></message>
+    <message><source>demoralised at {} of {} EE</source><translation>demoralisiert bei {} von {} EE</translation></message>
+    <message><source>demoralised at {} of {} EE, and it is now</source><translation>demoralisiert bei {} von {} EE, und ist es jetzt</translation></message>
     <message><source>depleted {}</source><translation>abgenutzt {}</translation></message>
     <message><source>depletion</source><translation>Abnutzung</translation></message>
     <message><source>depletion +1</source><translation>Abnutzung +1</translation></message>
@@ -7443,6 +7696,8 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>discarded</source><translation>abgelegt</translation></message>
     <message><source>disrupted ({} of {})</source><translation>gestört ({} von {})</translation></message>
     <message><source>disrupted {} of {}</source><translation>gestört {} von {}</translation></message>
+    <message><source>disrupted {} of {} · broken by its combat with {}, without points</source><translation>gestört {} von {} · zerschlagen durch den Nahkampf mit {}, ohne Punkte</translation></message>
+    <message><source>disrupted {} of {} · has {} combats to fight</source><translation>gestört {} von {} · hat {} Nahkämpfe vor sich</translation></message>
     <message><source>disruption</source><translation>Störung</translation></message>
     <message><source>does again what was not taken back last</source><translation>wiederholt etwas, das nicht zuletzt zurückgenommen wurde</translation></message>
     <message><source>does not fit: {}</source><translation>passt nicht: {}</translation></message>
@@ -7468,6 +7723,11 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>entry {} cannot be played again: {}</source><translation>Eintrag {} kann nicht neu gespielt werden: {}</translation></message>
     <message><source>entry {} cannot be voided and changed at once</source><translation>Eintrag {} kann nicht zugleich gestrichen und geändert werden</translation></message>
     <message><source>entry {} has no {}: only acts and corrections after entry {} that stand have</source><translation>Eintrag {} hat keine {}: nur geltende Aktionen und Korrekturen nach Eintrag {} haben das</translation></message>
+    <message><source>entry {} in the stream</source><translation>Eintrag {} im Datenstrom</translation></message>
+    <message><source>entry {} in the stream has no hash, or none before it</source><translation>Eintrag {} im Datenstrom hat keinen Hash oder keinen davor</translation></message>
+    <message><source>entry {} in the stream is none</source><translation>Eintrag {} im Datenstrom ist keiner</translation></message>
+    <message><source>entry {} in the stream says that it is another one</source><translation>Eintrag {} im Datenstrom sagt, er sei ein anderer</translation></message>
+    <message><source>entry {} in the stream tells nothing</source><translation>Eintrag {} im Datenstrom sagt nichts</translation></message>
     <message><source>entry {} is a correction, which has values; only an act has an input and dice</source><translation>Eintrag {} ist eine Korrektur, die Werte hat; nur eine Aktion hat eine Eingabe und Würfel</translation></message>
     <message><source>entry {} is an act, which has an input; only a correction has values</source><translation>Eintrag {} ist eine Aktion, die eine Eingabe hat; nur eine Korrektur hat Werte</translation></message>
     <message><source>entry {} is an amendment itself: take it back, or amend entry {} again</source><translation>Eintrag {} ist selbst eine Berichtigung: nimm sie zurück, oder berichtige Eintrag {} noch einmal</translation></message>
@@ -7484,6 +7744,12 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>evades</source><translation>weicht aus</translation></message>
     <message><source>evades {}"</source><translation>weicht {} Zoll aus</translation></message>
     <message><source>every unit is under control.</source><translation>Jede Einheit ist unter Kontrolle.</translation></message>
+    <message><source>expected a list of units, not {}</source><translation>erwartet wird eine Liste von Einheiten, nicht {}</translation></message>
+    <message><source>expected a reason of at most {} bytes for a unit that was fielded, not {}</source><translation>erwartet wird ein Grund von höchstens {} Bytes für eine Einheit, die dabei war, nicht {}</translation></message>
+    <message><source>expected a whole number but found {}</source><translation>erwartet wird eine ganze Zahl, gefunden wurde {}</translation></message>
+    <message><source>expected the row of die {} with 13 cells (HOP-T07)</source><translation>erwartet wird die Zeile für Würfel {} mit 13 Zellen (HOP-T07)</translation></message>
+    <message><source>expected two values such as 7/12 but found {}</source><translation>erwartet werden zwei Werte wie 7/12, gefunden wurde {}</translation></message>
+    <message><source>expected units with "destroyed" or "fled", not {}</source><translation>erwartet werden Einheiten mit „destroyed“ oder „fled“, nicht {}</translation></message>
     <message><source>expected {} (ANC-014)</source><translation>erwartet wird {} (ANC-014)</translation></message>
     <message><source>expected {} but found {}</source><translation>erwartet wird {}, gefunden wurde {}</translation></message>
     <message><source>expected {}, but it ends here (ANC-014)</source><translation>erwartet wird {}, aber sie endet hier (ANC-014)</translation></message>
@@ -7512,6 +7778,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>free hack of {}</source><translation>freier Schlag von {}</translation></message>
     <message><source>free hack to come from</source><translation>freier Schlag steht aus von</translation></message>
     <message><source>free move?</source><translation>Freie Bewegung?</translation></message>
+    <message><source>from TQ {} on {}</source><translation>ab TQ {}: {}</translation></message>
     <message><source>from before turn 1</source><translation>von vor Zug 1</translation></message>
     <message><source>game: an act in a game says nothing of the game itself; leave "game" out, or correct the game by hand</source><translation>eine Aktion in einem Spiel sagt nichts über das Spiel selbst; lass „game“ weg, oder korrigiere das Spiel von Hand</translation></message>
     <message><source>games of </source><translation>Spiele von </translation></message>
@@ -7529,6 +7796,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>ground -2</source><translation>Gelände -2</translation></message>
     <message><source>ground -3</source><translation>Gelände -3</translation></message>
     <message><source>ground -4</source><translation>Gelände -4</translation></message>
+    <message><source>ground is laid as edge, flank, gorge or scattered, not {} (HOP-407)</source><translation>Gelände wird als edge, flank, gorge oder scattered gelegt, nicht {} (HOP-407)</translation></message>
     <message><source>had</source><translation>hatte</translation></message>
     <message><source>half of the {} in the second line</source><translation>die Hälfte der {} in der zweiten Linie</translation></message>
     <message><source>halted</source><translation>angehalten</translation></message>
@@ -7553,6 +7821,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>hits on {}: nothing against it</source><translation>trifft ab {}: nichts spricht dagegen</translation></message>
     <message><source>hits on {}: the enemy has the better ground</source><translation>trifft ab {}: der Gegner hat das bessere Gelände</translation></message>
     <message><source>hits on {}: unformed or in column</source><translation>trifft ab {}: aufgelöst oder in Kolonne</translation></message>
+    <message><source>hits: heavy infantry and phalanx {}</source><translation>Treffer: schwere Infanterie und Phalanx {}</translation></message>
     <message><source>holds</source><translation>hält stand</translation></message>
     <message><source>holds no seed</source><translation>enthält keinen Startwert</translation></message>
     <message><source>house rules may have at most {} rows</source><translation>Hausregeln dürfen höchstens {} Zeilen haben</translation></message>
@@ -7637,11 +7906,14 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>line breaks</source><translation>Zeilenumbrüche</translation></message>
     <message><source>line ends</source><translation>Zeilenenden</translation></message>
     <message><source>line {} of the campaign</source><translation>Zeile {} der Kampagne</translation></message>
+    <message><source>line {} of the campaign does not fit: the change of "{}" cannot be made: {}</source><translation>Zeile {} der Kampagne passt nicht: Die Änderung von „{}“ ist nicht möglich: {}</translation></message>
     <message><source>line {} of the campaign {}</source><translation>Zeile {} der Kampagne {}</translation></message>
     <message><source>line {} of the event</source><translation>Zeile {} des Turniers</translation></message>
+    <message><source>line {} of the event does not fit: the change of "{}" cannot be made: {}</source><translation>Zeile {} des Turniers passt nicht: Die Änderung von „{}“ ist nicht möglich: {}</translation></message>
     <message><source>line {} of the event {}</source><translation>Zeile {} des Turniers {}</translation></message>
     <message><source>line {} of the journal</source><translation>Zeile {} des Protokolls</translation></message>
     <message><source>line {} of the journal leaves the game in a state that cannot be: {}</source><translation>Zeile {} des Protokolls lässt das Spiel in einem unmöglichen Zustand: {}</translation></message>
+    <message><source>line {} of the journal should be reported now, not line {}</source><translation>jetzt müsste Zeile {} des Protokolls gemeldet werden, nicht Zeile {}</translation></message>
     <message><source>line {} of the journal stands for one that is not here, and this is no copy of a shared game</source><translation>Zeile {} des Protokolls steht für eine, die nicht hier ist, und dies ist keine Kopie eines geteilten Spiels</translation></message>
     <message><source>line {} of the journal: /{}</source><translation>Zeile {} des Protokolls: /{}</translation></message>
     <message><source>line {} of the journal: entry {} does not stand, so it cannot be amended here</source><translation>Zeile {} des Protokolls: Eintrag {} gilt nicht und kann hier nicht berichtigt werden</translation></message>
@@ -7652,8 +7924,11 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>line {} of the journal: the chain is broken: the hash it holds is not that of the line before it, so one of the two was changed</source><translation>Zeile {} des Protokolls: die Kette ist unterbrochen: der Hash darin ist nicht der der Zeile davor, eine der beiden wurde also geändert</translation></message>
     <message><source>line {} of the journal: {}</source><translation>Zeile {} des Protokolls: {}</translation></message>
     <message><source>line, {} of {}</source><translation>Linie, {} von {}</translation></message>
+    <message><source>lines of 1 base</source><translation>Linien von 1 Base</translation></message>
+    <message><source>lines of {} bases</source><translation>Linien von {} Bases</translation></message>
     <message><source>longbows</source><translation>Langbogen</translation></message>
     <message><source>looting</source><translation>beim Plündern</translation></message>
+    <message><source>loses at the end of a bound with {} lost, and more than the enemy</source><translation>verliert am Ende eines Zuges mit {} Verlusten, und mehr als der Gegner</translation></message>
     <message><source>lost against {} with a plain throw</source><translation>verloren gegen {} bei einem Wurf ohne weitere Faktoren</translation></message>
     <message><source>lost in turn {}</source><translation>verloren in Zug {}</translation></message>
     <message><source>lot 2</source><translation>Los 2</translation></message>
@@ -7688,6 +7963,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>nine games in ten</source><translation>neun von zehn Spielen</translation></message>
     <message><source>nines {} %</source><translation>Neunen {} %</translation></message>
     <message><source>nines {} % (expected {} %)</source><translation>Neunen {} % (erwartet {} %)</translation></message>
+    <message><source>no answer gives a count "{}"</source><translation>keine Antwort liefert eine Anzahl „{}“</translation></message>
     <message><source>no army has that many</source><translation>so viele hat keine Armee</translation></message>
     <message><source>no die</source><translation>kein Würfel</translation></message>
     <message><source>no disordered enemy is as slow as {} (ANC-052)</source><translation>kein Gegner in Unordnung ist so langsam wie {} (ANC-052)</translation></message>
@@ -7698,6 +7974,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>no missiles left</source><translation>keine Geschosse mehr</translation></message>
     <message><source>no more than 20 units fight in one combat</source><translation>Höchstens 20 Einheiten kämpfen in einem Nahkampf</translation></message>
     <message><source>no more than {} for bases</source><translation>höchstens {} für Bases</translation></message>
+    <message><source>no question gives a count "{}"</source><translation>keine Frage liefert eine Anzahl „{}“</translation></message>
     <message><source>no round has been drawn yet</source><translation>noch keine Runde ist ausgelost</translation></message>
     <message><source>no row covers the case {}</source><translation>keine Zeile deckt den Fall {} ab</translation></message>
     <message><source>no turn of this battle is open</source><translation>kein Zug dieser Schlacht ist offen</translation></message>
@@ -7710,6 +7987,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>nobody presses forward across fortifications (DBM-157)</source><translation>niemand drängt über Befestigungen nach (DBM-157)</translation></message>
     <message><source>nobody stands within 4".</source><translation>Niemand steht im Umkreis von 4 Zoll.</translation></message>
     <message><source>none of these elements has made its opponent flee this bound (DBM-157)</source><translation>keines dieser Elemente hat in diesem Zug seinen Gegner zum Fliehen gebracht (DBM-157)</translation></message>
+    <message><source>none this turn</source><translation>in diesem Zug keine</translation></message>
     <message><source>none: nothing comes of it.</source><translation>Ohne Ergebnis: Es kommt nichts dabei heraus.</translation></message>
     <message><source>not compared: only one side has chariots</source><translation>nicht verglichen: nur eine Seite hat Streitwagen</translation></message>
     <message><source>not compared: only one side has elephants</source><translation>nicht verglichen: nur eine Seite hat Elefanten</translation></message>
@@ -7719,6 +7997,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>not named</source><translation>ohne Namen</translation></message>
     <message><source>not over</source><translation>nicht vorbei</translation></message>
     <message><source>not valid TOML: {}</source><translation>kein gültiges TOML: {}</translation></message>
+    <message><source>notes, camp and the names of commands of "{}"</source><translation>Notizen, Lager und die Namen der Kommandos von „{}“</translation></message>
     <message><source>nothing can be picked of none</source><translation>aus nichts lässt sich nichts auswählen</translation></message>
     <message><source>nothing has been done in this turn</source><translation>in diesem Zug wurde noch nichts getan</translation></message>
     <message><source>nothing says what is to become of entry {}</source><translation>nichts sagt, was aus Eintrag {} werden soll</translation></message>
@@ -7733,6 +8012,8 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>of that face</source><translation>von dieser Augenzahl</translation></message>
     <message><source>of these</source><translation>davon</translation></message>
     <message><source>of {} rolls</source><translation>von {} Würfen</translation></message>
+    <message><source>on a face of {}</source><translation>bei Augenzahl {}</translation></message>
+    <message><source>on a face of {} or more</source><translation>bei Augenzahl {} oder mehr</translation></message>
     <message><source>on a hill ×{}</source><translation>auf einem Hügel ×{}</translation></message>
     <message><source>on the run or charging</source><translation>im Laufen oder im Angriff</translation></message>
     <message><source>once a round is drawn players drop out; they are not taken away</source><translation>ist eine Runde ausgelost, steigen Spieler aus; sie werden nicht mehr entfernt</translation></message>
@@ -7756,6 +8037,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>options: expected an object of option ids and values</source><translation>Optionen: erwartet wird ein Objekt aus Options-IDs und Werten</translation></message>
     <message><source>options: there is no option "{}"{}</source><translation>Optionen: es gibt keine Option „{}“{}</translation></message>
     <message><source>out of order: the bound has come to "{}", and this belongs to "{}" before it ({}); to do it all the same, say why under "Out of order" ({})</source><translation>außer der Reihe: Der Zug ist bei „{}“ angekommen, und dies gehört zu „{}“ davor ({}); um es trotzdem zu tun, sag unter „Außer der Reihe“, warum ({})</translation></message>
+    <message><source>outside a game "game" must name two armies: {}</source><translation>außerhalb eines Spiels muss „game“ zwei Armeen nennen: {}</translation></message>
     <message><source>paces</source><translation>Schritt</translation></message>
     <message><source>panic at {}, {} unit lost</source><translation>Panik bei {}, {} Einheit verloren</translation></message>
     <message><source>panic at {}, {} units lost</source><translation>Panik bei {}, {} Einheiten verloren</translation></message>
@@ -7767,6 +8049,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>photograph</source><translation>Foto</translation></message>
     <message><source>place for further acts before it</source><translation>Stelle für weitere Aktionen davor</translation></message>
     <message><source>played again after entry {}</source><translation>nach Eintrag {} neu gespielt</translation></message>
+    <message><source>points.toml has no price for missile {} (HOP-T13)</source><translation>points.toml hat keinen Preis für Geschoss {} (HOP-T13)</translation></message>
     <message><source>pool</source><translation>Vorrat</translation></message>
     <message><source>preferences stand in a table, [preferences]</source><translation>Einstellungen stehen in einer Tabelle, [preferences]</translation></message>
     <message><source>pursued</source><translation>verfolgt</translation></message>
@@ -7790,9 +8073,13 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>rampage test</source><translation>Amoklaufprobe</translation></message>
     <message><source>rampaging</source><translation>im Amoklauf</translation></message>
     <message><source>ranks closed</source><translation>Reihen geschlossen</translation></message>
+    <message><source>ranks of 1 base</source><translation>Glieder von 1 Base</translation></message>
+    <message><source>ranks of {} bases</source><translation>Glieder von {} Bases</translation></message>
     <message><source>ranks open</source><translation>Reihen geöffnet</translation></message>
     <message><source>rear rank faces front</source><translation>hinteres Glied nach vorn</translation></message>
+    <message><source>reason must be a text of 1 to 200 bytes, not {}</source><translation>der Grund muss ein Text von 1 bis 200 Bytes sein, nicht {}</translation></message>
     <message><source>recovered</source><translation>zurückgewonnen</translation></message>
+    <message><source>reference.toml has no page for {}</source><translation>reference.toml hat keine Seite für {}</translation></message>
     <message><source>regrouping of {}, below {}</source><translation>Neuordnen von {}, unter {}</translation></message>
     <message><source>relief 1</source><translation>Ablösung 1</translation></message>
     <message><source>relief 2</source><translation>Ablösung 2</translation></message>
@@ -7822,6 +8109,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>row {}</source><translation>Zeile {}</translation></message>
     <message><source>row {} ({})</source><translation>Zeile {} ({})</translation></message>
     <message><source>rows</source><translation>Zeilen</translation></message>
+    <message><source>rules data 'house rules {}'</source><translation>Regeldaten der Hausregeln „{}“</translation></message>
     <message><source>rules data '{}'</source><translation>Regeldaten „{}“</translation></message>
     <message><source>runs from south to north, {} MU from the west edge</source><translation>von Süd nach Nord, {} MU von der Westkante</translation></message>
     <message><source>runs from west to east, {} MU from the south edge</source><translation>von West nach Ost, {} MU von der Südkante</translation></message>
@@ -7835,6 +8123,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>sevens {} % (expected {} %)</source><translation>Siebenen {} % (erwartet {} %)</translation></message>
     <message><source>several</source><translation>mehrere</translation></message>
     <message><source>shaken</source><translation>erschüttert</translation></message>
+    <message><source>shaken at {}</source><translation>erschüttert bei {}</translation></message>
     <message><source>shaken or worse by its combat with {}</source><translation>erschüttert oder schlimmer durch den Nahkampf mit {}</translation></message>
     <message><source>shoots {} paces</source><translation>schießt {} Schritt weit</translation></message>
     <message><source>shoots {} paces ({} mm)</source><translation>schießt {} Schritt weit ({} mm)</translation></message>
@@ -7845,6 +8134,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>shot 4</source><translation>Schuss 4</translation></message>
     <message><source>shot at with {}</source><translation>beschossen bei {}</translation></message>
     <message><source>shots</source><translation>Schüsse</translation></message>
+    <message><source>shots at it {}</source><translation>Beschuss darauf {}</translation></message>
     <message><source>sixes {} %</source><translation>Sechsen {} %</translation></message>
     <message><source>sixes {} % (expected {} %)</source><translation>Sechsen {} % (erwartet {} %)</translation></message>
     <message><source>size</source><translation>Größe</translation></message>
@@ -7865,6 +8155,8 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>standing orders give SK, LI, CAV, samurai or other one of always, never and computer, not {} {} (PBM-40)</source><translation>Dauerbefehle geben SK, LI, CAV, samurai oder other eines von always, never und computer, nicht {} {} (PBM-40)</translation></message>
     <message><source>standings</source><translation>Tabelle</translation></message>
     <message><source>star ×{}</source><translation>Stern ×{}</translation></message>
+    <message><source>state/units/{}/arm is not that of {}</source><translation>state/units/{}/arm ist nicht die Waffengattung von {}</translation></message>
+    <message><source>state/units/{}/notation has no back face (ANC-013)</source><translation>state/units/{}/notation hat keine Rückseite (ANC-013)</translation></message>
     <message><source>stays</source><translation>bleibt</translation></message>
     <message><source>steadied</source><translation>beruhigt</translation></message>
     <message><source>steadied by {}</source><translation>beruhigt von {}</translation></message>
@@ -7889,14 +8181,21 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>the "{}" of the rule set cannot be changed here; "id", "name" and "note" at the top of the file are shown in its place</source><translation>„{}“ des Regelwerks lässt sich hier nicht ändern; stattdessen werden „id“, „name“ und „note“ am Anfang der Datei gezeigt</translation></message>
     <message><source>the acceptance</source><translation>die Annahme</translation></message>
     <message><source>the act "{}" is there twice</source><translation>die Aktion „{}“ ist zweimal da</translation></message>
+    <message><source>the act has no "{}"; allowed: {}</source><translation>die Aktion hat kein „{}“; erlaubt: {}</translation></message>
+    <message><source>the act lacks "{}"</source><translation>der Aktion fehlt „{}“</translation></message>
     <message><source>the act may have reached the keeper already; it is taken back when the link is there again</source><translation>die Aktion kann den Gastgeber schon erreicht haben; sie wird zurückgenommen, wenn die Verbindung wieder da ist</translation></message>
+    <message><source>the address in '{}' wants brackets</source><translation>die Adresse in „{}“ braucht eckige Klammern</translation></message>
+    <message><source>the adjustment "{}" is not known; it is kept with the row</source><translation>die Anpassung „{}“ ist nicht bekannt; sie bleibt bei der Zeile</translation></message>
     <message><source>the amendment changes nothing: entry {} is like that already</source><translation>die Berichtigung ändert nichts: Eintrag {} ist schon so</translation></message>
     <message><source>the armies were frozen when round 1 was drawn</source><translation>die Armeen wurden mit der Auslosung von Runde 1 festgelegt</translation></message>
     <message><source>the army </source><translation>die Armee </translation></message>
     <message><source>the army "{}"</source><translation>die Armee „{}“</translation></message>
     <message><source>the army "{}" holds a value that is not of the form it should have</source><translation>die Armee „{}“ enthält einen Wert, der nicht die richtige Form hat</translation></message>
+    <message><source>the army "{}" is not of {}</source><translation>die Armee „{}“ gehört nicht zu {}</translation></message>
     <message><source>the army cannot be packed</source><translation>die Armee lässt sich nicht packen</translation></message>
     <message><source>the army has lost at 0 of {}; it is at {}</source><translation>die Armee hat bei 0 von {} verloren; sie steht bei {}</translation></message>
+    <message><source>the army has no leader; give it "leader" with name, initiative and command (HOP-940)</source><translation>die Armee hat keinen Anführer; gib ihr „leader“ mit Name, Initiative und Führung (HOP-940)</translation></message>
+    <message><source>the army has {} units; an army that is fielded has 1 to {} (HOP-941)</source><translation>die Armee hat {} Einheiten; eine Armee, die ins Feld zieht, hat 1 bis {} (HOP-941)</translation></message>
     <message><source>the army is broken.</source><translation>Die Armee ist gebrochen.</translation></message>
     <message><source>the army is too large for one QR code: it takes {} letters, and a code holds at most {}; send it as a file or as text</source><translation>die Armee ist zu groß für einen QR-Code: sie braucht {} Zeichen, und ein Code fasst höchstens {}; sende sie als Datei oder als Text</translation></message>
     <message><source>the army wavers when these are full: at {} or less</source><translation>die Armee wankt, wenn diese voll sind: bei {} oder weniger</translation></message>
@@ -7909,6 +8208,9 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>the bracket of a knock-out can be changed in round 1 only</source><translation>der Turnierbaum eines K.-o.-Turniers kann nur in Runde 1 geändert werden</translation></message>
     <message><source>the campaign has no lines</source><translation>die Kampagne hat keine Zeilen</translation></message>
     <message><source>the cards of {} are not those of its deck (PBM-52)</source><translation>die Karten von {} sind nicht die ihres Stapels (PBM-52)</translation></message>
+    <message><source>the catalogue has no unit "{}"</source><translation>der Katalog hat keine Einheit „{}“</translation></message>
+    <message><source>the catalogue has no unit "{}"; allowed: {}</source><translation>der Katalog hat keine Einheit „{}“; erlaubt: {}</translation></message>
+    <message><source>the catalogue has no unit {}; allowed: {}</source><translation>der Katalog hat keine Einheit {}; erlaubt: {}</translation></message>
     <message><source>the cell "{}" stands under no title and is left out</source><translation>die Zelle „{}“ steht unter keinem Titel und ist ausgelassen</translation></message>
     <message><source>the chain is broken: entry {} does not follow entry {} as it is here</source><translation>die Kette ist unterbrochen: Eintrag {} folgt nicht auf Eintrag {}, wie er hier steht</translation></message>
     <message><source>the change of "{}" cannot be made: {}</source><translation>die Änderung von „{}“ ist nicht möglich: {}</translation></message>
@@ -7918,6 +8220,10 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>the closing</source><translation>der Abschluss</translation></message>
     <message><source>the code</source><translation>der Code</translation></message>
     <message><source>the code is damaged: some of it is missing or was changed on its way</source><translation>der Code ist beschädigt: ein Teil fehlt oder wurde unterwegs verändert</translation></message>
+    <message><source>the code is not whole; was it cut short?</source><translation>der Code ist nicht vollständig; wurde er abgeschnitten?</translation></message>
+    <message><source>the code is too long to be one</source><translation>der Code ist zu lang</translation></message>
+    <message><source>the code names more than 16 servers</source><translation>der Code nennt mehr als 16 Server</translation></message>
+    <message><source>the code {} is missing</source><translation>der Code {} fehlt</translation></message>
     <message><source>the column "{}" is none of a table and is left out</source><translation>die Spalte „{}“ gehört zu keiner Tabelle und ist ausgelassen</translation></message>
     <message><source>the command</source><translation>das Kommando</translation></message>
     <message><source>the considerations of this drawing do not fit into one number</source><translation>die Gesichtspunkte dieser Auslosung passen nicht in eine Zahl</translation></message>
@@ -7945,16 +8251,25 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>the event's scheme</source><translation>die Wertung des Turniers</translation></message>
     <message><source>the field "{}" has {} words; allowed: 1 to 128</source><translation>das Feld „{}“ hat {} Wörter; erlaubt: 1 bis 128</translation></message>
     <message><source>the field "{}" is named twice</source><translation>das Feld „{}“ ist zweimal genannt</translation></message>
+    <message><source>the figures have no direction {}</source><translation>die Regeldaten haben keine Richtung {}</translation></message>
+    <message><source>the figures have no morale row "{}"</source><translation>die Regeldaten haben keine Moralzeile „{}“</translation></message>
+    <message><source>the figures have no result for a control test of {}</source><translation>die Regeldaten haben kein Ergebnis für eine Kontrollprobe von {}</translation></message>
     <message><source>the figures have no {} "{}"</source><translation>die Regeldaten haben kein {} „{}“</translation></message>
     <message><source>the file says {}, the rules say {}</source><translation>die Datei sagt {}, die Regeln sagen {}</translation></message>
     <message><source>the file tells of {} unit, and there are {}</source><translation>die Datei nennt {} Einheit, und es gibt {}</translation></message>
     <message><source>the file tells of {} units, and there are {}</source><translation>die Datei nennt {} Einheiten, und es gibt {}</translation></message>
     <message><source>the first message of a guest is its hello</source><translation>die erste Nachricht eines Gasts ist seine Begrüßung</translation></message>
     <message><source>the folder is not there, or not yours to write</source><translation>den Ordner gibt es nicht, oder du darfst nicht hineinschreiben</translation></message>
+    <message><source>the formation "{}"</source><translation>die Formation „{}“</translation></message>
     <message><source>the formula cannot be read at "{}": {}</source><translation>die Formel ist bei „{}“ nicht lesbar: {}</translation></message>
     <message><source>the formula cannot be read at its end: {}</source><translation>die Formel ist an ihrem Ende nicht lesbar: {}</translation></message>
     <message><source>the formula cannot be read {}: {}</source><translation>die Formel ist nicht lesbar {}: {}</translation></message>
     <message><source>the game "{}" is not known here</source><translation>das Spiel „{}“ ist hier nicht bekannt</translation></message>
+    <message><source>the game "{}" is not known here: names and numbers are kept, and what troops they are is left to you</source><translation>das Spiel „{}“ ist hier nicht bekannt: Namen und Anzahlen bleiben, und welche Truppen es sind, bleibt dir überlassen</translation></message>
+    <message><source>the game has no command "{}"</source><translation>das Spiel hat kein Kommando „{}“</translation></message>
+    <message><source>the game has no leader "{}"</source><translation>das Spiel hat keinen Anführer „{}“</translation></message>
+    <message><source>the game has no side "{}"</source><translation>das Spiel hat keine Seite „{}“</translation></message>
+    <message><source>the game has no unit "{}"</source><translation>das Spiel hat keine Einheit „{}“</translation></message>
     <message><source>the game in this report is cut off</source><translation>das Spiel in diesem Bericht ist abgeschnitten</translation></message>
     <message><source>the game key must be 64 hexadecimal digits</source><translation>der Spielschlüssel muss 64 Hexadezimalziffern haben</translation></message>
     <message><source>the game was handed over without all that belongs to it</source><translation>das Spiel wurde ohne alles übergeben, was dazugehört</translation></message>
@@ -7963,6 +8278,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>the group "{}" of the field "{}" needs a name of its own that does not begin with "!"</source><translation>die Gruppe „{}“ des Feldes „{}“ braucht einen eigenen Namen, der nicht mit „!“ beginnt</translation></message>
     <message><source>the group of an order</source><translation>die Gruppe eines Befehls</translation></message>
     <message><source>the header</source><translation>der Kopf</translation></message>
+    <message><source>the header of a game in the stream is none</source><translation>der Kopf eines Spiels im Datenstrom ist keiner</translation></message>
     <message><source>the header of the shared game is not of the form it should have</source><translation>der Kopf des geteilten Spiels hat nicht die nötige Form</translation></message>
     <message><source>the header of the shared game is not one of {}</source><translation>der Kopf des geteilten Spiels ist keiner von {}</translation></message>
     <message><source>the history it tells does not hold together: {}</source><translation>der Verlauf, den er erzählt, ist nicht stimmig: {}</translation></message>
@@ -7974,8 +8290,12 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>the id "{}" is already that of the row at {}</source><translation>die ID „{}“ hat schon die Zeile bei {}</translation></message>
     <message><source>the id "{}" is not of small letters, digits and "-", such as "our-club"</source><translation>die ID „{}“ besteht nicht aus Kleinbuchstaben, Ziffern und „-“, wie etwa „our-club“</translation></message>
     <message><source>the input has an unknown key "{}"{}</source><translation>die Eingabe hat einen unbekannten Schlüssel „{}“{}</translation></message>
+    <message><source>the input has no "{}"</source><translation>die Eingabe hat kein „{}“</translation></message>
+    <message><source>the input has no "{}"; allowed: {}</source><translation>die Eingabe hat kein „{}“; erlaubt: {}</translation></message>
     <message><source>the input has no "{}"{}</source><translation>die Eingabe hat kein „{}“{}</translation></message>
     <message><source>the input has no {}{}</source><translation>die Eingabe hat kein {}{}</translation></message>
+    <message><source>the input lacks "attack": {}</source><translation>der Eingabe fehlt „attack“: {}</translation></message>
+    <message><source>the input lacks "do", the act: {}</source><translation>der Eingabe fehlt „do“, die Aktion: {}</translation></message>
     <message><source>the input must be an object</source><translation>die Eingabe muss ein Objekt sein</translation></message>
     <message><source>the input must be an object with {}</source><translation>die Eingabe muss ein Objekt mit {} sein</translation></message>
     <message><source>the input must be an object, not {}</source><translation>die Eingabe muss ein Objekt sein, nicht {}</translation></message>
@@ -7997,8 +8317,10 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>the key of its dice counts {} such acts before it; {} stood</source><translation>der Schlüssel seiner Würfel zählt {} solche Aktionen davor; es galten {}</translation></message>
     <message><source>the key of its dice names another turn or another resolver</source><translation>der Schlüssel seiner Würfel nennt einen anderen Zug oder eine andere Abhandlung</translation></message>
     <message><source>the key of its dice names others than those who took part</source><translation>der Schlüssel seiner Würfel nennt andere als die Beteiligten</translation></message>
+    <message><source>the last step of a lesson is one to be read</source><translation>der letzte Schritt einer Lektion ist einer zum Lesen</translation></message>
     <message><source>the leader is killed.</source><translation>Der Anführer ist gefallen.</translation></message>
     <message><source>the leader's adjustment is settled</source><translation>Die Anpassung durch den Anführer ist entschieden</translation></message>
+    <message><source>the lesson "{}" is there twice</source><translation>die Lektion „{}“ ist zweimal da</translation></message>
     <message><source>the limit is no whole number</source><translation>die Punktgrenze ist keine ganze Zahl</translation></message>
     <message><source>the link is not ready yet</source><translation>die Verbindung ist noch nicht bereit</translation></message>
     <message><source>the link is not whole; was it cut short?</source><translation>der Link ist unvollständig; wurde er abgeschnitten?</translation></message>
@@ -8016,12 +8338,19 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>the message is too long for a link</source><translation>die Nachricht ist zu lang für eine Verbindung</translation></message>
     <message><source>the missile of {} is taken for {}, which all of them have</source><translation>das Geschoss von {} gilt als {}, das sie alle haben</translation></message>
     <message><source>the missile {} is taken for {}</source><translation>das Geschoss {} gilt als {}</translation></message>
+    <message><source>the name "{}"</source><translation>der Name „{}“</translation></message>
     <message><source>the name of the format</source><translation>der Name des Formats</translation></message>
     <message><source>the name of the format is missing behind it</source><translation>dahinter fehlt der Name des Formats</translation></message>
     <message><source>the name of the format should be here</source><translation>hier sollte der Name des Formats stehen</translation></message>
     <message><source>the nonce of a sealed note must be 64 hexadecimal digits</source><translation>der Zufallswert einer versiegelten Notiz muss 64 Hexadezimalziffern haben</translation></message>
+    <message><source>the notation of DBA lists holds DBA armies; "{}" is of other rules</source><translation>die Schreibweise der DBA-Listen ist für DBA-Armeen; „{}“ gehört zu anderen Regeln</translation></message>
+    <message><source>the notation of DBA lists is nothing but elements, and "{}" has none</source><translation>die Schreibweise der DBA-Listen besteht nur aus Elementen, und „{}“ hat keine</translation></message>
     <message><source>the note of a table</source><translation>die Notiz eines Tisches</translation></message>
+    <message><source>the note: a march needs the text "{}" (ANC-114)</source><translation>die Notiz: ein Marsch braucht den Text „{}“ (ANC-114)</translation></message>
+    <message><source>the note: a {} needs the text "{}" (ANC-114)</source><translation>die Notiz: „{}“ braucht den Text „{}“ (ANC-114)</translation></message>
+    <message><source>the note: an edge is N, E, S or W, not {} (ANC-120)</source><translation>die Notiz: eine Kante ist N, E, S oder W, nicht {} (ANC-120)</translation></message>
     <message><source>the notes that are kept must be a list</source><translation>die bewahrten Notizen müssen eine Liste sein</translation></message>
+    <message><source>the number of a later entry than the one before it</source><translation>die Nummer eines späteren Eintrags als die davor</translation></message>
     <message><source>the number of an entry before it</source><translation>die Nummer eines früheren Eintrags</translation></message>
     <message><source>the number of choices</source><translation>die Zahl der Möglichkeiten</translation></message>
     <message><source>the number of dice</source><translation>die Zahl der Würfel</translation></message>
@@ -8047,6 +8376,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>the replica</source><translation>die Kopie</translation></message>
     <message><source>the roster</source><translation>der Aufstellungsbogen</translation></message>
     <message><source>the roster names no game</source><translation>der Aufstellungsbogen nennt kein Spiel</translation></message>
+    <message><source>the roster names no game: names and numbers are kept, and what troops they are is left to you</source><translation>der Aufstellungsbogen nennt kein Spiel: Namen und Anzahlen bleiben, und welche Truppen es sind, bleibt dir überlassen</translation></message>
     <message><source>the rout percent of side {}</source><translation>der Fluchtprozentsatz der Seite {}</translation></message>
     <message><source>the row "{}" can never match: its "unless" takes away every case its "when" allows</source><translation>die Zeile „{}“ kann nie zutreffen: Ihr „unless“ nimmt jeden Fall weg, den ihr „when“ erlaubt</translation></message>
     <message><source>the row "{}" can never match: the rows before it already cover all its cases</source><translation>die Zeile „{}“ kann nie zutreffen: Die Zeilen davor decken alle ihre Fälle schon ab</translation></message>
@@ -8063,10 +8393,17 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>the set-up</source><translation>die Spielvorbereitung</translation></message>
     <message><source>the set-up is missing</source><translation>die Spielvorbereitung fehlt</translation></message>
     <message><source>the shared game is of the rule set '{}', which is not here</source><translation>das geteilte Spiel hat das Regelwerk „{}“, das hier nicht vorhanden ist</translation></message>
+    <message><source>the sides are "a" and "b", not {}</source><translation>die Seiten sind „a“ und „b“, nicht {}</translation></message>
     <message><source>the snapshot of the game does not fit its journal</source><translation>der gespeicherte Stand des Spiels passt nicht zu seinem Protokoll</translation></message>
     <message><source>the snapshot of the game is not readable</source><translation>der gespeicherte Stand des Spiels ist nicht lesbar</translation></message>
     <message><source>the sound of "{}" is there twice</source><translation>der Ton von „{}“ ist zweimal da</translation></message>
+    <message><source>the special cards must be {} in this order (HOP-870)</source><translation>die Sonderkarten müssen {} in dieser Reihenfolge sein (HOP-870)</translation></message>
+    <message><source>the special rules must begin with {} in this order (HOP-860)</source><translation>die Sonderregeln müssen mit {} in dieser Reihenfolge beginnen (HOP-860)</translation></message>
     <message><source>the state it leaves is not one of this rule set</source><translation>der Zustand danach ist keiner dieses Regelwerks</translation></message>
+    <message><source>the state: in {} one side is active</source><translation>der Spielstand: in {} ist eine Seite aktiv</translation></message>
+    <message><source>the state: it is not said where {} hits {}</source><translation>der Spielstand: Es ist nicht gesagt, wo {} auf {} trifft</translation></message>
+    <message><source>the state: {} ends a charge that it has not made</source><translation>der Spielstand: {} beendet einen Angriff, den es nicht gemacht hat</translation></message>
+    <message><source>the state: {} is no terrain</source><translation>der Spielstand: {} ist kein Gelände</translation></message>
     <message><source>the stored army</source><translation>die gespeicherte Armee</translation></message>
     <message><source>the strength of a charge has two digits at most (ANC-014)</source><translation>die Stärke eines Angriffs hat höchstens zwei Ziffern (ANC-014)</translation></message>
     <message><source>the subclass {} is not known here; the unit is taken for {}</source><translation>die Unterklasse {} ist hier nicht bekannt; die Einheit gilt als {}</translation></message>
@@ -8083,6 +8420,8 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>the text of a sealed note must have 1 to {} bytes, not {}</source><translation>der Text einer versiegelten Notiz muss 1 bis {} Byte haben, nicht {}</translation></message>
     <message><source>the totals of side "{}"</source><translation>die Summen der Seite „{}“</translation></message>
     <message><source>the turn is not finished: end its phases first (PBM-03)</source><translation>der Zug ist nicht fertig: beende zuerst seine Phasen (PBM-03)</translation></message>
+    <message><source>the type {} is in none of the first three classes</source><translation>der Typ {} ist in keiner der ersten drei Gruppen</translation></message>
+    <message><source>the type {} must be in one of the first two classes, and in one only</source><translation>der Typ {} muss in einer der ersten beiden Gruppen sein, und nur in einer</translation></message>
     <message><source>the value</source><translation>der Wert</translation></message>
     <message><source>the word "{}" is there twice</source><translation>das Wort „{}“ ist zweimal da</translation></message>
     <message><source>the word "{}" of the field "{}" is empty, begins with "!" or stands there twice</source><translation>das Wort „{}“ des Feldes „{}“ ist leer, beginnt mit „!“ oder steht zweimal da</translation></message>
@@ -8093,6 +8432,8 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>then and today “{}”, but with other {}</source><translation>damals und heute „{}“, aber mit anderem: {}</translation></message>
     <message><source>then “{}”, today “{}”</source><translation>damals „{}“, heute „{}“</translation></message>
     <message><source>then “{}”; today it would be refused: {}</source><translation>damals „{}“; heute würde es abgelehnt: {}</translation></message>
+    <message><source>there are at most {} missile letters, and E is among them (HOP-T01)</source><translation>es gibt höchstens {} Geschossbuchstaben, und E ist darunter (HOP-T01)</translation></message>
+    <message><source>there are more than {} unit types</source><translation>es gibt mehr als {} Einheitentypen</translation></message>
     <message><source>there are no rows "{}"</source><translation>es gibt keine Zeilen „{}“</translation></message>
     <message><source>there are no rule sets</source><translation>es gibt keine Regelwerke</translation></message>
     <message><source>there are no such troops: </source><translation>diese Truppen gibt es nicht: </translation></message>
@@ -8100,27 +8441,56 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>there are no such troops: {}; did you mean {}?; the row is kept as it is</source><translation>solche Truppen gibt es nicht: {}; meintest du {}? Die Zeile bleibt, wie sie ist</translation></message>
     <message><source>there are no such troops: {}; the row is kept as it is</source><translation>solche Truppen gibt es nicht: {}; die Zeile bleibt, wie sie ist</translation></message>
     <message><source>there are no units of the type {}; the row is kept as it is</source><translation>es gibt keine Einheiten des Typs {}; die Zeile bleibt, wie sie ist</translation></message>
+    <message><source>there are too many numbers in {}</source><translation>zu viele Zahlen stehen in {}</translation></message>
     <message><source>there are too many values; at most {} are allowed in a file</source><translation>es sind zu viele Werte; höchstens {} sind in einer Datei erlaubt</translation></message>
     <message><source>there is a value already</source><translation>es gibt schon einen Wert</translation></message>
     <message><source>there is neither a dash nor a colon</source><translation>es hat weder einen Strich noch einen Doppelpunkt</translation></message>
     <message><source>there is no "{}"</source><translation>es gibt kein „{}“</translation></message>
+    <message><source>there is no "{}" on the board</source><translation>auf dem Spielfeld gibt es kein „{}“</translation></message>
+    <message><source>there is no "{}"; allowed: {}</source><translation>es gibt kein „{}“; erlaubt: {}</translation></message>
+    <message><source>there is no act "{}"; allowed: {}</source><translation>es gibt keine Aktion „{}“; erlaubt: {}</translation></message>
+    <message><source>there is no act {}; allowed: {}</source><translation>es gibt keine Aktion {}; erlaubt: {}</translation></message>
+    <message><source>there is no attack number {}</source><translation>es gibt keinen Angriff Nummer {}</translation></message>
     <message><source>there is no battle by e-mail "{}"</source><translation>es gibt keine Schlacht per E-Mail „{}“</translation></message>
     <message><source>there is no battle by e-mail "{}" in the library</source><translation>in der Sammlung gibt es keine Schlacht per E-Mail „{}“</translation></message>
+    <message><source>there is no button "{}"</source><translation>es gibt keine Schaltfläche „{}“</translation></message>
     <message><source>there is no campaign "{}" in the store</source><translation>es gibt keine gespeicherte Kampagne „{}“</translation></message>
+    <message><source>there is no card {}</source><translation>es gibt keine Karte {}</translation></message>
+    <message><source>there is no cell for {} from {} (HOP-T09)</source><translation>es gibt keine Zelle für {} vor {} (HOP-T09)</translation></message>
+    <message><source>there is no champion {}</source><translation>es gibt keinen Champion {}</translation></message>
     <message><source>there is no chart "{}" for this table</source><translation>für diese Tabelle gibt es keine Kurzübersicht „{}“</translation></message>
+    <message><source>there is no column for {} on {} (HOP-T04)</source><translation>es gibt keine Spalte für {} gegen {} (HOP-T04)</translation></message>
+    <message><source>there is no cost of "{}" among the extras</source><translation>unter den Zusätzen gibt es keine Kosten für „{}“</translation></message>
+    <message><source>there is no event "{}"</source><translation>es gibt kein Ereignis „{}“</translation></message>
     <message><source>there is no event "{}" in the store</source><translation>es gibt kein gespeichertes Turnier „{}“</translation></message>
     <message><source>there is no event "{}"{} (DAT-07)</source><translation>es gibt kein Ereignis „{}“{} (DAT-07)</translation></message>
     <message><source>there is no figure "{}"</source><translation>es gibt keinen Wert „{}“</translation></message>
+    <message><source>there is no file of figures "{}"</source><translation>es gibt keine Wertedatei „{}“</translation></message>
     <message><source>there is no file of figures "{}"{}</source><translation>es gibt keine Wertedatei „{}“{}</translation></message>
     <message><source>there is no format "{}"</source><translation>es gibt kein Format „{}“</translation></message>
     <message><source>there is no format "{}"{}</source><translation>es gibt kein Format „{}“{}</translation></message>
     <message><source>there is no game "{}"</source><translation>es gibt kein Spiel „{}“</translation></message>
+    <message><source>there is no ground "{}"</source><translation>es gibt kein Gelände „{}“</translation></message>
+    <message><source>there is no ground column "{}"</source><translation>es gibt keine Geländespalte „{}“</translation></message>
+    <message><source>there is no ground column "{}"; allowed: {}</source><translation>es gibt keine Geländespalte „{}“; erlaubt: {}</translation></message>
+    <message><source>there is no habit "{}"</source><translation>es gibt keine Gewohnheit „{}“</translation></message>
+    <message><source>there is no kind of picture "{}"</source><translation>es gibt keine Art von Bild „{}“</translation></message>
+    <message><source>there is no leader "{}"</source><translation>es gibt keinen Anführer „{}“</translation></message>
+    <message><source>there is no missile "{}"</source><translation>es gibt kein Geschoss „{}“</translation></message>
+    <message><source>there is no option "{}"</source><translation>es gibt keine Option „{}“</translation></message>
+    <message><source>there is no period "{}"</source><translation>es gibt keine Epoche „{}“</translation></message>
+    <message><source>there is no period "{}"; allowed: {}</source><translation>es gibt keine Epoche „{}“; erlaubt: {}</translation></message>
+    <message><source>there is no phase "{}"</source><translation>es gibt keine Phase „{}“</translation></message>
     <message><source>there is no player "{}" in this event; did you mean "{}"?</source><translation>in diesem Turnier gibt es keinen Spieler „{}“; meintest du „{}“?</translation></message>
+    <message><source>there is no player "{}"; allowed: {}</source><translation>es gibt keinen Spieler „{}“; erlaubt: {}</translation></message>
     <message><source>there is no player {} in this event</source><translation>in diesem Turnier gibt es keinen Spieler {}</translation></message>
     <message><source>there is no player {} in this event{}</source><translation>in diesem Turnier gibt es keinen Spieler {}{}</translation></message>
     <message><source>there is no ready-made battle "{}"</source><translation>es gibt keine fertige Schlacht „{}“</translation></message>
+    <message><source>there is no result "{}"</source><translation>es gibt kein Ergebnis „{}“</translation></message>
     <message><source>there is no roster "{}" in the store</source><translation>es gibt keine gespeicherte Armee „{}“</translation></message>
+    <message><source>there is no row "{}" in "{}" to remove</source><translation>es gibt keine Zeile „{}“ in „{}“ zu entfernen</translation></message>
     <message><source>there is no row "{}" in "{}" to remove{}</source><translation>es gibt keine Zeile „{}“ in „{}“ zu entfernen{}</translation></message>
+    <message><source>there is no row "{}" in "{}" to stand before</source><translation>es gibt keine Zeile „{}“ in „{}“, vor der sie stehen könnte</translation></message>
     <message><source>there is no row "{}" in "{}" to stand before{}</source><translation>es gibt keine Zeile „{}“ in „{}“, vor der sie stehen könnte{}</translation></message>
     <message><source>there is no row "{}" in "{}", and a new one needs the key "{}"{}</source><translation>es gibt keine Zeile „{}“ in „{}“, und eine neue braucht den Schlüssel „{}“{}</translation></message>
     <message><source>there is no rule set "{}"</source><translation>es gibt kein Regelwerk „{}“</translation></message>
@@ -8128,16 +8498,33 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>there is no rule set {}{}</source><translation>es gibt kein Regelwerk {}{}</translation></message>
     <message><source>there is no side {}; there are "a" and "b"</source><translation>es gibt keine Seite {}; es gibt „a“ und „b“</translation></message>
     <message><source>there is no sound for "{}" (DAT-07)</source><translation>es gibt keinen Ton für „{}“ (DAT-07)</translation></message>
+    <message><source>there is no special card "{}"</source><translation>es gibt keine Sonderkarte „{}“</translation></message>
+    <message><source>there is no special card "{}" in this period; allowed: {}</source><translation>in dieser Epoche gibt es keine Sonderkarte „{}“; erlaubt: {}</translation></message>
+    <message><source>there is no special card "{}"; allowed: {}</source><translation>es gibt keine Sonderkarte „{}“; erlaubt: {}</translation></message>
+    <message><source>there is no special rule "{}"</source><translation>es gibt keine Sonderregel „{}“</translation></message>
+    <message><source>there is no special rule "{}"; allowed: {}</source><translation>es gibt keine Sonderregel „{}“; erlaubt: {}</translation></message>
+    <message><source>there is no special rule or card "{}"</source><translation>es gibt weder eine Sonderregel noch eine Karte „{}“</translation></message>
+    <message><source>there is no special rule or tag "{}"</source><translation>es gibt weder eine Sonderregel noch ein Kennzeichen „{}“</translation></message>
     <message><source>there is no such name</source><translation>diesen Namen gibt es nicht</translation></message>
     <message><source>there is no such name{}</source><translation>diesen Namen gibt es nicht{}</translation></message>
     <message><source>there is no such value</source><translation>diesen Wert gibt es nicht</translation></message>
+    <message><source>there is no superiority for {} on {} (HOP-T06)</source><translation>es gibt keine Überlegenheit für {} gegen {} (HOP-T06)</translation></message>
     <message><source>there is no supplied army "{}"</source><translation>es gibt keine mitgelieferte Armee „{}“</translation></message>
     <message><source>there is no table "{}" in the figures</source><translation>in den Regeldaten gibt es keine Tabelle „{}“</translation></message>
     <message><source>there is no table "{}" to be changed{}</source><translation>es gibt keine Tabelle „{}“ zu ändern{}</translation></message>
     <message><source>there is no table {} in this event</source><translation>in diesem Turnier gibt es keinen Tisch {}</translation></message>
+    <message><source>there is no trait "{}"</source><translation>es gibt keine Eigenschaft „{}“</translation></message>
+    <message><source>there is no trait "{}"; allowed: {}</source><translation>es gibt keine Eigenschaft „{}“; erlaubt: {}</translation></message>
     <message><source>there is no turn in this text</source><translation>in diesem Text ist kein Zug</translation></message>
+    <message><source>there is no type "{}"</source><translation>es gibt keinen Typ „{}“</translation></message>
+    <message><source>there is no type "{}"; allowed: {}</source><translation>es gibt keinen Typ „{}“; erlaubt: {}</translation></message>
+    <message><source>there is no unit "{}"</source><translation>es gibt keine Einheit „{}“</translation></message>
+    <message><source>there is no unit for column {}</source><translation>für Kolonne {} gibt es keine Einheit</translation></message>
+    <message><source>there is no unit type "{}"</source><translation>es gibt keinen Einheitentyp „{}“</translation></message>
     <message><source>there is no unit {}; the codes are {} (ANC-014)</source><translation>es gibt keine Einheit {}; die Codes sind {} (ANC-014)</translation></message>
+    <message><source>there is no wave "{}"</source><translation>es gibt keine Wellenform „{}“</translation></message>
     <message><source>there is no wave "{}"{}</source><translation>es gibt keine Wellenform „{}“{}</translation></message>
+    <message><source>there is no way "{}" to attack</source><translation>es gibt keine Angriffsart „{}“</translation></message>
     <message><source>there is not enough memory to pack the army</source><translation>der Speicher reicht nicht, um die Armee zu packen</translation></message>
     <message><source>there is not enough memory to unpack the army</source><translation>der Speicher reicht nicht, um die Armee zu entpacken</translation></message>
     <message><source>there is nothing to close in this battle</source><translation>in dieser Schlacht gibt es nichts abzuschließen</translation></message>
@@ -8146,8 +8533,11 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>there is nothing to take back in this campaign</source><translation>in dieser Kampagne gibt es nichts zurückzunehmen</translation></message>
     <message><source>there is nothing to undo in this event</source><translation>in diesem Turnier gibt es nichts zurückzunehmen</translation></message>
     <message><source>there is something left over</source><translation>es bleibt etwas übrig</translation></message>
+    <message><source>there must be a row for each number of leaders from 0 to {}</source><translation>für jede Zahl von Anführern von 0 bis {} muss es eine Zeile geben</translation></message>
+    <message><source>there must be {} cells</source><translation>es müssen {} Zellen sein</translation></message>
     <message><source>these house rules extend "{}", not "{}"</source><translation>diese Hausregeln erweitern „{}“, nicht „{}“</translation></message>
     <message><source>these odds cannot be counted: the roll did not ask for the same dice twice</source><translation>diese Chancen lassen sich nicht berechnen: der Wurf verlangte nicht zweimal dieselben Würfel</translation></message>
+    <message><source>this asks no questions; "answers" must be empty, not {}</source><translation>hier wird nichts gefragt; „answers“ muss leer sein, nicht {}</translation></message>
     <message><source>this campaign was read without its rules</source><translation>diese Kampagne wurde ohne ihre Regeln gelesen</translation></message>
     <message><source>this code is not, or no longer, good for a seat at this table</source><translation>dieser Code gilt nicht oder nicht mehr für einen Platz an diesem Tisch</translation></message>
     <message><source>this costs 1 PIP, {} are left (DBA-070)</source><translation>das kostet 1 PIP, {} sind übrig (DBA-070)</translation></message>
@@ -8158,11 +8548,20 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>this game is not of the campaign "{}"</source><translation>dieses Spiel gehört nicht zur Kampagne „{}“</translation></message>
     <message><source>this game is of battle {}, but with other armies than those fielded for it now; field the same armies, or open that battle as a new game</source><translation>dieses Spiel gehört zu Schlacht {}, aber mit anderen Armeen als den jetzt dafür aufgestellten; stelle dieselben Armeen auf oder öffne diese Schlacht als neues Spiel</translation></message>
     <message><source>this invitation has been accepted already</source><translation>diese Einladung wurde schon angenommen</translation></message>
+    <message><source>this is a list of DBA; "{}" has no such lists</source><translation>das ist eine Liste für DBA; „{}“ hat keine solchen Listen</translation></message>
     <message><source>this is no frame of a link</source><translation>das ist kein Datenblock einer Verbindung</translation></message>
     <message><source>this is no greeting of Optio</source><translation>das ist keine Begrüßung von Optio</translation></message>
+    <message><source>this is no state of a battle that can be read: "challenges" is {} (HOP-932)</source><translation>dies ist kein Stand einer Schlacht, der sich lesen lässt: „challenges“ ist {} (HOP-932)</translation></message>
+    <message><source>this is no state of a battle that can be read: a clan value is {} (HOP-932)</source><translation>dies ist kein Stand einer Schlacht, der sich lesen lässt: Ein Clanwert ist {} (HOP-932)</translation></message>
+    <message><source>this is no state of a battle that can be read: a name is {} (HOP-932)</source><translation>dies ist kein Stand einer Schlacht, der sich lesen lässt: Ein Name ist {} (HOP-932)</translation></message>
+    <message><source>this is no state of a battle that can be read: a unit is where it cannot be, or twice (HOP-932)</source><translation>dies ist kein Stand einer Schlacht, der sich lesen lässt: Eine Einheit ist, wo sie nicht sein kann, oder zweimal da (HOP-932)</translation></message>
+    <message><source>this is no state of a battle that can be read: a unit is {} (HOP-932)</source><translation>dies ist kein Stand einer Schlacht, der sich lesen lässt: Eine Einheit ist {} (HOP-932)</translation></message>
+    <message><source>this is no state of a battle that can be read: an attack is {} (HOP-932)</source><translation>dies ist kein Stand einer Schlacht, der sich lesen lässt: Ein Angriff ist {} (HOP-932)</translation></message>
+    <message><source>this is no state of a battle that can be read: {} (HOP-932)</source><translation>dies ist kein Stand einer Schlacht, der sich lesen lässt: {} (HOP-932)</translation></message>
     <message><source>this is no troops and is left out: {}</source><translation>das sind keine Truppen, darum ausgelassen: {}</translation></message>
     <message><source>this is none of the notes that {} sealed and has not opened yet (ANC-112)</source><translation>dies ist keine der Notizen, die {} versiegelt und noch nicht geöffnet haben (ANC-112)</translation></message>
     <message><source>this is not a link to a shared game, which begins with optio:join?</source><translation>das ist kein Link zu einem geteilten Spiel; der beginnt mit optio:join?</translation></message>
+    <message><source>this is not the code of a table or wall, which begins with optio:club?</source><translation>das ist nicht der Code eines Tisches oder einer Anzeigetafel; der beginnt mit optio:club?</translation></message>
     <message><source>this is not the note that was sealed: its seal is another one</source><translation>das ist nicht die Notiz, die versiegelt wurde: ihr Siegel ist ein anderes</translation></message>
     <message><source>this is not the replica of a shared game, which begins with "optio-replica":1</source><translation>das ist nicht die Kopie eines geteilten Spiels; die beginnt mit "optio-replica":1</translation></message>
     <message><source>this is not understood of the command </source><translation>dies ist beim Kommando nicht verständlich: </translation></message>
@@ -8172,6 +8571,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>this leaves no word of "{}", so it can never hold</source><translation>das lässt kein Wort von „{}“ übrig, kann also nie gelten</translation></message>
     <message><source>this line is no troops: {}; it is kept in the army's notes</source><translation>diese Zeile sind keine Truppen: {}; sie bleibt in den Notizen der Armee</translation></message>
     <message><source>this line is not understood</source><translation>diese Zeile ist nicht verständlich</translation></message>
+    <message><source>this list needs at least {} points; there are {} (ANC-145)</source><translation>diese Liste braucht mindestens {} Punkte; es gibt {} (ANC-145)</translation></message>
     <message><source>this pick</source><translation>diese Wahl</translation></message>
     <message><source>this question does not apply here</source><translation>diese Frage stellt sich hier nicht</translation></message>
     <message><source>this round was drawn too often</source><translation>diese Runde wurde zu oft ausgelost</translation></message>
@@ -8201,21 +8601,31 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>two columns say "{}"; "{}" is left out</source><translation>zwei Spalten heißen „{}“; „{}“ ist ausgelassen</translation></message>
     <message><source>twos {} %</source><translation>Zweien {} %</translation></message>
     <message><source>twos {} % (expected {} %)</source><translation>Zweien {} % (erwartet {} %)</translation></message>
+    <message><source>type (TRO-164)</source><translation>Typ (TRO-164)</translation></message>
     <message><source>typed in</source><translation>eingegeben</translation></message>
     <message><source>unattached</source><translation>bei keiner Einheit</translation></message>
     <message><source>uncontrolled</source><translation>unkontrolliert</translation></message>
     <message><source>understrength</source><translation>unterbesetzt</translation></message>
     <message><source>understrength: half</source><translation>unterbesetzt: halb</translation></message>
+    <message><source>unexpected end of input; expected '[', '{', or a literal</source><translation>unerwartetes Ende der Eingabe; erwartet wird „[“, „{“ oder ein Literal</translation></message>
     <message><source>unformed</source><translation>aufgelöst</translation></message>
     <message><source>unhurt</source><translation>unverletzt</translation></message>
+    <message><source>unit {} stands where another does</source><translation>Einheit {} steht, wo eine andere steht</translation></message>
     <message><source>unknown count "{}"</source><translation>unbekannte Zählung „{}“</translation></message>
     <message><source>unknown field "{}"</source><translation>unbekanntes Feld „{}“</translation></message>
     <message><source>unknown field "{}"{}</source><translation>unbekanntes Feld „{}“{}</translation></message>
+    <message><source>unknown grade "{}"; allowed: {}</source><translation>unbekannte Klasse „{}“; erlaubt: {}</translation></message>
+    <message><source>unknown key "{}"</source><translation>unbekannter Schlüssel „{}“</translation></message>
     <message><source>unknown key "{}"{}</source><translation>unbekannter Schlüssel „{}“{}</translation></message>
     <message><source>unknown key "{}"{}; all else is under the name of a file of figures, such as [[&lt;file&gt;.&lt;rows&gt;]]</source><translation>unbekannter Schlüssel „{}“{}; alles andere steht unter dem Namen einer Datei mit Regeldaten, etwa [[&lt;Datei&gt;.&lt;Zeilen&gt;]]</translation></message>
     <message><source>unknown kind of question "{}"; allowed: yesNo, choice, count, own</source><translation>unbekannte Art von Frage „{}“; erlaubt: yesNo, choice, count, own</translation></message>
+    <message><source>unknown move "{}"</source><translation>unbekannte Bewegung „{}“</translation></message>
+    <message><source>unknown result "{}"</source><translation>unbekanntes Ergebnis „{}“</translation></message>
+    <message><source>unknown type "{}"</source><translation>unbekannter Typ „{}“</translation></message>
+    <message><source>unknown word "{}" for "{}"</source><translation>unbekanntes Wort „{}“ für „{}“</translation></message>
     <message><source>unknown word "{}" for "{}"{}</source><translation>unbekanntes Wort „{}“ für „{}“{}</translation></message>
     <message><source>unknown word "{}" of "{}"</source><translation>unbekanntes Wort „{}“ von „{}“</translation></message>
+    <message><source>unknown word "{}"; allowed: {} or same</source><translation>unbekanntes Wort „{}“; erlaubt: {} oder same</translation></message>
     <message><source>unladen</source><translation>unbeladen</translation></message>
     <message><source>unusual: {}; {} does so</source><translation>auffällig: {}; so fällt nur {}</translation></message>
     <message><source>used up from a plain {} on</source><translation>verbraucht ab einer unbereinigten {}</translation></message>
@@ -8228,7 +8638,9 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>was written by a newer version of the program</source><translation>wurde von einer neueren Version des Programms geschrieben</translation></message>
     <message><source>wavering</source><translation>wankt</translation></message>
     <message><source>what is agreed on is a draw</source><translation>was vereinbart wird, ist ein Unentschieden</translation></message>
+    <message><source>what is laid must be an object, not {}</source><translation>was gelegt wird, muss ein Objekt sein, nicht {}</translation></message>
     <message><source>what is packed here grows past the {} KB allowed</source><translation>was hier gepackt ist, wird größer als die erlaubten {} KB</translation></message>
+    <message><source>what is remarked of "{}" of "{}"</source><translation>die Anmerkung zu „{}“ in „{}“</translation></message>
     <message><source>what it changes along with the counters it corrects is not what it would change today</source><translation>was es mit den korrigierten Zählern ändert, ist nicht das, was es heute ändern würde</translation></message>
     <message><source>what it changes along with the counters it corrects would be refused today</source><translation>was es mit den korrigierten Zählern ändert, würde heute abgelehnt</translation></message>
     <message><source>what it is about is not in the game any more</source><translation>worum es geht, ist nicht mehr im Spiel</translation></message>
@@ -8243,9 +8655,12 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>whole numbers from </source><translation>ganze Zahlen von </translation></message>
     <message><source>whole numbers from {} to {}</source><translation>ganze Zahlen von {} bis {}</translation></message>
     <message><source>whom does it catch or meet?</source><translation>Wen holt sie ein, auf wen trifft sie?</translation></message>
+    <message><source>will be beaten when the bound ends</source><translation>wird geschlagen, wenn der Zug endet</translation></message>
+    <message><source>will be demoralised when the bound ends</source><translation>wird demoralisiert, wenn der Zug endet</translation></message>
     <message><source>wind</source><translation>Wind</translation></message>
     <message><source>with 1 point</source><translation>mit 1 Punkt</translation></message>
     <message><source>with 1 point and {}</source><translation>mit 1 Punkt und „{}“</translation></message>
+    <message><source>with it the army is beaten</source><translation>damit ist die Armee geschlagen</translation></message>
     <message><source>with {} both are shaken at once (PUN-048)</source><translation>mit {} sind beide sofort erschüttert (PUN-048)</translation></message>
     <message><source>with {} it is shaken at once (PUN-048)</source><translation>mit {} ist sie sofort erschüttert (PUN-048)</translation></message>
     <message><source>with {} points</source><translation>mit {} Punkten</translation></message>
@@ -8260,6 +8675,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>wounded</source><translation>verwundet</translation></message>
     <message><source>yes → no</source><translation>ja → nein</translation></message>
     <message><source>your opponent</source><translation>dein Gegner</translation></message>
+    <message><source>your {}</source><translation>dein {}</translation></message>
     <message><source>{:.6g} points lie outside of {} to {}</source><translation>{:.6g} Punkte liegen außerhalb von {} bis {}</translation></message>
     <message><source>{a}: left the table</source><translation>{a}: hat den Tisch verlassen</translation></message>
     <message><source>{a}: wounded</source><translation>{a}: verwundet</translation></message>
@@ -8306,6 +8722,8 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{} BC</source><translation>{} v. Chr.</translation></message>
     <message><source>{} DPs of {}</source><translation>{} DP von {}</translation></message>
     <message><source>{} December {}</source><translation>{}. Dezember {}</translation></message>
+    <message><source>{} EE from being beaten</source><translation>noch {} EE bis zur Niederlage</translation></message>
+    <message><source>{} EE from being demoralised</source><translation>noch {} EE bis zur Demoralisierung</translation></message>
     <message><source>{} EE lost</source><translation>{} EE verloren</translation></message>
     <message><source>{} February {}</source><translation>{}. Februar {}</translation></message>
     <message><source>{} January {}</source><translation>{}. Januar {}</translation></message>
@@ -8329,6 +8747,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{} against {}: less, but more than half</source><translation>{} gegen {}: weniger, aber mehr als die Hälfte</translation></message>
     <message><source>{} against {}: level</source><translation>{} gegen {}: Gleichstand</translation></message>
     <message><source>{} against {}: {}, because {}</source><translation>{} gegen {}: {}, weil {}</translation></message>
+    <message><source>{} always has missiles; allowed: {}</source><translation>{} hat immer Geschosse; erlaubt: {}</translation></message>
     <message><source>{} always has missiles; allowed: {}.</source><translation>{} hat immer Geschosse; erlaubt: {}.</translation></message>
     <message><source>{} and their group are held for {}.</source><translation>{} und ihre Gruppe werden für {} zurückgehalten.</translation></message>
     <message><source>{} and was lost itself</source><translation>{} und ging selbst verloren</translation></message>
@@ -8337,6 +8756,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{} and {} are not in contact (PUN-028)</source><translation>{} und {} sind nicht in Kontakt (PUN-028)</translation></message>
     <message><source>{} and {} are not in contact (TRO-020)</source><translation>{} und {} sind nicht in Kontakt (TRO-020)</translation></message>
     <message><source>{} and {} are not in contact (TRO-101)</source><translation>{} und {} sind nicht in Kontakt (TRO-101)</translation></message>
+    <message><source>{} and {} are of different periods and never meet (HOM-01)</source><translation>{} und {} sind aus verschiedenen Epochen und treffen nie aufeinander (HOM-01)</translation></message>
     <message><source>{} and {} are of one army (PUN-028)</source><translation>{} und {} gehören zu einer Armee (PUN-028)</translation></message>
     <message><source>{} and {} are of one side (TRO-020)</source><translation>{} und {} gehören zu einer Seite (TRO-020)</translation></message>
     <message><source>{} and {} are of two types; a formation is of one (TRO-116, TRO-191)</source><translation>{} und {} sind von zwei Typen; eine Formation ist von einem (TRO-116, TRO-191)</translation></message>
@@ -8539,8 +8959,10 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{} cannot get away and are destroyed</source><translation>{} können nicht entkommen und sind vernichtet</translation></message>
     <message><source>{} cannot get away: destroyed</source><translation>{} können nicht entkommen: vernichtet</translation></message>
     <message><source>{} cannot have both Fear and Terror.</source><translation>{} können nicht zugleich Furcht und Schrecken haben.</translation></message>
+    <message><source>{} cannot have missile {}; allowed: {}</source><translation>{} kann Geschoss {} nicht haben; erlaubt: {}</translation></message>
     <message><source>{} cannot have missile {}; allowed: {}.</source><translation>{} kann Geschoss {} nicht haben; erlaubt: {}.</translation></message>
     <message><source>{} cannot have the advantage of ground: {}</source><translation>{} kann keinen Geländevorteil haben: {}</translation></message>
+    <message><source>{} cannot have {} (CON-{})</source><translation>{} kann diese Eigenschaft nicht haben: {} (CON-{})</translation></message>
     <message><source>{} cannot leave {}, which stay in contact.</source><translation>{} kann nicht weg: {} bleiben in Kontakt.</translation></message>
     <message><source>{} cannot leave {}, which stays in contact.</source><translation>{} kann nicht weg: {} bleibt in Kontakt.</translation></message>
     <message><source>{} cannot move straight on</source><translation>{} kann sich nicht geradeaus bewegen</translation></message>
@@ -8845,6 +9267,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{} has made no move that could be longer (TRO-055)</source><translation>{} hat keine Bewegung gemacht, die länger sein könnte (TRO-055)</translation></message>
     <message><source>{} has made no rampage whose bursts are still to be told (PUN-056)</source><translation>{} hat keinen Amoklauf gemacht, dessen Durchbrüche noch anzugeben sind (PUN-056)</translation></message>
     <message><source>{} has more than {} bytes</source><translation>{} hat mehr als {} Byte</translation></message>
+    <message><source>{} has more than {} cards (HOP-941)</source><translation>{} hat mehr als {} Karten (HOP-941)</translation></message>
     <message><source>{} has more than {} units (TRO-164)</source><translation>{} hat mehr als {} Einheiten (TRO-164)</translation></message>
     <message><source>{} has moved already in this phase (PUN-383)</source><translation>{} hat sich in dieser Phase schon bewegt (PUN-383)</translation></message>
     <message><source>{} has moved already this turn (PUN-380)</source><translation>{} hat sich in diesem Zug schon bewegt (PUN-380)</translation></message>
@@ -8879,11 +9302,13 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{} has no general; give one element the role of the general (DBA-003)</source><translation>{} hat keinen General; gib einem Element die Rolle des Generals (DBA-003)</translation></message>
     <message><source>{} has no leader attached (PUN-136)</source><translation>{} hat keinen Anführer dabei (PUN-136)</translation></message>
     <message><source>{} has no leader with it (ANC-106)</source><translation>{} hat keinen Anführer bei sich (ANC-106)</translation></message>
+    <message><source>{} has no leader; give it "leader" with name, initiative and command (HOP-940)</source><translation>{} hat keinen Anführer; gib der Armee „leader“ mit Name, Initiative und Führung (HOP-940)</translation></message>
     <message><source>{} has no line of {} bases to detach (PUN-392)</source><translation>{} hat keine Linie von {} Bases zum Abteilen (PUN-392)</translation></message>
     <message><source>{} has no missiles (ANC-067)</source><translation>{} hat keine Geschosse (ANC-067)</translation></message>
     <message><source>{} has no move on the list (PUN-270)</source><translation>{} hat keine Bewegung auf der Liste (PUN-270)</translation></message>
     <message><source>{} has no name; it is called by its type.</source><translation>{} ist ohne Namen; die Einheit heißt wie ihr Typ.</translation></message>
     <message><source>{} has no player "{}".</source><translation>{} hat keinen Spieler „{}“.</translation></message>
+    <message><source>{} has no resolver "{}"</source><translation>{} hat keine Abhandlung „{}“</translation></message>
     <message><source>{} has no resolver "{}"{}</source><translation>{} hat keine Abhandlung „{}“{}</translation></message>
     <message><source>{} has no second line to stand in (PUN-086)</source><translation>{} hat keine zweite Linie, um darin zu stehen (PUN-086)</translation></message>
     <message><source>{} has no tables of odds</source><translation>{} hat keine Chancentabellen</translation></message>
@@ -8973,6 +9398,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{} has {} hits of {}; {} leaves; {} leaves</source><translation>{}: {} Treffer von {}; {}: weg vom Feld; {}: weg vom Feld</translation></message>
     <message><source>{} has {} rows; at most {} are allowed</source><translation>{} hat {} Zeilen; höchstens {} sind erlaubt</translation></message>
     <message><source>{} has {} twice.</source><translation>{} hat {} zweimal.</translation></message>
+    <message><source>{} has {} units; an army that is fielded has 1 to {} (HOP-941)</source><translation>{} hat {} Einheiten; eine Armee, die ins Feld zieht, hat 1 bis {} (HOP-941)</translation></message>
     <message><source>{} have 1 PIP</source><translation>{} haben 1 PIP</translation></message>
     <message><source>{} have a free hack at {}.</source><translation>{} haben einen freien Schlag gegen {}.</translation></message>
     <message><source>{} have a leader attached and are under control (PUN-130)</source><translation>{} haben einen Anführer dabei und sind unter Kontrolle (PUN-130)</translation></message>
@@ -9098,8 +9524,10 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{} holds a value that is not of the form it should have</source><translation>{} enthält einen Wert, der nicht die richtige Form hat</translation></message>
     <message><source>{} holds more than {} armies</source><translation>{} enthält mehr als {} Armeen</translation></message>
     <message><source>{} holds no army</source><translation>{} enthält keine Armee</translation></message>
+    <message><source>{} holds no list such as "1x3Kn (Gen), 4x4Bw, 6x3/4Ax"</source><translation>{} enthält keine Liste wie „1x3Kn (Gen), 4x4Bw, 6x3/4Ax“</translation></message>
     <message><source>{} holds the control character U+{:04X}; texts of an army are plain text</source><translation>{} enthält das Steuerzeichen U+{:04X}; Texte einer Armee sind reiner Text</translation></message>
     <message><source>{} holds the data of another program</source><translation>{} enthält die Daten eines anderen Programms</translation></message>
+    <message><source>{} holds too many lists</source><translation>{} enthält zu viele Listen</translation></message>
     <message><source>{} holds {} armies; at most {} are allowed in one file</source><translation>{} enthält {} Armeen; höchstens {} sind in einer Datei erlaubt</translation></message>
     <message><source>{} in contact</source><translation>{} in Kontakt</translation></message>
     <message><source>{} in contact ({})</source><translation>{} in Kontakt ({})</translation></message>
@@ -9109,9 +9537,11 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{} inspires {}: 1 more die in combat this turn.</source><translation>{} feuert {} an: in diesem Zug 1 Würfel mehr im Nahkampf.</translation></message>
     <message><source>{} is 1 DP from being shaken</source><translation>{}: noch 1 DP bis zum Erschüttertsein</translation></message>
     <message><source>{} is UTF-16 text; a journal is UTF-8: save it as such, or take the file as it was before an editor saved it</source><translation>{} ist UTF-16-Text; ein Protokoll ist UTF-8: Speichere es so, oder nimm die Datei, wie sie war, bevor ein Editor sie gespeichert hat</translation></message>
+    <message><source>{} is XML, but no army list</source><translation>{} ist XML, aber keine Armeeliste</translation></message>
     <message><source>{} is XML, but no roster</source><translation>{} ist XML, aber kein Aufstellungsbogen</translation></message>
     <message><source>{} is a damaged archive</source><translation>{} ist ein beschädigtes Archiv</translation></message>
     <message><source>{} is a friend of the shooter (TRO-189)</source><translation>{} ist ein Freund des Schützen (TRO-189)</translation></message>
+    <message><source>{} is a table of leaders and holds no units; read the army's table, which asks for its leader's values</source><translation>{} ist eine Tabelle von Anführern und enthält keine Einheiten; lies die Tabelle der Armee ein, die nach den Werten ihres Anführers fragt</translation></message>
     <message><source>{} is always unformed (PUN-391)</source><translation>{} ist immer aufgelöst (PUN-391)</translation></message>
     <message><source>{} is an archive without a file *{}</source><translation>{} ist ein Archiv ohne eine Datei *{}</translation></message>
     <message><source>{} is answered by yes or no.</source><translation>{} wird mit Ja oder Nein beantwortet.</translation></message>
@@ -9213,13 +9643,17 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{} is no legion (PUN-389)</source><translation>{} ist keine Legion (PUN-389)</translation></message>
     <message><source>{} is no legion: units never split (PUN-392)</source><translation>{} ist keine Legion: Einheiten teilen sich nie (PUN-392)</translation></message>
     <message><source>{} is no longer shaken, but unformed until it re-forms.</source><translation>{} ist nicht mehr erschüttert, aber aufgelöst, bis neu formiert wird.</translation></message>
+    <message><source>{} is no number for a side</source><translation>{} ist keine Zahl für eine Seite</translation></message>
     <message><source>{} is no number of a player, table or round</source><translation>{} ist keine Nummer eines Spielers, Tisches oder einer Runde</translation></message>
     <message><source>{} is no result: {}; write what each player destroyed as 4G-1C (four elements, a general among them, against one element and a camp), or a score as 12:8</source><translation>{} ist kein Ergebnis: {}; schreibe, was jeder Spieler vernichtet hat, als 4G-1C (vier Elemente, darunter ein General, gegen ein Element und ein Lager), oder einen Punktestand als 12:8</translation></message>
     <message><source>{} is no surviving unit of the loser (ANC-168)</source><translation>{} ist keine überlebende Einheit des Verlierers (ANC-168)</translation></message>
+    <message><source>{} is no type of the period {} (HOM-01)</source><translation>{} ist kein Typ der Epoche {} (HOM-01)</translation></message>
+    <message><source>{} is no unit table: it has no line below its titles</source><translation>{} ist keine Einheitentabelle: Unter den Überschriften steht keine Zeile</translation></message>
     <message><source>{} is no warband (TRO-084)</source><translation>{} ist kein Kriegerhaufen (TRO-084)</translation></message>
     <message><source>{} is not a file; choose a backup</source><translation>{} ist keine Datei; wähle eine Sicherung</translation></message>
     <message><source>{} is not a photograph that can be read here; a JPEG file of at most 600 KB can be added anywhere.</source><translation>{} ist kein Foto, das hier gelesen werden kann; eine JPEG-Datei von höchstens 600 KB lässt sich überall hinzufügen.</translation></message>
     <message><source>{} is not a roster: a roster is an object with "format", "ruleset", "name" and "commands"</source><translation>{} ist kein Aufstellungsbogen: Ein solcher ist ein Objekt mit „format“, „ruleset“, „name“ und „commands“</translation></message>
+    <message><source>{} is not a time of the form 2026-01-31T12:00:00Z</source><translation>{} ist keine Zeit der Form 2026-01-31T12:00:00Z</translation></message>
     <message><source>{} is not allowed: {}.</source><translation>{} ist nicht erlaubt: {}.</translation></message>
     <message><source>{} is not among those that move (ANC-037)</source><translation>{} ist nicht unter denen, die sich bewegen (ANC-037)</translation></message>
     <message><source>{} is not an army in any format that is known here</source><translation>{} ist keine Armee in einem hier bekannten Format</translation></message>
@@ -9249,6 +9683,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{} is not under control and dices alone (PUN-149)</source><translation>{} ist nicht unter Kontrolle und würfelt für sich (PUN-149)</translation></message>
     <message><source>{} is not understood and is kept with the row</source><translation>{} wird nicht verstanden und bleibt bei der Zeile</translation></message>
     <message><source>{} is not within 4" (PUN-195)</source><translation>{} ist nicht im Umkreis von 4 Zoll (PUN-195)</translation></message>
+    <message><source>{} is not yes or no; allowed: true, false</source><translation>{} ist weder ja noch nein; erlaubt: true, false</translation></message>
     <message><source>{} is of the other army (PUN-053)</source><translation>{} gehört zur anderen Armee (PUN-053)</translation></message>
     <message><source>{} is of the other side</source><translation>{} gehört zur anderen Seite</translation></message>
     <message><source>{} is of the other side (TRO-037)</source><translation>{} gehört zur anderen Seite (TRO-037)</translation></message>
@@ -9495,6 +9930,10 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{} must take a control test.</source><translation>Kontrollprobe fällig: {}.</translation></message>
     <message><source>{} must turn its rear rank back first (PUN-089)</source><translation>{} muss zuerst das hintere Glied zurückwenden (PUN-089)</translation></message>
     <message><source>{} must withdraw again (PUN-139)</source><translation>{} muss erneut zurückgehen (PUN-139)</translation></message>
+    <message><source>{} names a leader that the game has not: "{}"</source><translation>{} nennt einen Anführer, den das Spiel nicht hat: „{}“</translation></message>
+    <message><source>{} names a leader that there is not: {}</source><translation>{} nennt einen Anführer, den es nicht gibt: {}</translation></message>
+    <message><source>{} names a unit that the game has not: "{}"</source><translation>{} nennt eine Einheit, die das Spiel nicht hat: „{}“</translation></message>
+    <message><source>{} names a unit that there is not: {}</source><translation>{} nennt eine Einheit, die es nicht gibt: {}</translation></message>
     <message><source>{} near enemy</source><translation>{} nahe am Gegner</translation></message>
     <message><source>{} need not charge anybody (PUN-139)</source><translation>{} muss niemanden angreifen (PUN-139)</translation></message>
     <message><source>{} neither panic nor have retreated: they do not flee (ANC-032)</source><translation>{} sind weder in Panik noch haben sie sich zurückgezogen: Sie fliehen nicht (ANC-032)</translation></message>
@@ -9512,6 +9951,8 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{} of the second army</source><translation>{} der zweiten Armee</translation></message>
     <message><source>{} of the shared game is no hash</source><translation>{} des geteilten Spiels ist kein Hash</translation></message>
     <message><source>{} of {} DPs</source><translation>{} von {} DP</translation></message>
+    <message><source>{} of {} EE lost, beaten at {}</source><translation>{} von {} EE verloren, geschlagen bei {}</translation></message>
+    <message><source>{} of {} EE lost, demoralised at {}</source><translation>{} von {} EE verloren, demoralisiert bei {}</translation></message>
     <message><source>{} of {} bases lost</source><translation>{} von {} Bases verloren</translation></message>
     <message><source>{} of {} entries would be ruled otherwise today</source><translation>{} von {} Einträgen würden heute anders abgehandelt</translation></message>
     <message><source>{} of {} points</source><translation>{} von {} Punkten</translation></message>
@@ -9843,8 +10284,10 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{} test {}: their leader may adjust it.</source><translation>Probe für {}: {}; der Anführer darf anpassen.</translation></message>
     <message><source>{} tests {}: its leader may adjust it.</source><translation>Probe für {}: {}; der Anführer darf anpassen.</translation></message>
     <message><source>{} that have done nothing</source><translation>{}, die nichts getan haben</translation></message>
+    <message><source>{} that have done nothing; {} with {}</source><translation>{}, die nichts getan haben; {} mit „{}“</translation></message>
     <message><source>{} to the second line</source><translation>{} in die zweite Linie</translation></message>
     <message><source>{} to {} for {} hit</source><translation>{} bis {} für {} Treffer</translation></message>
+    <message><source>{} to {} for {} hit, {} to {} for {} hits, {} to {} for {} hits</source><translation>{} bis {} für {} Treffer, {} bis {} für {} Treffer, {} bis {} für {} Treffer</translation></message>
     <message><source>{} to {} for {} hits</source><translation>{} bis {} für {} Treffer</translation></message>
     <message><source>{} to {}, expected {}</source><translation>{} bis {}, erwartet {}</translation></message>
     <message><source>{} took another depth for this battle, and a part of them alone was destroyed. Decide what becomes of them (ANC-143).</source><translation>{} hatten in dieser Schlacht eine andere Tiefe, und nur ein Teil davon wurde vernichtet. Entscheide, was aus ihnen wird (ANC-143).</translation></message>
@@ -9928,6 +10371,8 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{} win: the {} have lost {} against {}</source><translation>{} gewinnen: {} haben {} gegen {} verloren</translation></message>
     <message><source>{} wins for {}</source><translation>{} gewinnt für {}</translation></message>
     <message><source>{} wins {} to {} ({}, {}).</source><translation>{1} zu {2} für {0} ({3}, {4}).</translation></message>
+    <message><source>{} with bows</source><translation>{} mit Bögen</translation></message>
+    <message><source>{} with javelins or slings or bows</source><translation>{} mit Wurfspeeren, Schleudern oder Bögen</translation></message>
     <message><source>{} withdraw</source><translation>{} ziehen sich zurück</translation></message>
     <message><source>{} withdraw again</source><translation>{} gehen erneut zurück</translation></message>
     <message><source>{} withdraw again.</source><translation>{} gehen erneut zurück.</translation></message>
@@ -9948,12 +10393,17 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{} {} become one {}; {} do not come out even (ANC-143)</source><translation>{} {} werden zu einem {}; {} gehen nicht auf (ANC-143)</translation></message>
     <message><source>{} {} of {} dice</source><translation>{} {} aus {} Würfeln</translation></message>
     <message><source>{} {}, {} {}: level.</source><translation>{} {}, {} {}: gleich.</translation></message>
+    <message><source>{} · destroyed as soon as it is beaten</source><translation>{} · vernichtet, sobald es geschlagen wird</translation></message>
+    <message><source>{} · destroyed when doubled</source><translation>{} · vernichtet bei doppeltem Ergebnis</translation></message>
+    <message><source>{} · each of {} · destroyed as soon as it is beaten</source><translation>{} · jedes von {} · vernichtet, sobald es geschlagen wird</translation></message>
+    <message><source>{} · each of {} · destroyed when doubled</source><translation>{} · jedes von {} · vernichtet bei doppeltem Ergebnis</translation></message>
     <message><source>{} · range {} paces ({} mm)</source><translation>{} · Reichweite {} Schritt ({} mm)</translation></message>
     <message><source>{} · shoots {} paces</source><translation>{} · schießt {} Schritt weit</translation></message>
     <message><source>{} · shoots {} paces ({} mm)</source><translation>{} · schießt {} Schritt weit ({} mm)</translation></message>
     <message><source>{} · {} · {}: lost {}: {} → {}</source><translation>{} · {} · {}: verloren {}: {} → {}</translation></message>
     <message><source>{} · {}: 1 lost</source><translation>{} · {}: 1 verloren</translation></message>
     <message><source>{} · {}: {} lost</source><translation>{} · {}: {} verloren</translation></message>
+    <message><source>{} × TQ from size {}</source><translation>{} × TQ ab Größe {}</translation></message>
     <message><source>{} – {} is {}</source><translation>{} – {}: {}</translation></message>
     <message><source>{} → {} of {}</source><translation>{} → {} von {}</translation></message>
     <message><source>{}" more</source><translation>{} Zoll mehr</translation></message>
@@ -10031,6 +10481,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{}' command has its general again</source><translation>Das Kommando von {0} hat seinen General wieder</translation></message>
     <message><source>{}' command has lost its general</source><translation>Das Kommando von {0} hat seinen General verloren</translation></message>
     <message><source>{}' command is demoralised.</source><translation>Das Kommando von {0} ist demoralisiert.</translation></message>
+    <message><source>{}' general</source><translation>General von {}</translation></message>
     <message><source>{}' initiative</source><translation>Initiative: {}</translation></message>
     <message><source>{}' turn ends.</source><translation>Der Zug von {} endet.</translation></message>
     <message><source>{}' turn ends; left over: Valour {}, Discipline {}, Strategy {}.</source><translation>Der Zug von {} endet; übrig: Tapferkeit {}, Disziplin {}, Strategie {}.</translation></message>
@@ -10090,6 +10541,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{}'s Warband pursue</source><translation>Kriegerhaufen von {0} verfolgen</translation></message>
     <message><source>{}'s Warband recoil</source><translation>Kriegerhaufen von {0} weichen zurück</translation></message>
     <message><source>{}'s Warband stand</source><translation>Kriegerhaufen von {0} halten stand</translation></message>
+    <message><source>{}'s act "{}" was not allowed: {}</source><translation>die Aktion „{1}“ von {0} war nicht erlaubt: {2}</translation></message>
     <message><source>{}'s camp is back in their hands</source><translation>Das Lager von {0} ist wieder in ihrer Hand</translation></message>
     <message><source>{}'s camp is taken</source><translation>Das Lager von {0} ist genommen</translation></message>
     <message><source>{}'s combat die</source><translation>Kampfwürfel von {0}</translation></message>
@@ -10098,6 +10550,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{}'s command is demoralised.</source><translation>Das Kommando von {0} ist demoralisiert.</translation></message>
     <message><source>{}'s die</source><translation>Würfel von {}</translation></message>
     <message><source>{}'s game was restored from an older copy during turn {}.</source><translation>Das Spiel von {} wurde in Zug {} aus einer älteren Kopie wiederhergestellt.</translation></message>
+    <message><source>{}'s general</source><translation>General von {}</translation></message>
     <message><source>{}'s hack</source><translation>Schlag von {}</translation></message>
     <message><source>{}'s turn ends.</source><translation>Der Zug von {} endet.</translation></message>
     <message><source>{}'s turn ends; left over: Valour {}, Discipline {}, Strategy {}.</source><translation>Der Zug von {} endet; übrig: Tapferkeit {}, Disziplin {}, Strategie {}.</translation></message>
@@ -10182,6 +10635,8 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{}, move: 1 PIP ({} left)</source><translation>{}, Bewegung: 1 PIP (noch {})</translation></message>
     <message><source>{}, move: {} PIPs</source><translation>{}, Bewegung: {} PIPs</translation></message>
     <message><source>{}, move: {} PIPs ({} left)</source><translation>{}, Bewegung: {} PIPs (noch {})</translation></message>
+    <message><source>{}, not compared: only one side has chariots</source><translation>{}, nicht verglichen: Nur eine Seite hat Streitwagen</translation></message>
+    <message><source>{}, not compared: only one side has elephants</source><translation>{}, nicht verglichen: Nur eine Seite hat Elefanten</translation></message>
     <message><source>{}, rough going</source><translation>{}, raues Gelände</translation></message>
     <message><source>{}, rough going (sand)</source><translation>{}, raues Gelände (Sand)</translation></message>
     <message><source>{}, row {}</source><translation>{}, Zeile {}</translation></message>
@@ -10197,6 +10652,25 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{}, {} in the table, are taken for {}</source><translation>{}, in der Tabelle {}, gelten als {}</translation></message>
     <message><source>{}, {}, nothing unusual</source><translation>{}, {}, nichts auffällig</translation></message>
     <message><source>{}, {}, unusual: {} does so</source><translation>{}, {}, auffällig: so fällt nur {}</translation></message>
+    <message><source>{}/disruption must be 0 to {} (TRO-017)</source><translation>{}/disruption muss 0 bis {} sein (TRO-017)</translation></message>
+    <message><source>{}/id must be "{}"</source><translation>{}/id muss „{}“ sein</translation></message>
+    <message><source>{}/ranks has {} bases left of {}</source><translation>{}/ranks hat noch {} Bases von {}</translation></message>
+    <message><source>{}/ranks must not be empty</source><translation>{}/ranks darf nicht leer sein</translation></message>
+    <message><source>{}: "extra_to" is formed_infantry or light_infantry</source><translation>{}: „extra_to“ ist formed_infantry oder light_infantry</translation></message>
+    <message><source>{}: "from" is front, flank or rear</source><translation>{}: „from“ ist front, flank oder rear</translation></message>
+    <message><source>{}: "{}" is a table: write [{}]</source><translation>{}: „{}“ ist eine Tabelle: schreib [{}]</translation></message>
+    <message><source>{}: "{}" is an array of rows: write [[{}]]</source><translation>{}: „{}“ ist eine Liste von Zeilen: schreib [[{}]]</translation></message>
+    <message><source>{}: "{}" is no row of the enemy with elements on the table ({}); name one by its id, or "?"</source><translation>{}: „{}“ ist keine Zeile des Gegners mit Elementen auf dem Tisch ({}); nenne eine bei ihrer Kennung, oder „?“</translation></message>
+    <message><source>{}: "{}" is no way to come into a round of combat (PUN-028); allowed: {}</source><translation>{}: „{}“ ist keine Art, in eine Nahkampfrunde zu kommen (PUN-028); erlaubt: {}</translation></message>
+    <message><source>{}: "{}" is no way to move</source><translation>{}: „{}“ ist keine Art, sich zu bewegen</translation></message>
+    <message><source>{}: "{}" is none of the elements that it may be (DBA-035); allowed: {}</source><translation>{}: „{}“ ist keines der Elemente, die es sein können (DBA-035); erlaubt: {}</translation></message>
+    <message><source>{}: "{}" is none of the elements that it may be (DBM-013); allowed: {}</source><translation>{}: „{}“ ist keines der Elemente, die es sein können (DBM-013); erlaubt: {}</translation></message>
+    <message><source>{}: "{}" is not a kind of troops such as "Bd(O)" (DBM-056)</source><translation>{}: „{}“ ist keine Truppenart wie „Bd(O)“ (DBM-056)</translation></message>
+    <message><source>{}: "{}" is not a kind of troops; write it like Bd(O) or Reg Bd(O), the type one of {}, the grade one of {}</source><translation>{}: „{}“ ist keine Truppenart; schreib sie wie Bd(O) oder Reg Bd(O), der Typ eines von {}, die Klasse eines von {}</translation></message>
+    <message><source>{}: "{}" is not a role; allowed: "none", "general"</source><translation>{}: „{}“ ist keine Rolle; erlaubt: „none“, „general“</translation></message>
+    <message><source>{}: "{}" is not a troop type (DBA-001); allowed: {}</source><translation>{}: „{}“ ist kein Truppentyp (DBA-001); erlaubt: {}</translation></message>
+    <message><source>{}: "{}" is not a unit of the same army; allowed: "none", a unit of the army or a kind such as Sp(O)</source><translation>{}: „{}“ ist keine Einheit derselben Armee; erlaubt: „none“, eine Einheit der Armee oder eine Truppenart wie Sp(O)</translation></message>
+    <message><source>{}: "{}" is not known; allowed: {}</source><translation>{}: „{}“ ist nicht bekannt; erlaubt: {}</translation></message>
     <message><source>{}: "{}" must be {}, not {}</source><translation>{}: „{}“ muss {} sein, nicht {}</translation></message>
     <message><source>{}: "{}"; it is kept in the army's notes</source><translation>{}: „{}“; es steht in den Notizen der Armee</translation></message>
     <message><source>{}: /armies must be a list of armies</source><translation>{}: /armies muss eine Liste von Armeen sein</translation></message>
@@ -10243,20 +10717,35 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{}: a card is discarded.</source><translation>{} legen eine Karte ab.</translation></message>
     <message><source>{}: a card is drawn.</source><translation>{} ziehen eine Karte.</translation></message>
     <message><source>{}: a die of {} sides cannot show {}</source><translation>{}: ein Würfel mit {} Seiten kann keine {} zeigen</translation></message>
+    <message><source>{}: a general's row has one element, not {} (DBA-003)</source><translation>{}: Die Zeile eines Generals hat ein Element, nicht {} (DBA-003)</translation></message>
+    <message><source>{}: a hit at {}, which counts {}.</source><translation>{}: ein Treffer bei {}, der {} zählt.</translation></message>
+    <message><source>{}: a hit at {}.</source><translation>{}: ein Treffer bei {}.</translation></message>
     <message><source>{}: a key that is not known here, {}; it is kept and means nothing.</source><translation>{}: ein hier unbekannter Schlüssel, {}; er bleibt erhalten und bedeutet nichts.</translation></message>
+    <message><source>{}: a legion needs at least one base</source><translation>{}: eine Legion braucht mindestens eine Base</translation></message>
     <message><source>{}: a legion without a base cannot fight (PUN-352)</source><translation>{}: Eine Legion ohne Base kann nicht kämpfen (PUN-352)</translation></message>
+    <message><source>{}: a part says something, in "text", or is a "picture"</source><translation>{}: ein Teil sagt etwas, in „text“, oder ist ein „picture“</translation></message>
     <message><source>{}: a pick names its unit</source><translation>{}: eine Auswahl nennt ihre Einheit</translation></message>
     <message><source>{}: a quarter of the survivors is lost, and no more: {} (ANC-168)</source><translation>{}: Ein Viertel der Überlebenden geht verloren, und nicht mehr: {} (ANC-168)</translation></message>
     <message><source>{}: a quotation mark is never closed</source><translation>{}: ein Anführungszeichen wird nie geschlossen</translation></message>
     <message><source>{}: a row has too many cells; at most {} are allowed</source><translation>{}: eine Zeile hat zu viele Zellen; höchstens {} sind erlaubt</translation></message>
     <message><source>{}: a scheme has at most {} bytes</source><translation>{}: eine Wertung hat höchstens {} Byte</translation></message>
     <message><source>{}: a seal is 64 hexadecimal digits, not {}</source><translation>{}: ein Siegel sind 64 Hexadezimalziffern, nicht {}</translation></message>
+    <message><source>{}: a step is done at "entry …", "chosen …", "seen …", "gone …", "undone" or "read", not at {}</source><translation>{}: ein Schritt ist getan bei „entry …“, „chosen …“, „seen …“, „gone …“, „undone“ oder „read“, nicht bei {}</translation></message>
+    <message><source>{}: a step points at what leads on, in "point"; only one that is to be read does not</source><translation>{}: ein Schritt zeigt in „point“ auf das, was weiterführt; nur einer, der zu lesen ist, nicht</translation></message>
     <message><source>{}: a third of the value on the map starts disordered, and no more: {} (ANC-117)</source><translation>{}: Ein Drittel des Werts auf der Karte beginnt in Unordnung, und nicht mehr: {} (ANC-117)</translation></message>
+    <message><source>{}: a unit must be an object, not {}</source><translation>{}: eine Einheit muss ein Objekt sein, nicht {}</translation></message>
     <message><source>{}: a unit that panics is disordered (ANC-032)</source><translation>{}: Eine Einheit in Panik ist in Unordnung (ANC-032)</translation></message>
     <message><source>{}: added to the die for initiative; rallies on this or one more</source><translation>{}: kommt auf den Initiativewürfel; sammelt bei diesem Wert oder eins mehr</translation></message>
+    <message><source>{}: allowed are close and shooting</source><translation>{}: erlaubt sind close und shooting</translation></message>
+    <message><source>{}: allowed are good and bad</source><translation>{}: erlaubt sind good und bad</translation></message>
+    <message><source>{}: allowed are more than 0 and up to 1000 tenths</source><translation>{}: erlaubt sind mehr als 0 und bis zu 1000 Zehntel</translation></message>
+    <message><source>{}: allowed are true and false</source><translation>{}: erlaubt sind true und false</translation></message>
+    <message><source>{}: an army breaks at one of 1 to 100 parts of it</source><translation>{}: eine Armee bricht bei einem von 1 bis 100 Teilen ihrer selbst</translation></message>
     <message><source>{}: at least one base must be in contact (PUN-388)</source><translation>{}: Mindestens eine Base muss in Kontakt sein (PUN-388)</translation></message>
     <message><source>{}: attack on the second line, TQ check against {}</source><translation>{}: Angriff auf die zweite Linie, TQ-Probe gegen {}</translation></message>
     <message><source>{}: automatic critical hit</source><translation>{}: automatischer kritischer Treffer</translation></message>
+    <message><source>{}: bars heavy infantry and phalanx</source><translation>{}: gesperrt für schwere Infanterie und Phalanx</translation></message>
+    <message><source>{}: bars heavy infantry and phalanx, {}</source><translation>{}: gesperrt für schwere Infanterie und Phalanx, {}</translation></message>
     <message><source>{}: bearing: {} → {}</source><translation>{}: Verhalten: {} → {}</translation></message>
     <message><source>{}: bounds begun</source><translation>{}: begonnene Züge</translation></message>
     <message><source>{}: by the worth of its elements {} of {} points; at {} each {} unit, {} points.</source><translation>{}: nach dem Wert der Elemente {} von {} Punkten; zu je {} ergibt das {} Einheit, {} Punkte.</translation></message>
@@ -10269,6 +10758,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{}: column {} of the notation: {}</source><translation>{}: Spalte {} der Notation: {}</translation></message>
     <message><source>{}: conforms to: {} → {}</source><translation>{}: schließt sich an: {} → {}</translation></message>
     <message><source>{}: control: {} → {}</source><translation>{}: Kontrolle: {} → {}</translation></message>
+    <message><source>{}: counts as ({}).</source><translation>{}: zählt als ({}).</translation></message>
     <message><source>{}: decided about the initiative.</source><translation>{} haben über die Initiative entschieden.</translation></message>
     <message><source>{}: direction {}: {}, {}"</source><translation>{}: Richtung {}: {}, {} Zoll</translation></message>
     <message><source>{}: done.</source><translation>{}: erledigt.</translation></message>
@@ -10285,16 +10775,29 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{}: every element of this row has shot this bound or is in contact (DBM-192)</source><translation>{}: jedes Element dieser Zeile hat in diesem Zug geschossen oder ist in Kontakt (DBM-192)</translation></message>
     <message><source>{}: every element of this row is in contact, and such elements neither shoot nor are shot at (DBM-072)</source><translation>{}: jedes Element dieser Zeile ist in Kontakt; solche Elemente schießen nicht und werden nicht beschossen (DBM-072)</translation></message>
     <message><source>{}: every unit is under control.</source><translation>{}: Jede Einheit ist unter Kontrolle.</translation></message>
+    <message><source>{}: expected a list of elements ({})</source><translation>{}: erwartet wird eine Liste von Elementen ({})</translation></message>
+    <message><source>{}: expected a list of elements; pick at least one</source><translation>{}: erwartet wird eine Liste von Elementen; wähle mindestens eines</translation></message>
+    <message><source>{}: expected a number for each side, such as {}, not {}</source><translation>{}: erwartet wird eine Zahl für jede Seite, etwa {}, nicht {}</translation></message>
+    <message><source>{}: expected a row with a type; allowed: {}</source><translation>{}: hier wird eine Zeile mit einem Typ erwartet; erlaubt: {}</translation></message>
+    <message><source>{}: expected a row with type and grade</source><translation>{}: hier wird eine Zeile mit Typ und Klasse erwartet</translation></message>
+    <message><source>{}: expected a text</source><translation>{}: hier wird ein Text erwartet</translation></message>
     <message><source>{}: expected the id of a unit, not {}</source><translation>{}: erwartet wird die ID einer Einheit, nicht {}</translation></message>
+    <message><source>{}: fire must be phalanx, heavy or other, not {} (ANC-072)</source><translation>{}: „fire“ muss „phalanx“, „heavy“ oder „other“ sein, nicht {} (ANC-072)</translation></message>
     <message><source>{}: flank check against {}</source><translation>{}: Flankenprobe gegen {}</translation></message>
     <message><source>{}: formation: {} → {}</source><translation>{}: Formation: {} → {}</translation></message>
     <message><source>{}: free hack to come from: {} → {}</source><translation>{}: freier Schlag steht aus von: {} → {}</translation></message>
     <message><source>{}: free hack, 1 die</source><translation>{}: freier Schlag, 1 Würfel</translation></message>
     <message><source>{}: free hack, {} dice</source><translation>{}: freier Schlag, {} Würfel</translation></message>
     <message><source>{}: general straggling</source><translation>{}: General abgekommen</translation></message>
+    <message><source>{}: good going {}, bad going {}, road {}.</source><translation>{}: gutes Gelände {}, schlechtes Gelände {}, Straße {}.</translation></message>
+    <message><source>{}: has been asked as a warband</source><translation>{}: wurde als Kriegerhaufen gefragt</translation></message>
     <message><source>{}: hits on {}</source><translation>{}: trifft bei {}</translation></message>
     <message><source>{}: hits on {} to {}</source><translation>{}: trifft bei {} bis {}</translation></message>
+    <message><source>{}: hits: heavy infantry and phalanx {}</source><translation>{}: Treffer: schwere Infanterie und Phalanx {}</translation></message>
+    <message><source>{}: hits: heavy infantry and phalanx {}.</source><translation>{}: Treffer: schwere Infanterie und Phalanx {}.</translation></message>
+    <message><source>{}: hits: {}.</source><translation>{}: Treffer: {}.</translation></message>
     <message><source>{}: how does the charge end?</source><translation>{}: Wie endet der Angriff?</translation></message>
+    <message><source>{}: in a game, name a unit of the game by its id</source><translation>{}: nenne in einem Spiel eine Einheit des Spiels mit ihrer Kennung</translation></message>
     <message><source>{}: in contact, so they stay (DBM-061)</source><translation>{}: in Kontakt, sie bleiben also (DBM-061)</translation></message>
     <message><source>{}: in play: {} → {}</source><translation>{}: im Spiel: {} → {}</translation></message>
     <message><source>{}: initiative at the start of the turn</source><translation>{}: Initiative zu Beginn des Zugs</translation></message>
@@ -10309,16 +10812,24 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{}: its two faces move {} and {} hexes.</source><translation>{}: Die beiden Seiten bewegen sich {} und {} Hexfelder.</translation></message>
     <message><source>{}: its two faces shoot as different classes.</source><translation>{}: Die beiden Seiten schießen in verschiedenen Klassen.</translation></message>
     <message><source>{}: last move: {} → {}</source><translation>{}: letzte Bewegung: {} → {}</translation></message>
+    <message><source>{}: leaders must be 0 to {}, not {}</source><translation>{}: es müssen 0 bis {} Anführer sein, nicht {}</translation></message>
+    <message><source>{}: leaders must be a whole number, not {}</source><translation>{}: die Zahl der Anführer muss eine ganze Zahl sein, nicht {}</translation></message>
     <message><source>{}: line {} was cut short and is left out</source><translation>{}: Zeile {} war abgeschnitten und ist ausgelassen</translation></message>
     <message><source>{}: lost</source><translation>{}: verloren</translation></message>
     <message><source>{}: moved, held or dealt with already this bound (DBM-061)</source><translation>{}: in diesem Zug schon bewegt, angehalten oder abgehandelt (DBM-061)</translation></message>
+    <message><source>{}: must be "combat" or "charge"</source><translation>{}: hier muss „combat“ oder „charge“ stehen</translation></message>
+    <message><source>{}: must have four numbers: for no leader, one, two and three</source><translation>{}: muss vier Zahlen haben: für keinen Anführer, einen, zwei und drei</translation></message>
+    <message><source>{}: must have three values: none, minor, other</source><translation>{}: hier müssen drei Werte stehen: none, minor, other</translation></message>
     <message><source>{}: neither impetuous nor demoralised (DBM-060)</source><translation>{}: weder ungestüm noch demoralisiert (DBM-060)</translation></message>
     <message><source>{}: nested too deeply; at most {} levels are allowed</source><translation>{}: zu tief verschachtelt; höchstens {} Ebenen sind erlaubt</translation></message>
     <message><source>{}: no PIPs left</source><translation>{}: keine PIPs übrig</translation></message>
     <message><source>{}: no army begins here; an army has rows such as "6 x Knights", one on each line</source><translation>{}: hier beginnt keine Armee; eine Armee hat Zeilen wie „6 x Knights“, je eine auf einer Zeile</translation></message>
+    <message><source>{}: no disordered enemy is as slow as {} (ANC-052)</source><translation>{}: kein Gegner in Unordnung ist so langsam wie {} (ANC-052)</translation></message>
     <message><source>{}: no element of this row is left (DBA-070)</source><translation>{}: kein Element dieser Zeile ist übrig (DBA-070)</translation></message>
     <message><source>{}: no element of this row is left (DBM-191)</source><translation>{}: kein Element dieser Zeile ist übrig (DBM-191)</translation></message>
     <message><source>{}: no element of {} of that army is free to stand there (DBM-078)</source><translation>{}: kein Element {} dieser Armee ist frei, dort zu stehen (DBM-078)</translation></message>
+    <message><source>{}: no hits.</source><translation>{}: keine Treffer.</translation></message>
+    <message><source>{}: no hits; cover.</source><translation>{}: keine Treffer; Deckung.</translation></message>
     <message><source>{}: no more elements of {} are free to stand there (DBM-078)</source><translation>{}: keine weiteren Elemente {} sind frei, dort zu stehen (DBM-078)</translation></message>
     <message><source>{}: nobody is left to take DPs for it (PUN-058)</source><translation>{}: Niemand ist mehr da, der dafür DP nähme (PUN-058)</translation></message>
     <message><source>{}: nobody is named</source><translation>{}: niemand ist genannt</translation></message>
@@ -10326,6 +10837,8 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{}: nobody stands within 4".</source><translation>{}: Niemand steht im Umkreis von 4 Zoll.</translation></message>
     <message><source>{}: none of those that are left may be picked for this: {} (DBA-070)</source><translation>{}: keines der übrigen darf hierfür gewählt werden: {} (DBA-070)</translation></message>
     <message><source>{}: none of those that are left may be picked for this: {} (DBM-191)</source><translation>{}: keines der übrigen darf hierfür gewählt werden: {} (DBM-191)</translation></message>
+    <message><source>{}: none of those that are left may be picked for this: {} with {} (DBA-070)</source><translation>{}: keines der übrigen darf hierfür gewählt werden: {} mit „{}“ (DBA-070)</translation></message>
+    <message><source>{}: none of those that are left may be picked for this: {} with {} (DBM-191)</source><translation>{}: keines der übrigen darf hierfür gewählt werden: {} mit „{}“ (DBM-191)</translation></message>
     <message><source>{}: not valid TOML: {}</source><translation>{}: kein gültiges TOML: {}</translation></message>
     <message><source>{}: note {} is void</source><translation>{}: Notiz {} ist nichtig</translation></message>
     <message><source>{}: nothing in the table; left behind.</source><translation>{}: nichts in der Tabelle; weggelassen.</translation></message>
@@ -10342,6 +10855,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{}: only {} of them have had an enemy give way to them this bound (DBM-064)</source><translation>{}: nur vor {} davon ist in diesem Zug ein Gegner gewichen (DBM-064)</translation></message>
     <message><source>{}: only {} such elements are there (DBA-070)</source><translation>{}: nur {} solche Elemente sind da (DBA-070)</translation></message>
     <message><source>{}: only {} such elements are there (DBM-191)</source><translation>{}: nur {} solche Elemente sind da (DBM-191)</translation></message>
+    <message><source>{}: outside a game expected an object that describes the unit, such as {}, not {}</source><translation>{}: außerhalb eines Spiels wird ein Objekt erwartet, das die Einheit beschreibt, etwa {}, nicht {}</translation></message>
     <message><source>{}: points of victory {}, {}</source><translation>{}: Siegpunkte {}, {}</translation></message>
     <message><source>{}: pursues: {} → {}</source><translation>{}: verfolgt: {} → {}</translation></message>
     <message><source>{}: pursuit, above TQ {}</source><translation>{}: Verfolgung, über TQ {}</translation></message>
@@ -10351,8 +10865,10 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{}: share out the pool of PIP dice before spending (DBM-031, DBM-191)</source><translation>{}: Verteile den Vorrat an PIP-Würfeln, bevor du ausgibst (DBM-031, DBM-191)</translation></message>
     <message><source>{}: so many flank attempts and so many rallies a turn</source><translation>{}: so viele Flankenversuche und so viele Sammelversuche je Zug</translation></message>
     <message><source>{}: stand or evade before {}?</source><translation>{}: standhalten oder ausweichen vor {}?</translation></message>
+    <message><source>{}: standings</source><translation>{}: Tabelle</translation></message>
     <message><source>{}: stands with: {} → {}</source><translation>{}: steht bei: {} → {}</translation></message>
     <message><source>{}: tables stand too deep within one another; at most {} levels are allowed</source><translation>{}: Tabellen sind zu tief verschachtelt; höchstens {} Ebenen sind erlaubt</translation></message>
+    <message><source>{}: the "{}" of the rule set cannot be changed here; "id", "name" and "note" at the top of the file are shown in its place</source><translation>{}: „{}“ des Regelwerks lässt sich hier nicht ändern; stattdessen werden „id“, „name“ und „note“ am Anfang der Datei gezeigt</translation></message>
     <message><source>{}: the Reserve card is played.</source><translation>{} spielen die Karte Reserve.</translation></message>
     <message><source>{}: the army is beaten.</source><translation>{}: Die Armee ist geschlagen.</translation></message>
     <message><source>{}: the army is broken.</source><translation>{}: Die Armee ist gebrochen.</translation></message>
@@ -10362,38 +10878,67 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{}: the attack is thrown back.</source><translation>{}: Der Angriff ist zurückgeworfen.</translation></message>
     <message><source>{}: the barrel</source><translation>{}: das Rohr</translation></message>
     <message><source>{}: the column "{}" stands there twice</source><translation>{}: die Spalte „{}“ steht zweimal da</translation></message>
+    <message><source>{}: the count {} is not a whole number from 1 to {} ({})</source><translation>{}: die Anzahl {} ist keine ganze Zahl von 1 bis {} ({})</translation></message>
     <message><source>{}: the defender gives way</source><translation>{}: Der Verteidiger weicht</translation></message>
     <message><source>{}: the defender gives way.</source><translation>{}: Der Verteidiger weicht.</translation></message>
     <message><source>{}: the defender is destroyed</source><translation>{}: Der Verteidiger ist vernichtet</translation></message>
     <message><source>{}: the defender is destroyed.</source><translation>{}: Der Verteidiger ist vernichtet.</translation></message>
+    <message><source>{}: the field has no area {} (HOP-010)</source><translation>{}: Das Feld hat keinen Abschnitt {} (HOP-010)</translation></message>
     <message><source>{}: the file cannot be read</source><translation>{}: die Datei ist nicht lesbar</translation></message>
     <message><source>{}: the file cannot be read, for it is a folder, a pipe or a device</source><translation>{}: die Datei ist nicht lesbar, denn sie ist ein Ordner, eine Pipe oder ein Gerät</translation></message>
     <message><source>{}: the file is larger than the {} KB allowed</source><translation>{}: die Datei ist größer als die erlaubten {} KB</translation></message>
     <message><source>{}: the folder of figures cannot be read</source><translation>{}: der Ordner der Regeldaten ist nicht lesbar</translation></message>
+    <message><source>{}: the game has no unit in {}</source><translation>{}: das Spiel hat keine Einheit in {}</translation></message>
+    <message><source>{}: the game has no unit {}</source><translation>{}: das Spiel hat keine Einheit {}</translation></message>
     <message><source>{}: the game was written by a newer version of the program</source><translation>{}: das Spiel wurde von einer neueren Version des Programms geschrieben</translation></message>
     <message><source>{}: the general has spared his PIP</source><translation>{}: Der General hat seinen PIP gespart</translation></message>
     <message><source>{}: the general is off the table with a late flank march (DBM-012)</source><translation>{}: Der General ist mit einem verspäteten Flankenmarsch nicht auf dem Tisch (DBM-012)</translation></message>
     <message><source>{}: the general is off the table with a late flank march (DBM-012) (DBM-157)</source><translation>{}: Der General ist mit einem verspäteten Flankenmarsch nicht auf dem Tisch (DBM-012) (DBM-157)</translation></message>
+    <message><source>{}: the grade is missing; allowed: {}</source><translation>{}: die Klasse fehlt; erlaubt: {}</translation></message>
     <message><source>{}: the hits given are those of {} dice that hit on {} or more, but {} that hit on {} or more are wanted</source><translation>{}: die angegebenen Treffer sind die von {} Würfeln, die ab {} treffen, verlangt sind aber {}, die ab {} treffen</translation></message>
     <message><source>{}: the hits of a pool were given for a single die</source><translation>{}: die Treffer eines Pools wurden für einen einzelnen Würfel angegeben</translation></message>
     <message><source>{}: the hits of a whole pool were given where single dice are wanted</source><translation>{}: die Treffer eines ganzen Pools wurden angegeben, wo einzelne Würfel verlangt sind</translation></message>
+    <message><source>{}: the id "{}" is not of small letters, digits and "-", such as "our-club"</source><translation>{}: die ID „{}“ besteht nicht aus Kleinbuchstaben, Ziffern und „-“, wie etwa „our-club“</translation></message>
     <message><source>{}: the key</source><translation>{}: der Schlüssel</translation></message>
     <message><source>{}: the key "{}" is missing</source><translation>{}: der Schlüssel „{}“ fehlt</translation></message>
     <message><source>{}: the key "{}" is not known</source><translation>{}: der Schlüssel „{}“ ist nicht bekannt</translation></message>
     <message><source>{}: the key "{}" stands twice in one object; each may stand once</source><translation>{}: der Schlüssel „{}“ steht zweimal in einem Objekt; jeder darf einmal stehen</translation></message>
     <message><source>{}: the kind of a command is one of {}.</source><translation>{}: Die Art eines Kommandos ist eine von {}.</translation></message>
+    <message><source>{}: the kind of the command "{}" must be one of {}, not "{}"</source><translation>{}: die Art des Kommandos „{}“ muss eine von {} sein, nicht „{}“</translation></message>
     <message><source>{}: the leader's adjustment is settled (PUN-136)</source><translation>{}: Die Anpassung durch den Anführer ist entschieden (PUN-136)</translation></message>
+    <message><source>{}: the lesson "{}" is there twice</source><translation>{}: die Lektion „{}“ ist zweimal da</translation></message>
+    <message><source>{}: the march is worth {}, with the other marches {}; at most half of {} may stay off the map (ANC-119)</source><translation>{}: der Marsch ist {} wert, mit den anderen Märschen {}; höchstens die Hälfte von {} darf außerhalb der Karte bleiben (ANC-119)</translation></message>
+    <message><source>{}: the march is worth {}; at most half of {} may stay off the map (ANC-119)</source><translation>{}: der Marsch ist {} wert; höchstens die Hälfte von {} darf außerhalb der Karte bleiben (ANC-119)</translation></message>
+    <message><source>{}: the marches come from {} and {}, and do not meet (ANC-123)</source><translation>{}: die Märsche kommen von {} und {} und treffen nicht aufeinander (ANC-123)</translation></message>
+    <message><source>{}: the row "{}" can never match: its "unless" takes away every case its "when" allows</source><translation>{}: die Zeile „{}“ kann nie zutreffen: Ihr „unless“ nimmt jeden Fall weg, den ihr „when“ erlaubt</translation></message>
+    <message><source>{}: the row "{}" can never match: the rows before it already cover all its cases</source><translation>{}: die Zeile „{}“ kann nie zutreffen: Die Zeilen davor decken alle ihre Fälle schon ab</translation></message>
+    <message><source>{}: the row "{}" is there already and keeps its place; only a new row has a "before"</source><translation>{}: die Zeile „{}“ ist schon da und behält ihren Platz; nur eine neue Zeile hat ein „before“</translation></message>
     <message><source>{}: the row has no elements.</source><translation>{}: die Zeile hat keine Elemente.</translation></message>
+    <message><source>{}: the sealed note of {} is missing</source><translation>{}: die versiegelte Notiz von {} fehlt</translation></message>
     <message><source>{}: the table "{}" has {} columns, a row of it {} cells</source><translation>{}: Die Tabelle „{}“ hat {} Spalten, eine ihrer Zeilen {} Felder</translation></message>
+    <message><source>{}: the troop type is missing; allowed: {}</source><translation>{}: der Truppentyp fehlt; erlaubt: {}</translation></message>
+    <message><source>{}: the type {} is in none of the first three classes</source><translation>{}: der Typ {} ist in keiner der ersten drei Gruppen</translation></message>
+    <message><source>{}: the type {} must be in one of the first two classes, and in one only</source><translation>{}: der Typ {} muss in einer der ersten beiden Gruppen sein, und nur in einer</translation></message>
     <message><source>{}: the {} card is played.</source><translation>{} spielen die Karte {}.</translation></message>
+    <message><source>{}: the {} edge is no flank: such a march meets nobody (ANC-123)</source><translation>{}: die Kante im {} ist keine Flanke: Ein solcher Marsch trifft niemanden (ANC-123)</translation></message>
     <message><source>{}: the {} phase is over.</source><translation>{} beenden die Phase {}.</translation></message>
     <message><source>{}: there are no {} such elements, only {} (DBA-070)</source><translation>{}: es gibt keine {} solchen Elemente, nur {} (DBA-070)</translation></message>
     <message><source>{}: there are not {} such elements (DBM-191)</source><translation>{}: so viele Elemente gibt es nicht: {} (DBM-191)</translation></message>
+    <message><source>{}: there are too many values; at most {} are allowed in a file</source><translation>{}: es sind zu viele Werte; höchstens {} sind in einer Datei erlaubt</translation></message>
     <message><source>{}: there is a second {}; names must differ.</source><translation>{}: Es gibt ein zweites Mal {}; Namen müssen verschieden sein.</translation></message>
     <message><source>{}: there is no code for the act "{}"</source><translation>{}: für die Aktion „{}“ gibt es keinen Programmteil</translation></message>
+    <message><source>{}: there is no command "{}"</source><translation>{}: es gibt kein Kommando „{}“</translation></message>
+    <message><source>{}: there is no kind of picture "{}"</source><translation>{}: es gibt keine Art von Bild „{}“</translation></message>
+    <message><source>{}: there is no part {} of the row of {} (DBA-070)</source><translation>{}: es gibt keinen Teil {} der Zeile von {} (DBA-070)</translation></message>
+    <message><source>{}: there is no part {} of the row of {} ({})</source><translation>{}: es gibt keinen Teil {} der Zeile von {} ({})</translation></message>
+    <message><source>{}: there is no part {} of {} (DBM-191)</source><translation>{}: es gibt keinen Teil {} von {} (DBM-191)</translation></message>
+    <message><source>{}: there is no part {} of {} ({})</source><translation>{}: es gibt keinen Teil {} von {} ({})</translation></message>
+    <message><source>{}: there is no row "{}" in "{}", and a new one needs the key "{}"{}</source><translation>{}: es gibt keine Zeile „{}“ in „{}“, und eine neue braucht den Schlüssel „{}“{}</translation></message>
     <message><source>{}: there is no rule set "{}"</source><translation>{}: es gibt kein Regelwerk „{}“</translation></message>
     <message><source>{}: there is no rule set "{}"{}</source><translation>{}: es gibt kein Regelwerk „{}“{}</translation></message>
     <message><source>{}: there is no unit "{}"</source><translation>{}: es gibt keine Einheit „{}“</translation></message>
+    <message><source>{}: there must be five bands of results</source><translation>{}: es muss fünf Stufen von Ergebnissen geben</translation></message>
+    <message><source>{}: there must be two drills and at most eight grades</source><translation>{}: es muss zwei Ausbildungen und höchstens acht Klassen geben</translation></message>
     <message><source>{}: they did not shoot back at that shooter when they were asked, so they leave it alone for this bound (DBM-073)</source><translation>{}: sie haben auf diesen Schützen nicht zurückgeschossen, als sie gefragt wurden, und lassen ihn deshalb in diesem Zug in Ruhe (DBM-073)</translation></message>
     <message><source>{}: this baggage cannot move (DBM-013)</source><translation>{}: dieser Tross kann sich nicht bewegen (DBM-013)</translation></message>
     <message><source>{}: this is not JSON: {}</source><translation>{}: das ist kein JSON: {}</translation></message>
@@ -10406,6 +10951,15 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{}: this question does not apply here: {} ({}); leave it out</source><translation>{}: diese Frage stellt sich hier nicht: {} ({}); lass sie weg</translation></message>
     <message><source>{}: through the lanes?</source><translation>{}: durch die Gassen?</translation></message>
     <message><source>{}: to ask who stands within 4"</source><translation>{}: zu fragen, wer im Umkreis von 4 Zoll steht</translation></message>
+    <message><source>{}: units must be two numbers: so many units for so many elements</source><translation>{}: „units“ muss aus zwei Zahlen bestehen: so viele Einheiten für so viele Elemente</translation></message>
+    <message><source>{}: unknown drill "{}"; allowed: {}</source><translation>{}: unbekannte Ausbildung „{}“; erlaubt: {}</translation></message>
+    <message><source>{}: unknown grade "{}" (DBM-001); allowed: {}</source><translation>{}: unbekannte Klasse „{}“ (DBM-001); erlaubt: {}</translation></message>
+    <message><source>{}: unknown grade "{}"; allowed: {}</source><translation>{}: unbekannte Klasse „{}“; erlaubt: {}</translation></message>
+    <message><source>{}: unknown key "{}"{}; all else is under the name of a file of figures, such as [[&lt;file&gt;.&lt;rows&gt;]]</source><translation>{}: unbekannter Schlüssel „{}“{}; alles andere steht unter dem Namen einer Datei mit Regeldaten, etwa [[&lt;Datei&gt;.&lt;Zeilen&gt;]]</translation></message>
+    <message><source>{}: unknown kind of question "{}"; allowed: yesNo, choice, count, own</source><translation>{}: unbekannte Art von Frage „{}“; erlaubt: yesNo, choice, count, own</translation></message>
+    <message><source>{}: unknown list of words; allowed: sky</source><translation>{}: unbekannte Wortliste; erlaubt: sky</translation></message>
+    <message><source>{}: unknown troop type "{}" (DBM-001); allowed: {}</source><translation>{}: unbekannter Truppentyp „{}“ (DBM-001); erlaubt: {}</translation></message>
+    <message><source>{}: unknown word "{}"; allowed: {} or same</source><translation>{}: unbekanntes Wort „{}“; erlaubt: {} oder same</translation></message>
     <message><source>{}: where it is</source><translation>{}: Ort</translation></message>
     <message><source>{}: which units are not under control?</source><translation>{}: Welche Einheiten sind nicht unter Kontrolle?</translation></message>
     <message><source>{}: who of {} stands within 4"?</source><translation>{}: Wer von {} steht im Umkreis von 4 Zoll?</translation></message>
@@ -10415,11 +10969,15 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{}: {} DPs, shaken at {}</source><translation>{}: {} DP, erschüttert ab {}</translation></message>
     <message><source>{}: {} PIPs left</source><translation>{}: {} PIPs übrig</translation></message>
     <message><source>{}: {} PIPs spent</source><translation>{}: {} PIPs ausgegeben</translation></message>
+    <message><source>{}: {} and {} do not go together ({})</source><translation>{}: {} und {} gehen nicht zusammen ({})</translation></message>
     <message><source>{}: {} are lost</source><translation>{}: {} sind verloren</translation></message>
     <message><source>{}: {} bases left</source><translation>{}: noch {} Bases</translation></message>
+    <message><source>{}: {} bases left of {} cannot be (PUN-085)</source><translation>{}: noch {} Bases von {} kann nicht sein (PUN-085)</translation></message>
     <message><source>{}: {} cannot be {}; its default is used.</source><translation>{}: {} kann nicht {} sein; die Vorgabe gilt.</translation></message>
+    <message><source>{}: {} cannot be; a unit has 0 to {} (PUN-049)</source><translation>{}: {} kann nicht sein; eine Einheit hat 0 bis {} (PUN-049)</translation></message>
     <message><source>{}: {} carry nobody.</source><translation>{}: {} haben niemanden an Bord.</translation></message>
     <message><source>{}: {} does not go with the other corrections; with them it becomes {}</source><translation>{}: {} passt nicht zu den anderen Korrekturen; mit ihnen wird es {}</translation></message>
+    <message><source>{}: {} elements are more than a row holds</source><translation>{}: {} Elemente sind mehr, als eine Zeile fasst</translation></message>
     <message><source>{}: {} elements lost.</source><translation>{}: {} Elemente verloren.</translation></message>
     <message><source>{}: {} has a count of {} and is read as one legion; each further one is a row of its own, with a name of its own.</source><translation>{}: {} hat die Anzahl {} und gilt als eine Legion; jede weitere ist eine eigene Zeile mit eigenem Namen.</translation></message>
     <message><source>{}: {} has lines of {} bases; a legion has {} with understrength triarii.</source><translation>{}: {} hat Linien von {} Bases; eine Legion hat {} mit unterbesetzten Triariern.</translation></message>
@@ -10431,8 +10989,10 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{}: {} hits were given for {} dice</source><translation>{}: {} Treffer wurden für {} Würfel angegeben</translation></message>
     <message><source>{}: {} hits were given for {} {}</source><translation>{}: {} Treffer wurden für {} {} angegeben</translation></message>
     <message><source>{}: {} in good going, {} in rough going, {} in difficult going.</source><translation>{}: {} in gutem Gelände, {} in rauem Gelände, {} in schwierigem Gelände.</translation></message>
+    <message><source>{}: {} in points.</source><translation>{}: {} Punkte.</translation></message>
     <message><source>{}: {} is lost, not on the table (TRO-197)</source><translation>{}: {} ist verloren, nicht auf dem Tisch (TRO-197)</translation></message>
     <message><source>{}: {} is not a kind of the catalogue.</source><translation>{}: {} ist keine Truppenart des Katalogs.</translation></message>
+    <message><source>{}: {} is not a pick; name a unit, perhaps with part and count</source><translation>{}: {} ist keine Auswahl; nenne eine Einheit, vielleicht mit Teil und Anzahl</translation></message>
     <message><source>{}: {} is not allowed; it may be true or false</source><translation>{}: {} ist nicht erlaubt; es darf wahr oder falsch sein</translation></message>
     <message><source>{}: {} is not allowed; it may be {}</source><translation>{}: {} ist nicht erlaubt; es darf {} sein</translation></message>
     <message><source>{}: {} is not allowed; it may be {} to {}</source><translation>{}: {} ist nicht erlaubt; es darf {} bis {} sein</translation></message>
@@ -10494,9 +11054,14 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{}: {} x {}, before {}</source><translation>{}: {} x {}, vorher {}</translation></message>
     <message><source>{}: {} {}; the usual {} is used.</source><translation>{}: {} {}; es gilt das Übliche: {}.</translation></message>
     <message><source>{}: {}, before {}</source><translation>{}: {}, vorher {}</translation></message>
+    <message><source>{}; a note reads such as {} (ANC-114)</source><translation>{}; eine Notiz lautet etwa {} (ANC-114)</translation></message>
     <message><source>{}; allowed: {}</source><translation>{}; erlaubt: {}</translation></message>
     <message><source>{}; allowed: {}; did you mean "{}"?</source><translation>{}; erlaubt: {}; meintest du „{}“?</translation></message>
+    <message><source>{}; allowed: {}; did you mean "{}"? (DAT-07)</source><translation>{}; erlaubt: {}; meintest du „{}“? (DAT-07)</translation></message>
+    <message><source>{}; allowed: {}; did you mean "{}"? ({})</source><translation>{}; erlaubt: {}; meintest du „{}“? ({})</translation></message>
     <message><source>{}; at the limit it leaves the field</source><translation>{}; an der Grenze verlässt sie das Feld</translation></message>
+    <message><source>{}; did you mean "{}"?</source><translation>{}; meintest du „{}“?</translation></message>
+    <message><source>{}; did you mean "{}"? ({})</source><translation>{}; meintest du „{}“? ({})</translation></message>
     <message><source>{}; it stops short (PUN-208)</source><translation>{}; hält vorher an (PUN-208)</translation></message>
     <message><source>{}; they stop short (PUN-208)</source><translation>{}; halten vorher an (PUN-208)</translation></message>
     <message><source>{}rules data '{}'</source><translation>{}Regeldaten „{}“</translation></message>
@@ -11232,8 +11797,8 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>Tribal foot on a deep base that wants to charge whoever comes near.</source><translation>Stammeskrieger zu Fuß auf tiefer Base, die jeden angreifen wollen, der in die Nähe kommt.</translation></message>
     <message><source>Troop types</source><translation>Truppentypen</translation></message>
     <message><source>Tropaion</source><translation>Tropaion</translation></message>
-    <message><source>Turn</source><translation>Drehung</translation></message>
     <message><source>Turn, player-turn, engaged</source><translation>Zug, Spielerzug, gebunden</translation></message>
+    <message><source>Turning</source><translation>Drehung</translation></message>
     <message><source>Turning to an enemy in contact</source><translation>Zu einem Gegner in Kontakt drehen</translation></message>
     <message><source>Two Blanks were played for a complicated move, and this one is simple: order a complicated one, or take the cards back (TRO-126, TRO-195)</source><translation>Zwei leere Karten wurden für eine komplizierte Bewegung gespielt, und diese ist einfach: befiehl eine komplizierte, oder nimm die Karten zurück (TRO-126, TRO-195)</translation></message>
     <message><source>Two cards or none are changed, the first army before the second. What is put away stays hidden and out of the game.</source><translation>Zwei Karten oder keine werden getauscht, die erste Armee vor der zweiten. Was weggelegt wird, bleibt verborgen und aus dem Spiel.</translation></message>
@@ -11378,6 +11943,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>disrupted, and the fight goes on</source><translation>gestört, und der Kampf geht weiter</translation></message>
     <message><source>disruption when it cannot go back</source><translation>Störung, wenn sie nicht zurück kann</translation></message>
     <message><source>each alone</source><translation>jede für sich</translation></message>
+    <message><source>each face from 1 to 6 needs a result</source><translation>jede Augenzahl von 1 bis 6 braucht ein Ergebnis</translation></message>
     <message><source>each unit otherwise</source><translation>jede Einheit anders</translation></message>
     <message><source>elephants, massed, flanked, enemy behind, comrade behind in a column, no room</source><translation>Elefanten, in Masse, flankiert, Gegner dahinter, Kamerad dahinter in Kolonne, kein Platz</translation></message>
     <message><source>enters it</source><translation>betritt es</translation></message>
@@ -11408,6 +11974,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>mass</source><translation>Masse</translation></message>
     <message><source>morale worth</source><translation>Moralwert</translation></message>
     <message><source>move used</source><translation>Bewegung verbraucht</translation></message>
+    <message><source>must be "combat" or "charge"</source><translation>muss „combat“ oder „charge“ sein</translation></message>
     <message><source>no room</source><translation>kein Platz</translation></message>
     <message><source>nobody is active</source><translation>niemand ist aktiv</translation></message>
     <message><source>nobody likes to charge them</source><translation>niemand greift sie gern an</translation></message>
@@ -11438,10 +12005,23 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>the north edge</source><translation>die Nordkante</translation></message>
     <message><source>the shot misses.</source><translation>der Schuss verfehlt.</translation></message>
     <message><source>the south edge</source><translation>die Südkante</translation></message>
+    <message><source>the state: a game has two sides</source><translation>der Spielstand: Ein Spiel hat zwei Seiten</translation></message>
+    <message><source>the state: an order waits for its test, and the test of an order has one</source><translation>der Spielstand: Ein Befehl wartet auf seine Probe, und die Probe eines Befehls hat einen</translation></message>
+    <message><source>the state: its sides are "a" and "b", in this order</source><translation>der Spielstand: Die Seiten sind „a“ und „b“, in dieser Reihenfolge</translation></message>
+    <message><source>the state: of two in contact the first is of side a, the other of side b</source><translation>der Spielstand: Von zweien in Kontakt gehört der erste zur Seite a, der andere zur Seite b</translation></message>
+    <message><source>the state: the combat that is open has no result</source><translation>der Spielstand: Der offene Nahkampf hat kein Ergebnis</translation></message>
+    <message><source>the state: the combat that is open is none</source><translation>der Spielstand: Der offene Nahkampf ist keiner</translation></message>
+    <message><source>the state: the enemy who is faced is none</source><translation>der Spielstand: Der Gegner, dem man sich zuwendet, ist keiner</translation></message>
+    <message><source>the state: what is open names no unit</source><translation>der Spielstand: Was offen ist, nennt keine Einheit</translation></message>
+    <message><source>the types must stand in the order LI, MI, HI, PK, WB, MA, LC, MC, HC, EL</source><translation>die Typen müssen in der Reihenfolge LI, MI, HI, PK, WB, MA, LC, MC, HC, EL stehen</translation></message>
+    <message><source>the weapons must stand in the order none, javelins, slings, bows</source><translation>die Waffen müssen in der Reihenfolge none, javelins, slings, bows stehen</translation></message>
     <message><source>the west edge</source><translation>die Westkante</translation></message>
     <message><source>their combat is still to be fought</source><translation>ihr Kampf steht noch aus</translation></message>
     <message><source>their own edge of the table</source><translation>die eigene Tischkante</translation></message>
     <message><source>their points.</source><translation>die Punkte.</translation></message>
+    <message><source>there must be four weapons, none among them</source><translation>es muss vier Waffen geben, darunter none</translation></message>
+    <message><source>there must be ten types</source><translation>es muss zehn Typen geben</translation></message>
+    <message><source>this face has a result already</source><translation>diese Augenzahl hat schon ein Ergebnis</translation></message>
     <message><source>throw for the result; otherwise a miss</source><translation>Ergebnis würfeln; sonst verfehlt</translation></message>
     <message><source>to be placed</source><translation>zu legen</translation></message>
     <message><source>two Blanks</source><translation>zwei leere Karten</translation></message>

@@ -273,6 +273,7 @@
     <message><source>Columns</source><translation>Colonnes</translation></message>
     <message><source>Combat</source><translation>Combat</translation></message>
     <message><source>Combat and victory</source><translation>Corps à corps et victoire</translation></message>
+    <message><source>Combat odds</source><translation>Rapport de force</translation></message>
     <message><source>Combat results</source><translation>Résultats du combat</translation></message>
     <message><source>Combat strength</source><translation>Force de combat</translation></message>
     <message><source>Combat without dice</source><translation>Combat sans dés</translation></message>
@@ -542,7 +543,6 @@
     <message><source>Notation that cannot be read</source><translation>Notation illisible</translation></message>
     <message><source>Notes of {unit} stay closed</source><translation>Les notes de {unit} restent closes</translation></message>
     <message><source>Nothing comes of it for those who were in contact.</source><translation>Sans conséquence pour ceux qui étaient au contact.</translation></message>
-    <message><source>Odds</source><translation>Rapport de force</translation></message>
     <message><source>Odds below the table</source><translation>Rapports de force sous le tableau</translation></message>
     <message><source>Of these, who entered woods or swamp</source><translation>Parmi elles, entrées dans un bois ou un marais</translation></message>
     <message><source>On hexes</source><translation>Sur des hexagones</translation></message>
@@ -817,6 +817,7 @@
     <message><source>Woods nearly everywhere, a marsh on one side, a track through the middle.</source><translation>Des bois presque partout, un marécage d’un côté, une piste au milieu.</translation></message>
     <message><source>Write a sealed note</source><translation>Écrire une note scellée</translation></message>
     <message><source>Your flank march has this edge too</source><translation>Votre marche de flanc a aussi ce bord</translation></message>
+    <message><source>a battle has two sides, "a" and "b"</source><translation>une bataille a deux camps, « a » et « b »</translation></message>
     <message><source>a bridge</source><translation>un pont</translation></message>
     <message><source>a charge has three or four times the strength: "x3 once" or "x4 once"</source><translation>une charge a trois ou quatre fois la force : « x3 once » ou « x4 once »</translation></message>
     <message><source>a column</source><translation>une colonne</translation></message>
@@ -849,6 +850,7 @@
     <message><source>always</source><translation>toujours</translation></message>
     <message><source>an advance of its own</source><translation>une avance spontanée</translation></message>
     <message><source>an army led by a genius</source><translation>une armée menée par un génie</translation></message>
+    <message><source>an element must become something</source><translation>un élément doit devenir quelque chose</translation></message>
     <message><source>and an army that has lost too much panics</source><translation>et une armée qui a trop perdu panique</translation></message>
     <message><source>any army whose general is incompetent</source><translation>toute armée dont le général est incompétent</translation></message>
     <message><source>artillery, far</source><translation>artillerie, loin</translation></message>
@@ -889,6 +891,7 @@
     <message><source>disordered; the next loss of order destroys it</source><translation>en désordre ; la prochaine perte d’ordre la détruit</translation></message>
     <message><source>disordered; the second time destroyed</source><translation>en désordre ; la deuxième fois, détruits</translation></message>
     <message><source>doubled</source><translation>doublée</translation></message>
+    <message><source>each face from 1 to 6 needs its results</source><translation>chaque face de 1 à 6 demande ses résultats</translation></message>
     <message><source>each with a unit that needs him</source><translation>chacun avec une unité qui a besoin de lui</translation></message>
     <message><source>east</source><translation>est</translation></message>
     <message><source>element for element</source><translation>élément par élément</translation></message>
@@ -960,6 +963,10 @@
     <message><source>movement of the head, that of the slowest</source><translation>mouvement de la tête, celui de la plus lente</translation></message>
     <message><source>movement of this turn</source><translation>mouvement de ce tour</translation></message>
     <message><source>must attack</source><translation>doit attaquer</translation></message>
+    <message><source>must be "", "disorder", "again" or "destroy"</source><translation>doit être vide, « disorder », « again » ou « destroy »</translation></message>
+    <message><source>must be A, B or G</source><translation>doit être A, B ou G</translation></message>
+    <message><source>must be two numbers, one over the other</source><translation>doit être fait de deux nombres, l’un sur l’autre</translation></message>
+    <message><source>must have four numbers: for no leader, one, two and three</source><translation>doit avoir quatre nombres : pour aucun chef, un, deux et trois</translation></message>
     <message><source>near enemies</source><translation>près de l’ennemi</translation></message>
     <message><source>nearest range</source><translation>portée la plus courte</translation></message>
     <message><source>nearest: a camp is not shocked (ANC-127)</source><translation>les plus proches : un camp n’est pas bousculé (ANC-127)</translation></message>
@@ -1020,13 +1027,18 @@
     <message><source>seven hexes far</source><translation>porte à sept hexagones</translation></message>
     <message><source>sh.range: it is out of range (ANC-071)</source><translation>sh.range : hors de portée (ANC-071)</translation></message>
     <message><source>shaken leader</source><translation>chef ébranlé</translation></message>
+    <message><source>side must be "a" or "b"</source><translation>le camp doit être « a » ou « b »</translation></message>
+    <message><source>side: say whose it is, "a" or "b"</source><translation>camp : dites de qui il s’agit, « a » ou « b »</translation></message>
+    <message><source>side: who concedes, "a" or "b"?</source><translation>camp : qui concède, « a » ou « b » ?</translation></message>
     <message><source>six hexes</source><translation>six hexagones</translation></message>
     <message><source>slip through friends</source><translation>se glissent à travers les amis</translation></message>
     <message><source>something unnamed</source><translation>quelque chose sans nom</translation></message>
     <message><source>south</source><translation>sud</translation></message>
+    <message><source>spears of either depth must cost the same (ANC-143)</source><translation>les lances de l’une et l’autre profondeur doivent coûter autant (ANC-143)</translation></message>
     <message><source>stands with</source><translation>se tient avec</translation></message>
     <message><source>star</source><translation>étoile</translation></message>
     <message><source>star, village or bridge</source><translation>étoile, village ou pont</translation></message>
+    <message><source>state/second does not say where the first battle stands</source><translation>state/second ne dit pas où en est la première bataille</translation></message>
     <message><source>stays sealed</source><translation>reste scellée</translation></message>
     <message><source>still to come</source><translation>à venir</translation></message>
     <message><source>stratagems: each costs a leader that is fielded (ANC-110)</source><translation>stratagèmes : chacun coûte un chef déployé (ANC-110)</translation></message>
@@ -1040,6 +1052,7 @@
     <message><source>the attack is thrown back in disorder</source><translation>l’attaque est repoussée en désordre</translation></message>
     <message><source>the attack was declared at better odds (ANC-091)</source><translation>l’attaque a été déclarée à un meilleur rapport de force (ANC-091)</translation></message>
     <message><source>the attackers are cut down</source><translation>les attaquants sont anéantis</translation></message>
+    <message><source>the columns must ascend</source><translation>les colonnes doivent aller en croissant</translation></message>
     <message><source>the defender gives way</source><translation>le défenseur cède</translation></message>
     <message><source>the defender gives way in disorder</source><translation>le défenseur cède en désordre</translation></message>
     <message><source>the defender is destroyed</source><translation>le défenseur est détruit</translation></message>
@@ -1049,7 +1062,9 @@
     <message><source>the notation has no such code</source><translation>la notation n’a pas ce code</translation></message>
     <message><source>the notation shows a back face already</source><translation>la notation montre déjà un verso</translation></message>
     <message><source>the note</source><translation>la note</translation></message>
+    <message><source>the note must be an object with a "kind" (ANC-114)</source><translation>la note doit être un objet avec « kind » (ANC-114)</translation></message>
     <message><source>the note: a march names its units (ANC-119)</source><translation>la note : une marche nomme ses unités (ANC-119)</translation></message>
+    <message><source>the note: a march names its units by their ids (ANC-119)</source><translation>la note : une marche nomme ses unités par leurs identifiants (ANC-119)</translation></message>
     <message><source>the number of elements</source><translation>le nombre d’éléments</translation></message>
     <message><source>the odds alone</source><translation>le seul rapport de force</translation></message>
     <message><source>the place of a hidden unit</source><translation>la place d’une unité cachée</translation></message>
@@ -1059,7 +1074,9 @@
     <message><source>the unit has no back face (ANC-013)</source><translation>l’unité n’a pas de verso (ANC-013)</translation></message>
     <message><source>the worth of elements</source><translation>la valeur des éléments</translation></message>
     <message><source>there is none</source><translation>il n’y en a pas</translation></message>
+    <message><source>there must be a result for each column</source><translation>il faut un résultat pour chaque colonne</translation></message>
     <message><source>this army has nothing that could be converted (ANC-142)</source><translation>cette armée n’a rien qui puisse être converti (ANC-142)</translation></message>
+    <message><source>this face has its results already</source><translation>cette face a déjà ses résultats</translation></message>
     <message><source>through a flank</source><translation>par un flanc</translation></message>
     <message><source>through the rear</source><translation>par le dos</translation></message>
     <message><source>tripled</source><translation>triplée</translation></message>
@@ -1073,6 +1090,7 @@
     <message><source>units are</source><translation>unités sont</translation></message>
     <message><source>units flee</source><translation>unités fuient</translation></message>
     <message><source>units lost</source><translation>unités perdues</translation></message>
+    <message><source>units must be two numbers: so many units for so many elements</source><translation>« units » doit être fait de deux nombres : tant d’unités pour tant d’éléments</translation></message>
     <message><source>victory points</source><translation>points de victoire</translation></message>
     <message><source>victory: the victory points of both sides are missing (ANC-167)</source><translation>victoire : il manque les points de victoire des deux camps (ANC-167)</translation></message>
     <message><source>village or bridge</source><translation>village ou pont</translation></message>
@@ -1092,6 +1110,7 @@
     <message><source>who: nobody is named</source><translation>qui : personne n’est nommé</translation></message>
     <message><source>who: nobody moves</source><translation>qui : personne ne bouge</translation></message>
     <message><source>who: only units of the enemy on the map are surprised (ANC-117)</source><translation>qui : seules des unités de l’ennemi sur la carte sont surprises (ANC-117)</translation></message>
+    <message><source>why and game: expected objects, as "campaign report" gives them</source><translation>why et game : des objets sont attendus, tels que « campaign report » les donne</translation></message>
     <message><source>with conditions</source><translation>avec conditions</translation></message>
     <message><source>worth of those who arrive</source><translation>valeur de ceux qui arrivent</translation></message>
     <message><source>zones: a camp has no zone of control (ANC-047)</source><translation>zones : un camp n’a pas de zone de contrôle (ANC-047)</translation></message>
@@ -1164,6 +1183,7 @@
     <message><source>Write a name first.</source><translation>Écrivez d’abord un nom.</translation></message>
     <message><source>a number must be finite</source><translation>un nombre doit être fini</translation></message>
     <message><source>house rules cannot be read now</source><translation>les règles maison ne peuvent pas être lues maintenant</translation></message>
+    <message><source>the rule set '{}' is not here</source><translation>les règles « {} » ne sont pas ici</translation></message>
     <message><source>there is no second version of a turn in this battle</source><translation>il n’y a pas de seconde version d’un tour dans cette bataille</translation></message>
     <message><source>this battle begins when the invitation has been accepted</source><translation>cette bataille commence quand l’invitation a été acceptée</translation></message>
 </context>
@@ -1600,6 +1620,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Woods, steep hills and marsh are bad going: slow for all but light foot, and deadly for heavy troops that are beaten there.</source><translation>Bois, collines escarpées et marais sont du mauvais terrain : lent pour tous sauf l’infanterie légère, et mortel pour les troupes lourdes qui y sont battues.</translation></message>
     <message><source>Woods, steep hills, marshes, rough ground, dunes and oases are bad going</source><translation>Bois, collines escarpées, marais, terrain accidenté, dunes et oasis sont mauvais terrain</translation></message>
     <message><source>a break-off leads away from the enemy</source><translation>rompre, c’est s’éloigner de l’ennemi</translation></message>
+    <message><source>a combat has two slots</source><translation>un combat a deux places</translation></message>
     <message><source>about 390 BC</source><translation>vers 390 av. J.-C.</translation></message>
     <message><source>again: by road</source><translation>encore : par la route</translation></message>
     <message><source>again: far off</source><translation>encore : au loin</translation></message>
@@ -1608,10 +1629,16 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>against foot</source><translation>contre fantassins</translation></message>
     <message><source>against mounted</source><translation>contre montés</translation></message>
     <message><source>aiding shooters</source><translation>tireurs en soutien</translation></message>
+    <message><source>allowed are 0 to 10000 paces</source><translation>sont permis 0 à 10000 pas</translation></message>
+    <message><source>allowed are 1 to 10</source><translation>sont permis 1 à 10</translation></message>
+    <message><source>allowed are close and shooting</source><translation>sont permis close et shooting</translation></message>
+    <message><source>allowed are good and bad</source><translation>sont permis good et bad</translation></message>
+    <message><source>allowed are more than 0 and up to 1000 tenths</source><translation>est permis plus de 0 et jusqu’à 1000 dixièmes</translation></message>
     <message><source>an element does not fight its own side (DBA-070); choose one element of each army</source><translation>un élément ne combat pas son propre camp (DBA-070) ; choisissez un élément de chaque armée</translation></message>
     <message><source>an element in frontal contact can only break off</source><translation>un élément en contact frontal ne peut que rompre le combat</translation></message>
     <message><source>an element in frontal contact can only break off, and that alone</source><translation>un élément en contact frontal ne peut que rompre le combat, et seul</translation></message>
     <message><source>an hour</source><translation>une heure</translation></message>
+    <message><source>an option needs at least one choice</source><translation>une option a besoin d’au moins un choix</translation></message>
     <message><source>another reason</source><translation>une autre raison</translation></message>
     <message><source>are counted, and the other side has its bound</source><translation>sont comptées, et c’est la manche de l’autre camp</translation></message>
     <message><source>artillery</source><translation>artillerie</translation></message>
@@ -1718,6 +1745,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>the target are no camelry in bad going</source><translation>la cible n’est pas faite de chameliers en mauvais terrain</translation></message>
     <message><source>the target cannot shoot, or has shot already in this bound</source><translation>la cible ne peut pas tirer, ou a déjà tiré cette manche</translation></message>
     <message><source>the target does not shoot back</source><translation>la cible ne riposte pas</translation></message>
+    <message><source>there must be two classes that share out all types</source><translation>il faut deux groupes qui se partagent tous les types</translation></message>
     <message><source>this army has no camp</source><translation>cette armée n’a pas de camp</translation></message>
     <message><source>this is no break-off</source><translation>ce n’est pas une rupture de combat</translation></message>
     <message><source>this is no break-off, or the opponent is known</source><translation>ce n’est pas une rupture de combat, ou l’adversaire est connu</translation></message>
@@ -2142,6 +2170,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Nothing stands there, or nothing that could help.</source><translation>Rien ne s’y trouve, ou rien qui pourrait aider.</translation></message>
     <message><source>Nothing: no PIPs are spent.</source><translation>Rien : aucun PIP n’est dépensé.</translation></message>
     <message><source>Now the enemy they fight. Tap the Persian Cavalry (O).</source><translation>Maintenant l’ennemi qu’ils combattent. Touchez la Cavalerie (O) perse.</translation></message>
+    <message><source>Odds</source><translation>Probabilités</translation></message>
     <message><source>Of rows that exclude each other the first that fits counts.</source><translation>Parmi les lignes qui s’excluent, la première qui convient compte.</translation></message>
     <message><source>On the table Alexander's Companions have charged. Tap them: Knights (F).</source><translation>Sur la table, les Compagnons d’Alexandre ont chargé. Touchez-les : Chevaliers (F).</translation></message>
     <message><source>Once a bound</source><translation>Une fois par manche</translation></message>
@@ -2427,9 +2456,12 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>advanced</source><translation>ont avancé</translation></message>
     <message><source>after grading</source><translation>après les catégories</translation></message>
     <message><source>against naval</source><translation>contre navires</translation></message>
+    <message><source>allowed are 1 to 1000 tenths</source><translation>sont permis 1 à 1000 dixièmes</translation></message>
+    <message><source>allowed are true and false</source><translation>sont permis true et false</translation></message>
     <message><source>ally general</source><translation>général allié</translation></message>
     <message><source>ally-general</source><translation>général allié</translation></message>
     <message><source>an ally-general spares nothing</source><translation>un général allié n’épargne rien</translation></message>
+    <message><source>an army breaks at one of 1 to 100 parts of it</source><translation>une armée rompt à la perte d’une part sur 1 à 100</translation></message>
     <message><source>an element does not fight its own side (DBM-192); choose one element of each army</source><translation>un élément ne combat pas son propre camp (DBM-192) ; choisissez un élément de chaque armée</translation></message>
     <message><source>an element or a group moves for a point, more if it is far from its general</source><translation>un élément ou un groupe bouge pour un point, plus s’il est loin de son général</translation></message>
     <message><source>are baggage that cannot move</source><translation>sont des bagages qui ne peuvent pas bouger</translation></message>
@@ -2468,6 +2500,8 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>discount used</source><translation>réduction utilisée</translation></message>
     <message><source>each command rolls a die for the points to move with</source><translation>chaque corps lance un dé pour ses points de mouvement</translation></message>
     <message><source>exception</source><translation>exception</translation></message>
+    <message><source>expected a row with type and grade</source><translation>une ligne avec type et catégorie est attendue ici</translation></message>
+    <message><source>expected a text</source><translation>un texte est attendu ici</translation></message>
     <message><source>fall back</source><translation>se replient</translation></message>
     <message><source>far from the general, but in sight</source><translation>loin du général, mais en vue</translation></message>
     <message><source>fast</source><translation>rapides</translation></message>
@@ -2525,6 +2559,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>many</source><translation>nombreuses</translation></message>
     <message><source>march</source><translation>marcher</translation></message>
     <message><source>missiles from behind the enemy</source><translation>projectiles de derrière l’ennemi</translation></message>
+    <message><source>more factors apply to one element than a combat can hold</source><translation>plus de facteurs s’appliquent à un élément qu’un combat n’en peut contenir</translation></message>
     <message><source>more than 1,200 paces from the general</source><translation>à plus de 1 200 pas du général</translation></message>
     <message><source>more than 600 paces from the general, and out of sight</source><translation>à plus de 600 pas du général, et hors de vue</translation></message>
     <message><source>mount or dismount</source><translation>monter ou descendre de cheval</translation></message>
@@ -2583,6 +2618,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>quick, and soon gone</source><translation>rapide, et vite perdue</translation></message>
     <message><source>ranks behind pikes (X)</source><translation>rangs derrière des piques (X)</translation></message>
     <message><source>ranks of auxilia (X)</source><translation>rangs d’auxilia (X)</translation></message>
+    <message><source>ranks run from 2 to 4</source><translation>les rangs vont de 2 à 4</translation></message>
     <message><source>rear half of a double base</source><translation>moitié arrière d’un double socle</translation></message>
     <message><source>rear half of knights (I)</source><translation>moitié arrière de chevaliers (I)</translation></message>
     <message><source>regular</source><translation>réguliers</translation></message>
@@ -2613,6 +2649,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>terrible to horse</source><translation>terribles pour les chevaux</translation></message>
     <message><source>the PIP dice of this bound have been rolled (DBM-030)</source><translation>les dés de PIP de cette manche sont déjà lancés (DBM-030)</translation></message>
     <message><source>the attacker is of the side whose bound it is (DBM-070)</source><translation>l’attaquant est du camp dont c’est la manche (DBM-070)</translation></message>
+    <message><source>the attribute optio</source><translation>l’attribut optio</translation></message>
     <message><source>the commander-in-chief acts with them</source><translation>le commandant en chef agit avec eux</translation></message>
     <message><source>the element's troops</source><translation>les troupes de l’élément</translation></message>
     <message><source>the general has spared his PIP this bound</source><translation>le général a déjà épargné son PIP cette manche</translation></message>
@@ -2633,6 +2670,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>there is no fourth rank to ask about, or no third one in front of it</source><translation>il n’y a pas de quatrième rang sur lequel interroger, ou pas de troisième devant lui</translation></message>
     <message><source>there is no pool of PIP dice to share out (DBM-031); roll them first</source><translation>il n’y a pas de réserve de dés de PIP à répartir (DBM-031) ; lancez-les d’abord</translation></message>
     <message><source>there is no third rank to ask about, or no second one in front of it</source><translation>il n’y a pas de troisième rang sur lequel interroger, ou pas de deuxième devant lui</translation></message>
+    <message><source>there must be two drills and at most eight grades</source><translation>il faut deux entraînements et au plus huit catégories</translation></message>
     <message><source>these rear halves of double bases stand behind nobody; they are kept as a row of their own</source><translation>ces moitiés arrière de doubles socles ne sont derrière personne ; elles sont gardées sur une ligne à part</translation></message>
     <message><source>third march, in a column</source><translation>troisième marche, en colonne</translation></message>
     <message><source>third march, with irregulars abreast</source><translation>troisième marche, avec des irréguliers de front</translation></message>
@@ -2644,6 +2682,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>troops</source><translation>troupes</translation></message>
     <message><source>troops that defend fortifications never pursue</source><translation>les défenseurs de fortifications ne poursuivent jamais</translation></message>
     <message><source>troops that stay meet nobody</source><translation>les troupes qui restent ne rencontrent personne</translation></message>
+    <message><source>unknown list of words; allowed: sky</source><translation>liste de mots inconnue ; permis : sky</translation></message>
     <message><source>unladen, against {class}</source><translation>à vide, contre {class}</translation></message>
     <message><source>up to 600</source><translation>jusqu’à 600</translation></message>
     <message><source>uphill</source><translation>plus haut sur la pente</translation></message>
@@ -2687,6 +2726,9 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
 </context>
 <context>
     <name>hoplites</name>
+    <message><source>"attacks" is too long</source><translation>« attacks » est trop long</translation></message>
+    <message><source>"ground" must name nine areas</source><translation>« ground » doit nommer neuf cases</translation></message>
+    <message><source>"shock" only weighs an attack and fights none; declare it by "act" and then resolve it (HOP-902)</source><translation>« shock » ne fait que peser une attaque et n’en livre aucune ; déclarez-la par « act » puis résolvez-la (HOP-902)</translation></message>
     <message><source>1 to {battle.pursuit.away}</source><translation>1 à {battle.pursuit.away}</translation></message>
     <message><source>2 to 4</source><translation>2 à 4</translation></message>
     <message><source>300: the armies</source><translation>300 : les armées</translation></message>
@@ -3826,22 +3868,37 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Ysolde Shieldbreaker</source><translation>Ysolde Brise-Bouclier</translation></message>
     <message><source>Yumi</source><translation>Yumi</translation></message>
     <message><source>Zama</source><translation>Zama</translation></message>
+    <message><source>a battle lasts 1 to 250 rounds at most</source><translation>la durée maximale d’une bataille est de 1 à 250 manches</translation></message>
     <message><source>a card can still be played</source><translation>une carte peut encore être jouée</translation></message>
     <message><source>a card for the hand</source><translation>une carte pour la main</translation></message>
     <message><source>a card has been drawn and seen, so this is not simply taken back (HOP-006)</source><translation>une carte a été piochée et vue, cela ne s’annule donc pas simplement (HOP-006)</translation></message>
     <message><source>a card must be discarded first</source><translation>une carte doit d’abord être défaussée</translation></message>
+    <message><source>a champion has a name of 1 to 40 letters, Stamina 1 to 12 and Ability 0 to 9 (DAT-05)</source><translation>un champion a un nom de 1 à 40 lettres, une Endurance de 1 à 12 et une Habileté de 0 à 9 (DAT-05)</translation></message>
     <message><source>a die of the other side's answer has fallen, so this is not simply taken back (HOP-006)</source><translation>un dé de la réponse de l’autre camp est tombé, cela ne s’annule donc pas simplement (HOP-006)</translation></message>
+    <message><source>a discard has its seal and nothing else</source><translation>une défausse a son sceau et rien d’autre</translation></message>
+    <message><source>a form is one of a type above it, by a characteristic of its period</source><translation>une forme est celle d’un type placé plus haut, par une caractéristique de sa période</translation></message>
     <message><source>a handful of skirmishers</source><translation>une poignée de tirailleurs</translation></message>
     <message><source>a hidden unit has come to light, so this is not simply taken back (HOP-006)</source><translation>une unité cachée a été découverte, cela ne s’annule donc pas simplement (HOP-006)</translation></message>
+    <message><source>a number of units is not told</source><translation>un nombre d’unités n’est pas indiqué</translation></message>
+    <message><source>a scale names the hits of each die from 0 to 9, and stands instead of base and hits (DAT-11)</source><translation>une échelle donne les touches de chaque dé de 0 à 9 et remplace « base » et « hits » (DAT-11)</translation></message>
+    <message><source>a side has too much</source><translation>un camp a trop</translation></message>
+    <message><source>a side is missing</source><translation>il manque un camp</translation></message>
     <message><source>a unit can be rallied</source><translation>une unité peut être ralliée</translation></message>
     <message><source>a unit can still move</source><translation>une unité peut encore bouger</translation></message>
     <message><source>a unit can still shoot</source><translation>une unité peut encore tirer</translation></message>
+    <message><source>a unit has no TQ or no size</source><translation>une unité n’a pas de TQ ou pas de taille</translation></message>
+    <message><source>a unit is not where it was</source><translation>une unité n’est pas où elle était</translation></message>
+    <message><source>a unit is where it cannot be, or twice</source><translation>une unité est là où elle ne peut être, ou deux fois</translation></message>
+    <message><source>a unit manoeuvres for ever</source><translation>une unité manœuvre sans fin</translation></message>
+    <message><source>a unit was driven off by nobody</source><translation>une unité a été chassée par personne</translation></message>
     <message><source>above</source><translation>au-dessus</translation></message>
     <message><source>added for a depleted unit</source><translation>ajouté pour une unité usée</translation></message>
     <message><source>added to Initiative</source><translation>ajouté à l’Initiative</translation></message>
     <message><source>all at TQ; hits: the excess; who has reached its limit leaves</source><translation>tous au TQ ; touches : l’excédent ; qui a atteint sa limite s’en va</translation></message>
+    <message><source>an attack has nobody in it</source><translation>personne ne prend part à une attaque</translation></message>
     <message><source>an attack is possible</source><translation>une attaque est possible</translation></message>
     <message><source>an attack is to be resolved first</source><translation>une attaque est d’abord à résoudre</translation></message>
+    <message><source>an attack names no unit</source><translation>une attaque ne nomme aucune unité</translation></message>
     <message><source>and a second die: on {samurai/module.own.gun.lost.0} or {samurai/module.own.gun.lost.1} the gun bursts</source><translation>et un second dé : sur {samurai/module.own.gun.lost.0} ou {samurai/module.own.gun.lost.1}, le canon éclate</translation></message>
     <message><source>any army</source><translation>toute armée</translation></message>
     <message><source>archers' shot</source><translation>tir des archers</translation></message>
@@ -3954,7 +4011,9 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>in the second line</source><translation>en deuxième ligne</translation></message>
     <message><source>in the second line, routed</source><translation>en deuxième ligne, en déroute</translation></message>
     <message><source>is driven off</source><translation>est mise en fuite</translation></message>
+    <message><source>it is of another kind or version</source><translation>il est d’une autre sorte ou version</translation></message>
     <message><source>its cards are not listed as the rules list them (PBM-52)</source><translation>ses cartes ne sont pas listées comme les règles les listent (PBM-52)</translation></message>
+    <message><source>its period is unknown</source><translation>sa période est inconnue</translation></message>
     <message><source>javelins</source><translation>javelots</translation></message>
     <message><source>javelins from the saddle</source><translation>javelots à cheval</translation></message>
     <message><source>largest unit that can flank</source><translation>plus grande unité qui puisse prendre de flanc</translation></message>
@@ -3974,9 +4033,12 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>may not charge this turn</source><translation>ne peut pas charger ce tour</translation></message>
     <message><source>may not enter</source><translation>entrée interdite</translation></message>
     <message><source>mobile</source><translation>mobile</translation></message>
+    <message><source>more are in pursuit than are counted</source><translation>plus d’unités poursuivent qu’il n’en est compté</translation></message>
+    <message><source>more heads have been taken than there are</source><translation>plus de têtes ont été prises qu’il n’y en a</translation></message>
     <message><source>most cards</source><translation>maximum de cartes</translation></message>
     <message><source>most hits</source><translation>maximum de touches</translation></message>
     <message><source>most hits when flanked</source><translation>maximum de touches si prise de flanc</translation></message>
+    <message><source>names are missing</source><translation>des noms manquent</translation></message>
     <message><source>neither</source><translation>aucun</translation></message>
     <message><source>neither is wounded</source><translation>aucun n’est blessé</translation></message>
     <message><source>never came up</source><translation>jamais arrivée</translation></message>
@@ -3989,7 +4051,11 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>no more cards to draw</source><translation>plus de cartes à piocher</translation></message>
     <message><source>no shift</source><translation>aucun décalage</translation></message>
     <message><source>no unit to rally</source><translation>aucune unité à rallier</translation></message>
+    <message><source>nobody fights a challenge</source><translation>personne ne livre de défi</translation></message>
+    <message><source>nobody is asked</source><translation>personne n’est interrogé</translation></message>
     <message><source>nobody is lost</source><translation>personne n’est perdu</translation></message>
+    <message><source>nobody is the target of reaction fire</source><translation>personne n’est la cible du tir de réaction</translation></message>
+    <message><source>nobody is the winner</source><translation>personne n’est le vainqueur</translation></message>
     <message><source>not looked up: the defenders' hits count twice on the flank</source><translation>non consulté : de flanc, les touches des défenseurs comptent double</translation></message>
     <message><source>not on the field</source><translation>pas sur le champ de bataille</translation></message>
     <message><source>nothing on a die up to</source><translation>rien sur un dé jusqu’à</translation></message>
@@ -4054,14 +4120,18 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>teppo</source><translation>teppo</translation></message>
     <message><source>tested from rout number</source><translation>testée à partir de la déroute numéro</translation></message>
     <message><source>that turn is over, and only the turn under way is simply taken back (HOP-006)</source><translation>ce tour est fini, et seul le tour en cours s’annule simplement (HOP-006)</translation></message>
+    <message><source>the act has no "act"</source><translation>l’action n’a pas de « act »</translation></message>
     <message><source>the archers on its back</source><translation>les archers sur son dos</translation></message>
     <message><source>the army</source><translation>l’armée</translation></message>
     <message><source>the attack comes to nothing: no flank is reached</source><translation>l’attaque n’a pas lieu : aucun flanc n’est atteint</translation></message>
     <message><source>the attackers</source><translation>les attaquants</translation></message>
     <message><source>the battle is over and everything has been told, so this is not simply taken back (HOP-006)</source><translation>la bataille est finie et tout a été révélé, cela ne s’annule donc pas simplement (HOP-006)</translation></message>
+    <message><source>the card under the seal is not told</source><translation>la carte sous le sceau n’est pas indiquée</translation></message>
     <message><source>the cards have been dealt and seen, so the deal is not simply taken back (HOP-006)</source><translation>les cartes ont été distribuées et vues, la donne ne s’annule donc pas simplement (HOP-006)</translation></message>
     <message><source>the deck is empty</source><translation>la pioche est vide</translation></message>
     <message><source>the defenders</source><translation>les défenseurs</translation></message>
+    <message><source>the field has more than nine columns</source><translation>le champ de bataille a plus de neuf colonnes</translation></message>
+    <message><source>the first ground must be "clear", and "caltrop" must be there (HOP-400)</source><translation>le premier terrain doit être « clear », et « caltrop » doit y être (HOP-400)</translation></message>
     <message><source>the ground</source><translation>le terrain</translation></message>
     <message><source>the hand is full</source><translation>la main est pleine</translation></message>
     <message><source>the host comes again</source><translation>l’armée revient</translation></message>
@@ -4069,13 +4139,24 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>the leader, Command attempts; Rally cards; regrouping</source><translation>le chef, autant de fois que son Commandement ; cartes Ralliement ; regroupement</translation></message>
     <message><source>the options of the battle are not those that the rules give (PBM-52)</source><translation>les options de la bataille ne sont pas celles que donnent les règles (PBM-52)</translation></message>
     <message><source>the player's device must be able to resolve attacks on every unit that stands on the field (PBM-05)</source><translation>l’appareil du joueur doit pouvoir résoudre des attaques sur toute unité présente sur le champ de bataille (PBM-05)</translation></message>
+    <message><source>the rows must go up to 9 (HOP-T10)</source><translation>les lignes doivent aller jusqu’à 9 (HOP-T10)</translation></message>
     <message><source>the side that is absent answers otherwise (PBM-40)</source><translation>le camp absent répond autrement (PBM-40)</translation></message>
     <message><source>the target leaves</source><translation>la cible quitte le terrain</translation></message>
     <message><source>the turn ends before its last phase (PBM-03)</source><translation>le tour finit avant sa dernière phase (PBM-03)</translation></message>
     <message><source>their missiles go through armour</source><translation>leurs projectiles traversent l’armure</translation></message>
+    <message><source>there are at most 32 champions</source><translation>il y a 32 champions au plus</translation></message>
+    <message><source>there are more than eight habits (HOP-912)</source><translation>il y a plus de huit habitudes (HOP-912)</translation></message>
+    <message><source>there are more than sixteen characteristics</source><translation>il y a plus de seize caractéristiques</translation></message>
+    <message><source>there are too many preferences</source><translation>il y a trop de préférences</translation></message>
+    <message><source>there are too many special rules</source><translation>il y a trop de règles spéciales</translation></message>
+    <message><source>there are two sides</source><translation>il y a deux camps</translation></message>
+    <message><source>there is a champion of this name (DAT-05)</source><translation>il y a déjà un champion de ce nom (DAT-05)</translation></message>
     <message><source>there is nothing to choose from</source><translation>il n’y a rien à choisir</translation></message>
     <message><source>there is nothing to decide</source><translation>il n’y a rien à décider</translation></message>
+    <message><source>there must be a row for each die from 0 to 9 (HOP-T07)</source><translation>il faut une ligne pour chaque dé de 0 à 9 (HOP-T07)</translation></message>
+    <message><source>there must be twelve preferences, in the order the program knows (HOP-912)</source><translation>il faut douze préférences, dans l’ordre que le programme connaît (HOP-912)</translation></message>
     <message><source>this battle has only dice of ten sides</source><translation>cette bataille n’a que des dés à dix faces</translation></message>
+    <message><source>this cell stands there twice</source><translation>cette cellule y figure deux fois</translation></message>
     <message><source>to a side (a die to {battle.rampage.left}: left), own unit {battle.rampage.beside} hits</source><translation>vers un côté (un dé jusqu’à {battle.rampage.left} : gauche), unité amie {battle.rampage.beside} touches</translation></message>
     <message><source>to the TQ</source><translation>au TQ</translation></message>
     <message><source>to the die</source><translation>au dé</translation></message>
@@ -4248,6 +4329,8 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source> · in line or column it is shaken at once with </source><translation> · en ligne ou colonne, ébranlée aussitôt avec </translation></message>
     <message><source> · shaken or worse by its combat with </source><translation> · ébranlée ou pire par son combat avec </translation></message>
     <message><source> · triarii understrength</source><translation> · triarii en sous-effectif</translation></message>
+    <message><source>"extra_to" is formed_infantry or light_infantry</source><translation>« extra_to » est formed_infantry ou light_infantry</translation></message>
+    <message><source>"from" is front, flank or rear</source><translation>« from » est front, flank ou rear</translation></message>
     <message><source>+1, 0 or -1</source><translation>+1, 0 ou -1</translation></message>
     <message><source>, already shaken</source><translation>, déjà ébranlée</translation></message>
     <message><source>, attached to </source><translation>, attaché à </translation></message>
@@ -5318,6 +5401,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Wounded</source><translation>Blessé</translation></message>
     <message><source>Wounded leaders of one action</source><translation>Chefs blessés qui n’ont qu’une action</translation></message>
     <message><source>a full move</source><translation>un mouvement complet</translation></message>
+    <message><source>a game has at most 999 units, leaders and commands</source><translation>une partie a au plus 999 unités, chefs et corps</translation></message>
     <message><source>a hundred ties in a row: enter other dice</source><translation>cent égalités de suite : saisissez d’autres dés</translation></message>
     <message><source>a leader with the troops</source><translation>un chef avec les troupes</translation></message>
     <message><source>a legion</source><translation>une légion</translation></message>
@@ -5602,6 +5686,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>must charge</source><translation>doit charger</translation></message>
     <message><source>must follow up</source><translation>doit suivre</translation></message>
     <message><source>must halt</source><translation>doit s’arrêter</translation></message>
+    <message><source>must have three values: none, minor, other</source><translation>doit avoir trois valeurs : none, minor, other</translation></message>
     <message><source>must make for the enemy baggage</source><translation>doit aller aux bagages ennemis</translation></message>
     <message><source>must move straight on but has no room: it stays.</source><translation>doit avancer tout droit mais n’a pas la place : elle reste sur place.</translation></message>
     <message><source>must move straight on by dice.</source><translation>doit avancer tout droit aux dés.</translation></message>
@@ -5686,6 +5771,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>shoots four inches, never forms up</source><translation>tire à quatre pouces, jamais formée</translation></message>
     <message><source>shot at with </source><translation>sous le tir avec </translation></message>
     <message><source>side-step or step back</source><translation>pas de côté ou en arrière</translation></message>
+    <message><source>sides must be two, "a" and "b"</source><translation>il faut deux camps, « a » et « b »</translation></message>
     <message><source>stand</source><translation>tenir</translation></message>
     <message><source>stands alone</source><translation>reste seul</translation></message>
     <message><source>stands already (PUN-199)</source><translation>tient déjà (PUN-199)</translation></message>
@@ -5715,7 +5801,9 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>the evader</source><translation>qui esquive</translation></message>
     <message><source>the fight goes on</source><translation>le combat continue</translation></message>
     <message><source>the front line</source><translation>la ligne de front</translation></message>
+    <message><source>the gaits must stand in the order heavy, foot, horse, looseFoot, looseHorse, elephants</source><translation>les allures doivent être dans l’ordre heavy, foot, horse, looseFoot, looseHorse, elephants</translation></message>
     <message><source>the grade (PUN-352)</source><translation>la classe (PUN-352)</translation></message>
+    <message><source>the grades must stand in the order A, B, C, D</source><translation>les classes doivent être dans l’ordre A, B, C, D</translation></message>
     <message><source>the last line</source><translation>la dernière ligne</translation></message>
     <message><source>the leader</source><translation>le chef</translation></message>
     <message><source>the line moves</source><translation>la ligne bouge</translation></message>
@@ -5723,8 +5811,14 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>the lines of a legion are the bases of its hastati, principes and triarii, not </source><translation>les lignes d’une légion sont les socles de ses hastati, principes et triarii, pas </translation></message>
     <message><source>the target is in cover</source><translation>la cible est à couvert</translation></message>
     <message><source>the target is light infantry</source><translation>la cible est de l’infanterie légère</translation></message>
+    <message><source>the types must stand in the order LI, MI, HI, LC, MC, EL</source><translation>les types doivent être dans l’ordre LI, MI, HI, LC, MC, EL</translation></message>
     <message><source>the unit</source><translation>l’unité</translation></message>
     <message><source>theirs</source><translation>le leur</translation></message>
+    <message><source>there must be five bands of results</source><translation>il faut cinq niveaux de résultats</translation></message>
+    <message><source>there must be four grades</source><translation>il faut quatre classes</translation></message>
+    <message><source>there must be six gaits</source><translation>il faut six allures</translation></message>
+    <message><source>there must be six types</source><translation>il faut six types</translation></message>
+    <message><source>these figures leave no dice</source><translation>ces valeurs ne laissent aucun dé</translation></message>
     <message><source>this combat began with a pursuit: it is fought in the next phase V (PUN-284)</source><translation>ce combat a commencé par une poursuite : il se livre dans la prochaine phase V (PUN-284)</translation></message>
     <message><source>this combat has been fought this turn (PUN-274); it goes on next turn if both sides stay</source><translation>ce combat a déjà eu lieu ce tour (PUN-274) ; il continue au tour suivant si les deux camps restent</translation></message>
     <message><source>through the lanes</source><translation>par les couloirs</translation></message>
@@ -5838,9 +5932,20 @@ Laissé hors de la partie : </translation></message>
     <message><source>"*" or a missile class (-, A, B, G) between strength and movement</source><translation>« * » ou une classe de tir (-, A, B, G) entre force et mouvement</translation></message>
     <message><source>"answers" must be an object</source><translation>« answers » doit être un objet</translation></message>
     <message><source>"bye" must be a number of points or "mean"</source><translation>« bye » doit être un nombre de points ou « mean »</translation></message>
+    <message><source>"cards" must be an object of cards and their numbers, not {}</source><translation>« cards » doit être un objet de cartes et de leurs nombres, pas {}</translation></message>
+    <message><source>"column" must be from 1 to {}</source><translation>« column » doit être de 1 à {}</translation></message>
     <message><source>"dense", "sparse" or a charge such as "8-2 once, for all"</source><translation>« dense », « sparse » ou une charge telle que « 8-2 once, for all »</translation></message>
+    <message><source>"flank" holds {}, not {}</source><translation>« flank » contient {}, pas {}</translation></message>
+    <message><source>"flank" names a way for each attacker: {} are too many for {} (HOP-444)</source><translation>« flank » nomme une manière par attaquant : {} sont de trop pour {} (HOP-444)</translation></message>
     <message><source>"from" of a die must be "rolled", "typed" or "imported", not "{}"</source><translation>« from » d’un dé doit être « rolled », « typed » ou « imported », pas « {} »</translation></message>
+    <message><source>"game" must be an object that names two armies, not {}</source><translation>« game » doit être un objet qui nomme deux armées, pas {}</translation></message>
+    <message><source>"habits" holds {}</source><translation>« habits » contient {}</translation></message>
+    <message><source>"lead" must be one of the attackers, not {}</source><translation>« lead » doit être l’un des attaquants, pas {}</translation></message>
+    <message><source>"missile" is one letter or empty, not {}</source><translation>« missile » est une lettre ou rien, pas {}</translation></message>
+    <message><source>"places" holds {}</source><translation>« places » contient {}</translation></message>
+    <message><source>"places" of {} holds {}</source><translation>« places » de {} contient {}</translation></message>
     <message><source>"remove" is true, or it is left out</source><translation>« remove » est vrai, ou omis</translation></message>
+    <message><source>"stops" lists the sides at whose phases without a decision the battle stops, "a", "b" or both, not {} (PRF-11)</source><translation>« stops » nomme les camps dont les phases sans décision arrêtent la bataille, « a », « b » ou les deux, pas {} (PRF-11)</translation></message>
     <message><source>"value" of a die is out of range</source><translation>« value » d’un dé est hors limites</translation></message>
     <message><source>"{}" begins the ids of several battles by e-mail</source><translation>« {} » commence les identifiants de plusieurs batailles par courriel</translation></message>
     <message><source>"{}" cannot be done now.</source><translation>« {} » n’est pas possible maintenant.</translation></message>
@@ -5850,6 +5955,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>"{}" does not come to a finite number</source><translation>« {} » ne donne pas un nombre fini</translation></message>
     <message><source>"{}" does not name a key after its rows</source><translation>« {} » ne nomme pas de clé après ses lignes</translation></message>
     <message><source>"{}" ends when it is done (TRO-040)</source><translation>« {} » s’achève quand c’est fait (TRO-040)</translation></message>
+    <message><source>"{}" has no "{}"</source><translation>« {} » n’a pas de « {} »</translation></message>
     <message><source>"{}" has no "{}"{}</source><translation>« {} » n’a pas de « {} »{}</translation></message>
     <message><source>"{}" has no row "{}"</source><translation>« {} » n’a pas de ligne « {} »</translation></message>
     <message><source>"{}" has too many parts; a place is &lt;file&gt;.&lt;table&gt;/&lt;row&gt;/&lt;key&gt;.</source><translation>« {} » a trop de parties ; un endroit s’écrit &lt;fichier&gt;.&lt;table&gt;/&lt;ligne&gt;/&lt;clé&gt;.</translation></message>
@@ -5861,24 +5967,43 @@ Laissé hors de la partie : </translation></message>
     <message><source>"{}" is an array of rows: write [[{}]]</source><translation>« {} » est une liste de lignes : écrivez [[{}]]</translation></message>
     <message><source>"{}" is no choice; it may be keep, replay or drop</source><translation>« {} » n’est pas un choix ; ce peut être keep, replay ou drop</translation></message>
     <message><source>"{}" is no place in a list of {}</source><translation>« {} » n’est pas une place dans une liste de {}</translation></message>
+    <message><source>"{}" is no row of the enemy with elements on the table ({}); name one by its id, or "?"</source><translation>« {} » n’est pas une ligne de l’ennemi avec des éléments sur la table ({}) ; nommez-en une par son identifiant, ou « ? »</translation></message>
+    <message><source>"{}" is no way to come into a round of combat (PUN-028); allowed: {}</source><translation>« {} » n’est pas une façon d’entrer dans une manche de combat (PUN-028) ; permis : {}</translation></message>
+    <message><source>"{}" is no way to move</source><translation>« {} » n’est pas une façon de se déplacer</translation></message>
+    <message><source>"{}" is none of the elements that it may be (DBA-035); allowed: {}</source><translation>« {} » n’est aucun des éléments possibles (DBA-035) ; permis : {}</translation></message>
+    <message><source>"{}" is none of the elements that it may be (DBM-013); allowed: {}</source><translation>« {} » n’est aucun des éléments possibles (DBM-013) ; permis : {}</translation></message>
+    <message><source>"{}" is none of {}</source><translation>« {} » n’est aucun de {}</translation></message>
     <message><source>"{}" is not a counter that can be corrected</source><translation>« {} » n’est pas un compteur qui puisse être corrigé</translation></message>
     <message><source>"{}" is not a file on this device.</source><translation>« {} » n’est pas un fichier de cet appareil.</translation></message>
+    <message><source>"{}" is not a kind of troops such as "Bd(O)" (DBM-056)</source><translation>« {} » n’est pas une sorte de troupes comme « Bd(O) » (DBM-056)</translation></message>
+    <message><source>"{}" is not a role; allowed: "none", "general"</source><translation>« {} » n’est pas un rôle ; permis : « none », « general »</translation></message>
     <message><source>"{}" is not a row.</source><translation>« {} » n’est pas une ligne.</translation></message>
     <message><source>"{}" is not a single value.</source><translation>« {} » n’est pas une valeur unique.</translation></message>
     <message><source>"{}" is not a time of the form 2026-01-31T12:00:00Z</source><translation>« {} » n’est pas une heure de la forme 2026-01-31T12:00:00Z</translation></message>
+    <message><source>"{}" is not a troop type (DBA-001); allowed: {}</source><translation>« {} » n’est pas un type de troupes (DBA-001) ; permis : {}</translation></message>
     <message><source>"{}" is not one of the choices</source><translation>« {} » ne fait pas partie des choix</translation></message>
     <message><source>"{}" is not played by e-mail</source><translation>« {} » ne se joue pas par courriel</translation></message>
     <message><source>"{}" is not there any more</source><translation>« {} » n’est plus là</translation></message>
     <message><source>"{}" is otherwise {}, so it cannot be {}</source><translation>« {} » est autrement {}, et ne peut donc pas être {}</translation></message>
     <message><source>"{}" is taken for "{}"</source><translation>« {} » est pris pour « {} »</translation></message>
     <message><source>"{}" is too large: at most {} MB can be read.</source><translation>« {} » est trop grand : {} Mo au plus peuvent être lus.</translation></message>
+    <message><source>"{}" lacks or has the wrong length</source><translation>« {} » manque ou n’a pas la bonne longueur</translation></message>
     <message><source>"{}" lies in something that is neither an object nor a list</source><translation>« {} » se trouve dans quelque chose qui n’est ni un objet ni une liste</translation></message>
     <message><source>"{}" must be "{}" or "{}", not {}</source><translation>« {} » doit être « {} » ou « {} », pas {}</translation></message>
+    <message><source>"{}" must be a column from 1 to 9, not {}</source><translation>« {} » doit être une colonne de 1 à 9, pas {}</translation></message>
+    <message><source>"{}" must be a list of 1 to 4 things</source><translation>« {} » doit être une liste de 1 à 4 choses</translation></message>
+    <message><source>"{}" must be a list of 1 to {} units</source><translation>« {} » doit être une liste de 1 à {} unités</translation></message>
+    <message><source>"{}" must be a list of 1 to {}, not {}</source><translation>« {} » doit être une liste de 1 à {}, pas {}</translation></message>
+    <message><source>"{}" must be a list of special rules, not {}</source><translation>« {} » doit être une liste de règles spéciales, pas {}</translation></message>
+    <message><source>"{}" must be a list, not {}</source><translation>« {} » doit être une liste, pas {}</translation></message>
     <message><source>"{}" must be a text of at most 1000 letters, not {}</source><translation>« {} » doit être un texte d’au plus 1000 lettres, pas {}</translation></message>
+    <message><source>"{}" must be a unit of that side, such as "{}", not {}</source><translation>« {} » doit être une unité de ce camp, par exemple « {} », pas {}</translation></message>
+    <message><source>"{}" must be a whole number from {} to {}</source><translation>« {} » doit être un nombre entier, de {} à {}</translation></message>
     <message><source>"{}" must be a whole number from {} to {}, not {}</source><translation>« {} » doit être un nombre entier de {} à {}, pas {}</translation></message>
     <message><source>"{}" must be from {} to {}, not {}</source><translation>« {} » doit être de {} à {}, pas {}</translation></message>
     <message><source>"{}" must be one line of 1 to {} letters</source><translation>« {} » doit être une ligne de 1 à {} lettres</translation></message>
     <message><source>"{}" must be true or false, not {}</source><translation>« {} » doit être vrai ou faux, pas {}</translation></message>
+    <message><source>"{}" must hold names of things, not {}</source><translation>« {} » doit contenir des noms de choses, pas {}</translation></message>
     <message><source>"{}" must name groups and answers, not {} (PBM-40)</source><translation>« {} » doit nommer des groupes et des réponses, pas {} (PBM-40)</translation></message>
     <message><source>"{}" names no row; write {}/&lt;row&gt;.</source><translation>« {} » ne nomme pas de ligne ; écrivez {}/&lt;ligne&gt;.</translation></message>
     <message><source>"{}" of {} must be {}</source><translation>« {} » de {} doit être {}</translation></message>
@@ -5888,6 +6013,9 @@ Laissé hors de la partie : </translation></message>
     <message><source># {}: all of it as in the book. Take the "# " away from the row and the values that are to be different; what stays behind it changes nothing.
 </source><translation># {} : tout comme dans le livre. Enlevez le « #  » devant la ligne et les valeurs qui doivent être différentes ; ce qui reste derrière lui ne change rien.
 </translation></message>
+    <message><source>'{}' is not the name or the number of a machine, such as 192.168.1.20 or club-laptop.local</source><translation>« {} » n’est ni le nom ni le numéro d’une machine, comme 192.168.1.20 ou club-laptop.local</translation></message>
+    <message><source>'{}' is not the name or the number of a machine, such as 192.168.1.20 or club-laptop.local.</source><translation>« {} » n’est ni le nom ni le numéro d’une machine, comme 192.168.1.20 ou club-laptop.local.</translation></message>
+    <message><source>'{}' names no port from 1 to 65535</source><translation>« {} » n’indique pas de port de 1 à 65535</translation></message>
     <message><source>(turn {})</source><translation>(tour {})</translation></message>
     <message><source>, </source><translation>, </translation></message>
     <message><source>, and it leads to another state</source><translation>, et cela mène à un autre état</translation></message>
@@ -6137,8 +6265,11 @@ Laissé hors de la partie : </translation></message>
     <message><source>A flying enemy can only be flanked through an open side (CON-31)</source><translation>Un ennemi volant ne peut être pris de flanc que par un côté découvert (CON-31)</translation></message>
     <message><source>A full tactical move away from the enemy, towards their own table edge.</source><translation>Un mouvement tactique complet en s’éloignant de l’ennemi, vers leur propre bord de table.</translation></message>
     <message><source>A full tactical move towards the nearest enemy baggage they see, when no known enemy is within 200 paces of the direct way; otherwise towards the middle of the nearest enemy element.</source><translation>Un mouvement tactique complet vers les bagages ennemis les plus proches qu’ils voient, si aucun ennemi connu n’est à 200 pas ou moins du chemin direct ; sinon vers le milieu de l’élément ennemi le plus proche.</translation></message>
+    <message><source>A game has at most 999 units, leaders and commands</source><translation>Une partie a au plus 999 unités, chefs et corps</translation></message>
     <message><source>A game is handed over to a player who has joined</source><translation>Une partie se confie à un joueur connecté</translation></message>
     <message><source>A game of {} cannot be carried on from this copy: what the other side kept secret was on the lost device alone. An umpire's copy can be carried on</source><translation>Une partie de {} ne peut pas être reprise à partir de cette copie : ce que l’autre camp gardait secret n’était que sur l’appareil perdu. La copie d’un arbitre peut être reprise</translation></message>
+    <message><source>A game's journal begins with its header</source><translation>Le journal d’une partie commence par son en-tête</translation></message>
+    <message><source>A header stands where an entry should</source><translation>Un en-tête figure là où devrait figurer une entrée</translation></message>
     <message><source>A leader is given for it.</source><translation>Un chef est cédé pour cela.</translation></message>
     <message><source>A leader joins {}.</source><translation>Un chef rejoint {}.</translation></message>
     <message><source>A leader of {} stands alone.</source><translation>Un chef de {} est seul.</translation></message>
@@ -6148,6 +6279,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>A question must be answered first, and answered as it was asked (HOP-427)</source><translation>Il faut d’abord répondre à une question, et comme elle est posée (HOP-427)</translation></message>
     <message><source>A report has at most {} photographs.</source><translation>Un rapport a {} photos au plus.</translation></message>
     <message><source>A row has no value "{}".</source><translation>Une ligne n’a pas de valeur « {} ».</translation></message>
+    <message><source>A row of "{}" without elements.</source><translation>Une ligne « {} » sans éléments.</translation></message>
     <message><source>A second in command takes the place of {} with 1 action, attached to {}.</source><translation>Un second avec 1 action prend la place de {}, attaché à {}.</translation></message>
     <message><source>A second in command takes the place of {} with 1 action.</source><translation>Un second avec 1 action prend la place de {}.</translation></message>
     <message><source>A successor with 1 action arrives next turn.</source><translation>Un successeur avec 1 action arrive au tour suivant.</translation></message>
@@ -6165,14 +6297,21 @@ Laissé hors de la partie : </translation></message>
     <message><source>All bases of {} are engaged; those are no target (PUN-180, PUN-385)</source><translation>Tous les socles de {} sont engagés ; ils ne sont pas une cible (PUN-180, PUN-385)</translation></message>
     <message><source>All leaders of {} are lost</source><translation>Tous les chefs de {} sont perdus</translation></message>
     <message><source>All responses come before the charges move: {} (PUN-195)</source><translation>Toutes les réactions viennent avant le mouvement des charges : {} (PUN-195)</translation></message>
+    <message><source>Allowed are close and shooting</source><translation>Sont permis close et shooting</translation></message>
+    <message><source>Allowed are good and bad</source><translation>Sont permis good et bad</translation></message>
+    <message><source>Allowed are more than 0 and up to 1000 tenths</source><translation>Est permis plus de 0 et jusqu’à 1000 dixièmes</translation></message>
+    <message><source>Allowed are true and false</source><translation>Sont permis true et false</translation></message>
     <message><source>Amended: entry {entry}, “{}” → “{}”</source><translation>Rectifiée : entrée {entry}, « {} » → « {} »</translation></message>
     <message><source>Amended: entry {}, “{}”</source><translation>Rectifiée : entrée {}, « {} »</translation></message>
     <message><source>Amended: entry {}, “{}” → “{}”</source><translation>Rectifiée : entrée {}, « {} » → « {} »</translation></message>
     <message><source>An army</source><translation>Une armée</translation></message>
     <message><source>An army has no value "{}".</source><translation>Une armée n’a pas de valeur « {} ».</translation></message>
     <message><source>An army without a name</source><translation>Une armée sans nom</translation></message>
+    <message><source>An element does not pursue its own side (DBM-192)</source><translation>Un élément ne poursuit pas son propre camp (DBM-192)</translation></message>
     <message><source>An impetuous opponent must follow, another one may.</source><translation>Un adversaire impétueux doit suivre, un autre le peut.</translation></message>
+    <message><source>An option of the game: {}</source><translation>Une option de la partie : {}</translation></message>
     <message><source>Another action of {}</source><translation>Une autre action : {}</translation></message>
+    <message><source>Another device</source><translation>Un autre appareil</translation></message>
     <message><source>Another program is just bringing a backup back to {}; wait until it has finished</source><translation>Un autre programme restaure justement une sauvegarde dans {} ; attendez qu’il ait fini</translation></message>
     <message><source>Another unit stands between {} and {} (TRO-087, TRO-189)</source><translation>Une autre unité se tient entre {} et {} (TRO-087, TRO-189)</translation></message>
     <message><source>Another unit to column {}</source><translation>Une autre unité en colonne {}</translation></message>
@@ -6199,12 +6338,14 @@ Laissé hors de la partie : </translation></message>
     <message><source>At most {} units test in one act (PUN-321)</source><translation>Au plus {} unités testent en une action (PUN-321)</translation></message>
     <message><source>At {} against {} only those attack who did not choose it: uncontrolled units (ANC-091)</source><translation>À {} contre {}, seuls attaquent ceux qui ne l’ont pas choisi : les unités incontrôlées (ANC-091)</translation></message>
     <message><source>Attacked one by one, {} would have: {} (ANC-089).</source><translation>Attaqués un par un, {} auraient : {} (ANC-089).</translation></message>
+    <message><source>Attacks</source><translation>Attaques</translation></message>
     <message><source>Audit of 1 turn and 1 die: no fault</source><translation>Vérification de 1 tour et 1 dé : aucune faute</translation></message>
     <message><source>Audit of 1 turn and {} dice: no fault</source><translation>Vérification de 1 tour et {} dés : aucune faute</translation></message>
     <message><source>Audit of {} turns and 1 die: no fault</source><translation>Vérification de {} tours et 1 dé : aucune faute</translation></message>
     <message><source>Audit of {} turns and {} dice: no fault</source><translation>Vérification de {} tours et {} dés : aucune faute</translation></message>
     <message><source>Audit: in turn {} {}.</source><translation>Vérification : au tour {}, {}.</translation></message>
     <message><source>Audit: {}{}.</source><translation>Vérification : {}{}.</translation></message>
+    <message><source>Back</source><translation>Arrière</translation></message>
     <message><source>Battle report</source><translation>Rapport de bataille</translation></message>
     <message><source>Battle {} is being fought: {}</source><translation>Bataille {} en cours : {}</translation></message>
     <message><source>Battle {}: {} attack.</source><translation>Bataille {} : {} attaquent.</translation></message>
@@ -6219,6 +6360,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>Both roll {}: again.</source><translation>Les deux font {} : on relance.</translation></message>
     <message><source>Both score {} ({}).</source><translation>Égalité à {} ({}).</translation></message>
     <message><source>Both sides are played at this device, so it keeps the game</source><translation>Les deux camps sont joués sur cet appareil, il garde donc la partie</translation></message>
+    <message><source>Bound</source><translation>Manche</translation></message>
     <message><source>Bound {}</source><translation>Manche {}</translation></message>
     <message><source>Bound {}: {}</source><translation>Manche {} : {}</translation></message>
     <message><source>Break points</source><translation>Points de rupture</translation></message>
@@ -6273,26 +6415,37 @@ Laissé hors de la partie : </translation></message>
     <message><source>Challenges are not used in this battle (PRF-36)</source><translation>Les défis ne sont pas en usage dans cette bataille (PRF-36)</translation></message>
     <message><source>Charge up to {} MU and align corner to corner.</source><translation>Chargez jusqu’à {} UM et alignez coin à coin.</translation></message>
     <message><source>Check of {}</source><translation>Test de {}</translation></message>
+    <message><source>Clan</source><translation>Clan</translation></message>
     <message><source>Clan limit reached: only {who} may act this turn (SAM-37)</source><translation>Limite de clans atteinte : ce tour, seuls peuvent agir : {who} (SAM-37)</translation></message>
     <message><source>Close combat</source><translation>Corps à corps</translation></message>
+    <message><source>Club</source><translation>Club</translation></message>
     <message><source>Cohesion for {}</source><translation>Cohésion pour {}</translation></message>
     <message><source>Column {} is taken (HOP-012)</source><translation>La colonne {} est occupée (HOP-012)</translation></message>
     <message><source>Column {}, {}</source><translation>Colonne {}, {}</translation></message>
+    <message><source>Combat {}, charge {}, move {} MU, charge reach {} MU, bears {} disruption, worth {} morale; {}.</source><translation>Combat {}, charge {}, mouvement {} UM, portée de charge {} UM, supporte {} de désorganisation, vaut {} de moral ; {}.</translation></message>
     <message><source>Command {}</source><translation>Corps {}</translation></message>
     <message><source>Command {}, row {}</source><translation>Corps {}, ligne {}</translation></message>
     <message><source>Command {}, row {} ({})</source><translation>Corps {}, ligne {} ({})</translation></message>
     <message><source>Control tests: {}.</source><translation>Tests de contrôle : {}.</translation></message>
     <message><source>Corrected: {}</source><translation>Corrigé : {}</translation></message>
+    <message><source>Countback</source><translation>Départage</translation></message>
     <message><source>Counted exactly: every result of every fight, one after the other ({} different ends).</source><translation>Compté exactement : chaque résultat de chaque combat, l’un après l’autre ({} issues différentes).</translation></message>
     <message><source>DD: the defender gives way.</source><translation>DD : le défenseur cède.</translation></message>
     <message><source>DE: the defender is destroyed.</source><translation>DE : le défenseur est détruit.</translation></message>
+    <message><source>Deal</source><translation>Distribution</translation></message>
     <message><source>Defeat of {}</source><translation>Défaite pour {}</translation></message>
     <message><source>Defeat of {}, which it supports</source><translation>Défaite de l’unité soutenue, {}</translation></message>
     <message><source>Defeat of {}, which it supports, already shaken</source><translation>Défaite de l’unité soutenue, {}, déjà ébranlée</translation></message>
     <message><source>Delayed units come from turn {} on (TRO-135)</source><translation>Les unités retardées arrivent à partir du tour {} (TRO-135)</translation></message>
     <message><source>Delete that of the library to open this one</source><translation>Supprimez celui de la bibliothèque pour ouvrir celui-ci</translation></message>
+    <message><source>Depleted</source><translation>Usée</translation></message>
+    <message><source>Description</source><translation>Description</translation></message>
     <message><source>Discard {}</source><translation>Défausser {}</translation></message>
+    <message><source>Discarded</source><translation>Défaussées</translation></message>
+    <message><source>Disordered</source><translation>Désordonnée</translation></message>
     <message><source>Draw {}</source><translation>Piocher {}</translation></message>
+    <message><source>Drawn</source><translation>Nuls</translation></message>
+    <message><source>Drill</source><translation>Entraînement</translation></message>
     <message><source>Due in your turn {}: it cannot be put off while there is initiative for it.</source><translation>Due à votre tour {} : elle ne peut être différée tant qu’il y a de l’initiative pour elle.</translation></message>
     <message><source>Each</source><translation>Chacun</translation></message>
     <message><source>Each flank of {} is already taken (TRO-021, TRO-188)</source><translation>Chaque flanc de {} est déjà pris (TRO-021, TRO-188)</translation></message>
@@ -6314,7 +6467,12 @@ Laissé hors de la partie : </translation></message>
     <message><source>Enemy units stand between it and the second line (HOP-480)</source><translation>Des unités ennemies se trouvent entre elle et la deuxième ligne (HOP-480)</translation></message>
     <message><source>Engaged units do not fire in this battle (HOP-431)</source><translation>Les unités engagées ne tirent pas dans cette bataille (HOP-431)</translation></message>
     <message><source>Enter the result of battle {}</source><translation>Saisir le résultat, bataille {}</translation></message>
+    <message><source>Entry {} does not follow entry {} as it was told</source><translation>L’entrée {} ne suit pas l’entrée {} telle qu’elle a été transmise</translation></message>
+    <message><source>Entry {} of this game is in the stream otherwise: another device reports it, or this file was put back to an earlier state; nothing more is sent from here</source><translation>L’entrée {} de cette partie est autre dans le flux : un autre appareil la transmet, ou ce fichier a été remis à un état antérieur ; plus rien n’est envoyé d’ici</translation></message>
+    <message><source>Entry {} of this game is in the stream otherwise: another device reports it, or this file was put back to an earlier state; nothing more is sent from here.</source><translation>L’entrée {} de cette partie est autre dans le flux : un autre appareil la transmet, ou ce fichier a été remis à un état antérieur ; plus rien n’est envoyé d’ici.</translation></message>
+    <message><source>Entry {} should come now, not entry {}</source><translation>C’est l’entrée {} qui devrait venir maintenant, pas l’entrée {}</translation></message>
     <message><source>Entry {} was rolled before another device went on with the game, so it is not taken back any more; correct what came of it by hand</source><translation>L’entrée {} a été lancée avant qu’un autre appareil ne reprenne la partie, elle n’est donc plus annulée ; corrigez à la main ce qui en est résulté</translation></message>
+    <message><source>Entry {} was told otherwise before</source><translation>L’entrée {} a été transmise autrement auparavant</translation></message>
     <message><source>Entry {}: another device keeps the game from there on, and the header does not say so.</source><translation>Entrée {} : un autre appareil tient la partie à partir de là, et l’en-tête ne le dit pas.</translation></message>
     <message><source>Entry {}: the key of the dice after it is not the one that it promised.</source><translation>Entrée {} : la clé des dés qui suivent n’est pas celle qu’elle a promise.</translation></message>
     <message><source>Entry {}: {}</source><translation>Entrée {} : {}</translation></message>
@@ -6362,7 +6520,9 @@ Laissé hors de la partie : </translation></message>
     <message><source>Foul weather delays 1 of {}, of their choice.</source><translation>Le mauvais temps retarde 1 unité de {}, à leur choix.</translation></message>
     <message><source>Foul weather delays {} of {}, of their choice.</source><translation>Le mauvais temps retarde {} unités de {}, à leur choix.</translation></message>
     <message><source>Free hack at {}</source><translation>Coup gratuit contre {}</translation></message>
+    <message><source>Front</source><translation>Front</translation></message>
     <message><source>Game turn {}: {}.</source><translation>Tour de jeu {} : {}.</translation></message>
+    <message><source>Games</source><translation>Parties</translation></message>
     <message><source>General's dice</source><translation>Dés de général</translation></message>
     <message><source>General's points</source><translation>Points de général</translation></message>
     <message><source>HTML characters</source><translation>caractères HTML</translation></message>
@@ -6429,6 +6589,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>It is the turn of {}; {} wait (TRO-040)</source><translation>C’est le tour de {} ; {} attendent (TRO-040)</translation></message>
     <message><source>It now gives these victory points: {}.</source><translation>Elle donne maintenant ces points de victoire : {}.</translation></message>
     <message><source>It now says: {}.</source><translation>Elle dit maintenant : {}.</translation></message>
+    <message><source>It stands under a subject that is none of this event's</source><translation>Cela figure sous un sujet qui n’est pas de ce tournoi</translation></message>
     <message><source>It will be so when the bound ends.</source><translation>Il en sera ainsi à la fin de la manche.</translation></message>
     <message><source>It will cost {} morale when losses are counted.</source><translation>Cela coûtera {} de moral quand les pertes seront comptées.</translation></message>
     <message><source>Its leader falls with it (ANC-098).</source><translation>Leur chef tombe avec eux (ANC-098).</translation></message>
@@ -6436,6 +6597,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>Its leader stays behind alone.</source><translation>Leur chef reste seul en arrière.</translation></message>
     <message><source>Its units are worth {} morale: it cannot be beaten by losses alone.</source><translation>Ses unités valent {} de moral : elle ne peut être battue par les seules pertes.</translation></message>
     <message><source>Its units cost {} points; with {} at most {} are allowed.</source><translation>Ses unités coûtent {} points ; avec {}, {} au plus sont permis.</translation></message>
+    <message><source>Its units cost {} points; with {} leaders at most {} are allowed.</source><translation>Ses unités coûtent {} points ; avec {} chefs, {} au plus sont permis.</translation></message>
     <message><source>Its {} defend double against {} in the first turns.</source><translation>Ses {} défendent double contre {} aux premiers tours.</translation></message>
     <message><source>Its {} leaders are out for their next turn (ANC-097).</source><translation>Leurs {} chefs sont hors jeu à leur prochain tour (ANC-097).</translation></message>
     <message><source>Its {} leaders fall with it (ANC-098).</source><translation>Leurs {} chefs tombent avec eux (ANC-098).</translation></message>
@@ -6446,6 +6608,15 @@ Laissé hors de la partie : </translation></message>
     <message><source>Leader {} of {}</source><translation>Chef {} de {}</translation></message>
     <message><source>Leaders on.</source><translation>Chefs en jeu.</translation></message>
     <message><source>Left out of the game: {}</source><translation>Laissé hors de la partie : {}</translation></message>
+    <message><source>Left out of the game: {}: "{}" is not known; allowed: {}</source><translation>Laissé hors de la partie : {} : « {} » est inconnu ; permis : {}</translation></message>
+    <message><source>Left out of the game: {}: allowed are true and false</source><translation>Laissé hors de la partie : {} : sont permis true et false</translation></message>
+    <message><source>Left out of the game: {}: expected a row with type and grade</source><translation>Laissé hors de la partie : {} : une ligne avec type et catégorie est attendue ici</translation></message>
+    <message><source>Left out of the game: {}: expected a text</source><translation>Laissé hors de la partie : {} : un texte est attendu ici</translation></message>
+    <message><source>Left out of the game: {}: the grade is missing; allowed: {}</source><translation>Laissé hors de la partie : {} : la catégorie manque ; permis : {}</translation></message>
+    <message><source>Left out of the game: {}: the troop type is missing; allowed: {}</source><translation>Laissé hors de la partie : {} : le type de troupes manque ; permis : {}</translation></message>
+    <message><source>Left out of the game: {}: unknown grade "{}" (DBM-001); allowed: {}</source><translation>Laissé hors de la partie : {} : catégorie inconnue « {} » (DBM-001) ; permis : {}</translation></message>
+    <message><source>Left out of the game: {}: unknown troop type "{}" (DBM-001); allowed: {}</source><translation>Laissé hors de la partie : {} : type de troupes inconnu « {} » (DBM-001) ; permis : {}</translation></message>
+    <message><source>Left out of the game: {}: {} elements are more than a row holds</source><translation>Laissé hors de la partie : {} : {} éléments, c’est plus qu’une ligne n’en contient</translation></message>
     <message><source>Legion of {} lines in quincunx</source><translation>Légion de {} lignes en quinconce</translation></message>
     <message><source>Level {}: attacks {} column(s) lower, rallies worse.</source><translation>Niveau {} : attaque {} colonne(s) plus bas, se rallie moins bien.</translation></message>
     <message><source>Light cavalry 1</source><translation>Cavalerie légère 1</translation></message>
@@ -6474,6 +6645,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>Light infantry disrupted</source><translation>Infanterie légère désorganisée</translation></message>
     <message><source>Light infantry pushed back</source><translation>Infanterie légère repoussée</translation></message>
     <message><source>Light infantry pushed back and disrupted</source><translation>Infanterie légère repoussée et désorganisée</translation></message>
+    <message><source>Limit</source><translation>Limite</translation></message>
     <message><source>Line {} {} was changed after {} signed it.</source><translation>La ligne {} {} a été modifiée après avoir été signée par {}.</translation></message>
     <message><source>Line {}: {}.</source><translation>Ligne {} : {}.</translation></message>
     <message><source>Losses, turn by turn</source><translation>Pertes, tour par tour</translation></message>
@@ -6601,6 +6773,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>Not in this phase, or not this side's turn (HOP-301)</source><translation>Pas dans cette phase, ou pas au tour de ce camp (HOP-301)</translation></message>
     <message><source>Not yet: {} (PUN-343)</source><translation>Pas encore : {} (PUN-343)</translation></message>
     <message><source>Notes</source><translation>Notes</translation></message>
+    <message><source>Notes, camp and the names of commands of "{}".</source><translation>Notes, camp et noms des corps de « {} ».</translation></message>
     <message><source>Nothing happens to the leader.</source><translation>Rien n’arrive au chef.</translation></message>
     <message><source>Nothing happens to {}.</source><translation>Rien n’arrive à {}.</translation></message>
     <message><source>Nothing happens: nobody shoots at {}'s {}.</source><translation>Rien ne se passe : personne ne tire sur {1} de {0}.</translation></message>
@@ -6634,6 +6807,8 @@ Laissé hors de la partie : </translation></message>
     <message><source>PIPs: {}</source><translation>PIP : {}</translation></message>
     <message><source>Page</source><translation>Page</translation></message>
     <message><source>Parthian shot needs a missile weapon.</source><translation>Le tir à la parthe demande une arme de tir.</translation></message>
+    <message><source>People</source><translation>Peuple</translation></message>
+    <message><source>Period</source><translation>Période</translation></message>
     <message><source>Phalanx, units larger than 10 and restricted chariots cannot flank (HOP-445)</source><translation>Phalange, unités de plus de 10 et chars restreints ne peuvent pas prendre de flanc (HOP-445)</translation></message>
     <message><source>Phase I, Control</source><translation>Phase I, Contrôle</translation></message>
     <message><source>Phase I, Initiative</source><translation>Phase I, Initiative</translation></message>
@@ -6682,6 +6857,8 @@ Laissé hors de la partie : </translation></message>
     <message><source>Place {} touching {}, outside the enemy's zones of control.</source><translation>Placez {} au contact ({}), hors des zones de contrôle de l’ennemi.</translation></message>
     <message><source>Plain text</source><translation>Texte simple</translation></message>
     <message><source>Play {} in column {}</source><translation>Jouer {} en colonne {}</translation></message>
+    <message><source>Played</source><translation>Joués</translation></message>
+    <message><source>Player</source><translation>Joueur</translation></message>
     <message><source>Player {}</source><translation>Joueur {}</translation></message>
     <message><source>Players' ruling ({}): {}</source><translation>Décision des joueurs ({}) : {}</translation></message>
     <message><source>Points left: one {} more, {} points.</source><translation>Points restants : un {} de plus, {} points.</translation></message>
@@ -6696,13 +6873,16 @@ Laissé hors de la partie : </translation></message>
     <message><source>Rally {}</source><translation>Rallier {}</translation></message>
     <message><source>Regenerates</source><translation>Se régénère</translation></message>
     <message><source>Regroup {}</source><translation>Regrouper {}</translation></message>
+    <message><source>Reliefs</source><translation>Relèves</translation></message>
     <message><source>Remove 1 base of {} ({} left).</source><translation>Retirez 1 socle : {} ({} de reste).</translation></message>
     <message><source>Remove {} bases of {} ({} left).</source><translation>Retirez {} socles : {} ({} de reste).</translation></message>
     <message><source>Remove {}.</source><translation>Retirez {}.</translation></message>
     <message><source>Result {}.</source><translation>Résultat {}.</translation></message>
     <message><source>Retreat {} one hex, its back to the hex it left.</source><translation>Reculez {} d’un hexagone, dos à l’hexagone quitté.</translation></message>
     <message><source>Retreat {} through its friend, who is not affected, its back to the hex it left (ANC-045).</source><translation>Reculez {} à travers l’ami, qui n’est pas affecté, dos à l’hexagone quitté (ANC-045).</translation></message>
+    <message><source>Role</source><translation>Rôle</translation></message>
     <message><source>Roll the PIP die of the {}.</source><translation>Lancez le dé de PIP de {}.</translation></message>
+    <message><source>Round</source><translation>Manche</translation></message>
     <message><source>Round 1</source><translation>Manche 1</translation></message>
     <message><source>Round 10</source><translation>Manche 10</translation></message>
     <message><source>Round 11</source><translation>Manche 11</translation></message>
@@ -6799,8 +6979,10 @@ Laissé hors de la partie : </translation></message>
     <message><source>Set-back of {}, which it supports</source><translation>Revers de l’unité soutenue, {}</translation></message>
     <message><source>Set-back of {}, which it supports, already shaken</source><translation>Revers de l’unité soutenue, {}, déjà ébranlée</translation></message>
     <message><source>Settings changed.</source><translation>Réglages modifiés.</translation></message>
+    <message><source>Settled</source><translation>Tranchées</translation></message>
     <message><source>Shieldwall counts</source><translation>« Mur de boucliers » compte</translation></message>
     <message><source>Side that acts: {} → {}</source><translation>Camp qui agit : {} → {}</translation></message>
+    <message><source>Size from {}</source><translation>Taille à partir de {}</translation></message>
     <message><source>Skirmishers are named only when some are caught (DBM-158)</source><translation>Des tirailleurs ne sont désignés que si certains sont rattrapés (DBM-158)</translation></message>
     <message><source>Skirmishers in the way flee once.</source><translation>Les tirailleurs sur le chemin fuient une fois.</translation></message>
     <message><source>Some entries of this copy were never told whole, so it cannot be carried on</source><translation>Certaines entrées de cette copie n’ont jamais été transmises en entier, elle ne peut donc pas être reprise</translation></message>
@@ -6827,6 +7009,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>TQ {} Terror</source><translation>TQ {} Terreur</translation></message>
     <message><source>TQ {} attacked by camels</source><translation>TQ {} attaque de chameaux</translation></message>
     <message><source>TQ {} attacks camels</source><translation>TQ {} attaque des chameaux</translation></message>
+    <message><source>Table</source><translation>Table</translation></message>
     <message><source>Table {} is taken away.</source><translation>La table {} est retirée.</translation></message>
     <message><source>Table {}.</source><translation>Table {}.</translation></message>
     <message><source>Table {}: {} and {} draw, {}.</source><translation>Table {} : {} et {} font match nul, {}.</translation></message>
@@ -6848,6 +7031,8 @@ Laissé hors de la partie : </translation></message>
     <message><source>Taken back: </source><translation>Annulé : </translation></message>
     <message><source>Taken back: {}</source><translation>Annulé : {}</translation></message>
     <message><source>Target is not adjacent (HOP-012)</source><translation>La cible n’est pas adjacente (HOP-012)</translation></message>
+    <message><source>Team</source><translation>Équipe</translation></message>
+    <message><source>Teams</source><translation>Équipes</translation></message>
     <message><source>Text of a QR code</source><translation>Texte d’un code QR</translation></message>
     <message><source>The Ferocity of {} is spent.</source><translation>La Férocité de {} est épuisée.</translation></message>
     <message><source>The act does not have the form it should have</source><translation>L’action n’a pas la forme voulue</translation></message>
@@ -6921,9 +7106,11 @@ Laissé hors de la partie : </translation></message>
     <message><source>The game of battle {} has been changed since its result was entered.</source><translation>La partie de la bataille {} a été modifiée depuis que son résultat a été inscrit.</translation></message>
     <message><source>The game starts in a state that cannot be: {}.</source><translation>La partie commence dans un état impossible : {}.</translation></message>
     <message><source>The game would start otherwise today.</source><translation>La partie commencerait autrement aujourd’hui.</translation></message>
+    <message><source>The grade is missing; allowed: {}</source><translation>La catégorie manque ; permis : {}</translation></message>
     <message><source>The ground is impassable for this type (HOP-402)</source><translation>Le terrain est infranchissable pour ce type (HOP-402)</translation></message>
     <message><source>The ground: {}.</source><translation>Le terrain : {}.</translation></message>
     <message><source>The header is not the one that its entries follow, when it is made again with its first key.</source><translation>L’en-tête n’est pas celui que suivent les entrées quand il est reconstitué avec sa première clé.</translation></message>
+    <message><source>The header is that of another game than its subject names</source><translation>L’en-tête est celui d’une autre partie que celle que nomme son sujet</translation></message>
     <message><source>The hex of {} may be entered: say who does, or nobody (ANC-104)</source><translation>L’hexagone de {} peut être occupé : dites qui y entre, ou personne (ANC-104)</translation></message>
     <message><source>The hex of {} may be entered: say who does, or nobody (ANC-104).</source><translation>L’hexagone de {} peut être occupé : dites qui y entre, ou personne (ANC-104).</translation></message>
     <message><source>The hex of {} must be entered (ANC-103)</source><translation>L’hexagone de {} doit être occupé (ANC-103)</translation></message>
@@ -6953,6 +7140,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>The name of a die is plain text on one line.</source><translation>Le nom d’un dé est du texte simple sur une ligne.</translation></message>
     <message><source>The name {} has more than {} letters.</source><translation>Le nom {} a plus de {} lettres.</translation></message>
     <message><source>The next start tries again</source><translation>Le prochain démarrage réessaiera</translation></message>
+    <message><source>The notation of DBA lists is nothing but elements, and "{}" has none.</source><translation>La notation des listes DBA n’est faite que d’éléments, et « {} » n’en a pas.</translation></message>
     <message><source>The note is void: {}.</source><translation>La note est caduque : {}.</translation></message>
     <message><source>The notes are too long: at most {} characters are kept.</source><translation>Les notes sont trop longues : {} caractères au plus sont gardés.</translation></message>
     <message><source>The other side does not agree</source><translation>L’autre camp n’est pas d’accord</translation></message>
@@ -6969,9 +7157,12 @@ Laissé hors de la partie : </translation></message>
     <message><source>The second die needs {} more.</source><translation>Il manque {} au second dé.</translation></message>
     <message><source>The second line is full: there is no room for {} (HOP-031)</source><translation>La deuxième ligne est pleine : pas de place pour {} (HOP-031)</translation></message>
     <message><source>The secret value of turn {} does not fit {}'s promise at the start.</source><translation>La valeur secrète du tour {} ne correspond pas à la promesse du début ({}).</translation></message>
+    <message><source>The state: an order waits for its test, and the test of an order has one</source><translation>L’état : un ordre attend son test, et le test d’un ordre en a un</translation></message>
     <message><source>The step "{}" ends with its own act (ANC-021)</source><translation>L’étape « {} » se termine par sa propre action (ANC-021)</translation></message>
     <message><source>The target has withdrawn (HOP-451)</source><translation>La cible s’est repliée (HOP-451)</translation></message>
     <message><source>The text does not say which rules the army is for.</source><translation>Le texte ne dit pas pour quelles règles est l’armée.</translation></message>
+    <message><source>The troop type is missing; allowed: {}</source><translation>Le type de troupes manque ; permis : {}</translation></message>
+    <message><source>The type {} must be in one of the first two classes, and in one only</source><translation>Le type {} doit être dans l’un des deux premiers groupes, et dans un seul</translation></message>
     <message><source>The umpire puts in order: {}.</source><translation>L’arbitre fixe l’ordre : {}.</translation></message>
     <message><source>The umpire's order is withdrawn.</source><translation>Le classement de l’arbitre est retiré.</translation></message>
     <message><source>The weather is now: clear</source><translation>La météo est maintenant : temps clair</translation></message>
@@ -6995,6 +7186,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>There is no option "{}".</source><translation>Il n’y a pas d’option « {} ».</translation></message>
     <message><source>There is no paper "{}"; there are a4 and letter.</source><translation>Il n’y a pas de papier « {} » ; il y a a4 et letter.</translation></message>
     <message><source>There is no period {}.</source><translation>Il n’y a pas de période {}.</translation></message>
+    <message><source>There is no row "{}" in "{}"</source><translation>Il n’y a pas de ligne « {} » dans « {} »</translation></message>
     <message><source>There is no row "{}" in "{}"{}</source><translation>Il n’y a pas de ligne « {} » dans « {} »{}</translation></message>
     <message><source>There is no scoring scheme "{}" here.</source><translation>Il n’y a pas de barème « {} » ici.</translation></message>
     <message><source>There is no shock in this turn (HOP-302)</source><translation>Pas de choc dans ce tour (HOP-302)</translation></message>
@@ -7005,6 +7197,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>There is no value "{}" in "{}".</source><translation>Il n’y a pas de valeur « {} » dans « {} ».</translation></message>
     <message><source>There is no {} among the cards that nobody holds; your hand is as it was.</source><translation>« {} » n’est pas parmi les cartes que personne ne tient ; votre main reste comme elle était.</translation></message>
     <message><source>There is nothing to take back</source><translation>Il n’y a rien à annuler</translation></message>
+    <message><source>There must be two drills and at most eight grades</source><translation>Il faut deux entraînements et au plus huit catégories</translation></message>
     <message><source>These are the dice that others controlled by {} have moved on.</source><translation>Ce sont les dés sur lesquels d’autres contrôlés par {} ont bougé.</translation></message>
     <message><source>These house rules do not load yet, so nothing was written: {}</source><translation>Ces règles maison ne se chargent pas encore, rien n’a donc été écrit : {}</translation></message>
     <message><source>They cannot flee: destroyed</source><translation>Ils ne peuvent pas fuir : détruits</translation></message>
@@ -7030,6 +7223,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>This form has no place "{}" for several.</source><translation>Ce formulaire n’a pas de place « {} » pour plusieurs.</translation></message>
     <message><source>This game has no phase "{}".</source><translation>Cette partie n’a pas de phase « {} ».</translation></message>
     <message><source>This game is over; there is nothing to carry on</source><translation>Cette partie est finie ; il n’y a rien à reprendre</translation></message>
+    <message><source>This game is reported from another table already; nothing more is sent from here</source><translation>Cette partie est déjà transmise par une autre table ; plus rien n’est envoyé d’ici</translation></message>
     <message><source>This is a copy of a game that another device keeps: it can be read, and goes on there</source><translation>Ceci est la copie d’une partie tenue par un autre appareil : elle peut être lue, et se poursuit là-bas</translation></message>
     <message><source>This is an old file ({}); the battle ended in turn {}.</source><translation>C’est un ancien fichier ({}) ; la bataille s’est terminée au tour {}.</translation></message>
     <message><source>This is an old file ({}); the battle is at turn {}.</source><translation>C’est un ancien fichier ({}) ; la bataille en est au tour {}.</translation></message>
@@ -7060,15 +7254,20 @@ Laissé hors de la partie : </translation></message>
     <message><source>This unit is not to be regrouped now (HOP-742)</source><translation>Cette unité n’est pas à regrouper maintenant (HOP-742)</translation></message>
     <message><source>This unit may not go back to the second line (HOP-421)</source><translation>Cette unité ne peut pas retourner en deuxième ligne (HOP-421)</translation></message>
     <message><source>This was done on other entries than the game has; look at it again</source><translation>Ceci a été fait sur d’autres entrées que celles de la partie ; regardez de nouveau</translation></message>
+    <message><source>Ties</source><translation>Égalités</translation></message>
     <message><source>Too many points: one {} less, {} points.</source><translation>Trop de points : un {} de moins, {} points.</translation></message>
     <message><source>Too many results to follow them all: played out {} times, so each chance may be off by {:.1f} %, nineteen times in twenty.</source><translation>Trop de résultats pour les suivre tous : joué {} fois, donc chaque probabilité peut s’écarter de {:.1f} %, dix-neuf fois sur vingt.</translation></message>
     <message><source>Try to stop {}.</source><translation>Tentez d’arrêter {}.</translation></message>
+    <message><source>Turn</source><translation>Tour</translation></message>
     <message><source>Turn {}</source><translation>Tour {}</translation></message>
     <message><source>Turn {} and {}.</source><translation>Tournez {} et {}.</translation></message>
     <message><source>Turn {} is missing; this file continues with turn {}.</source><translation>Le tour {} manque ; ce fichier continue avec le tour {}.</translation></message>
     <message><source>Turn {} of {}</source><translation>Tour {} sur {}</translation></message>
     <message><source>Turn {} to face {}, then move it {}" {}. It takes a gap within 1" of its way, bursts through all else, and ends clear of troops.</source><translation>Tournez {} face à {}, puis bougez-le de {}" {}. Il prend un passage à 1" au plus de son chemin, traverse tout le reste et finit à l’écart des troupes.</translation></message>
     <message><source>Turn {}, act {}</source><translation>Tour {}, action {}</translation></message>
+    <message><source>Turn {}, act {}: the file says no die, the battle's dice say {} for {}.</source><translation>Tour {}, action {} : le fichier dit : aucun dé, les dés de la bataille disent {} pour {}.</translation></message>
+    <message><source>Turn {}, act {}: the file says {} for {}, the battle's dice say no die.</source><translation>Tour {}, action {} : le fichier dit {} pour {}, les dés de la bataille disent : aucun dé.</translation></message>
+    <message><source>Turn {}, act {}: the file says {} for {}, the battle's dice say {} for {}.</source><translation>Tour {}, action {} : le fichier dit {} pour {}, les dés de la bataille disent {} pour {}.</translation></message>
     <message><source>Turn {}, act {}: the file says {}, the battle's dice say {}.</source><translation>Tour {}, action {} : le fichier dit {}, les dés de la bataille disent {}.</translation></message>
     <message><source>Turning points</source><translation>Tournants</translation></message>
     <message><source>Two units cannot stand in column {} (HOP-012)</source><translation>Deux unités ne peuvent se tenir en colonne {} (HOP-012)</translation></message>
@@ -7077,7 +7276,13 @@ Laissé hors de la partie : </translation></message>
     <message><source>Units beside an enemy do not move sideways (HOP-420)</source><translation>Les unités à côté d’un ennemi ne bougent pas de côté (HOP-420)</translation></message>
     <message><source>Units in contact with {}</source><translation>Unités au contact de {}</translation></message>
     <message><source>Units that have fought cannot be discarded (HOP-721)</source><translation>Les unités qui ont combattu ne peuvent être défaussées (HOP-721)</translation></message>
+    <message><source>Unknown drill "{}"; allowed: {}</source><translation>Entraînement inconnu « {} » ; permis : {}</translation></message>
+    <message><source>Unknown grade "{}" (DBM-001); allowed: {}</source><translation>Catégorie inconnue « {} » (DBM-001) ; permis : {}</translation></message>
+    <message><source>Unknown grade "{}"; allowed: {}</source><translation>Catégorie inconnue « {} » ; permis : {}</translation></message>
+    <message><source>Unknown list of words; allowed: sky</source><translation>Liste de mots inconnue ; permis : sky</translation></message>
+    <message><source>Unknown troop type "{}" (DBM-001); allowed: {}</source><translation>Type de troupes inconnu « {} » (DBM-001) ; permis : {}</translation></message>
     <message><source>Unknown troops</source><translation>Troupes inconnues</translation></message>
+    <message><source>Unknown word "{}"; allowed: {} or same</source><translation>Mot inconnu « {} » ; permis : {} ou same</translation></message>
     <message><source>Up to {} in good going and in dunes or an oasis; bad going is barred to them; {} along a road.</source><translation>Au plus {} en terrain dégagé et dans des dunes ou une oasis ; le mauvais terrain leur est interdit ; {} le long d’une route.</translation></message>
     <message><source>Up to {} in good going and in dunes or an oasis; {} if any of the move touches bad going; {} along a road.</source><translation>Au plus {} en terrain dégagé et dans des dunes ou une oasis ; {} si une partie du mouvement touche un mauvais terrain ; {} le long d’une route.</translation></message>
     <message><source>Up to {} in good going; bad going is barred to them; {} along a road.</source><translation>Au plus {} en terrain dégagé ; le mauvais terrain leur est interdit ; {} le long d’une route.</translation></message>
@@ -7124,6 +7329,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>What is not marked is left out.</source><translation>Ce qui n’est pas marqué est laissé de côté.</translation></message>
     <message><source>What its rows cost by the older figures is not known</source><translation>On ne sait pas ce que ses lignes coûtent selon les anciennes données de règles</translation></message>
     <message><source>What only one side may know cannot be planned here.</source><translation>Ce qu’un seul camp peut savoir ne peut pas être planifié ici.</translation></message>
+    <message><source>What stands last in the stream under this game is no entry of it; nothing more is sent</source><translation>Ce qui figure en dernier dans le flux sous cette partie n’en est pas une entrée ; plus rien n’est envoyé</translation></message>
     <message><source>Which of the dice of the pool does {} get? Each goes to one command.</source><translation>Lequel des dés de la réserve {} reçoit-il ? Chacun va à un corps.</translation></message>
     <message><source>Who strikes a flank attacks one unit only (HOP-445)</source><translation>Qui frappe un flanc n’attaque qu’une unité (HOP-445)</translation></message>
     <message><source>Whoever is eliminated cannot be rallied (HOP-700)</source><translation>Qui est éliminé ne peut être rallié (HOP-700)</translation></message>
@@ -7131,7 +7337,11 @@ Laissé hors de la partie : </translation></message>
     <message><source>Whom does {} burst through?</source><translation>Qui {} traverse-t-il ?</translation></message>
     <message><source>Winner of the initiative roll, still to choose: {} → {}</source><translation>Gagnant du jet d’initiative, choix à faire : {} → {}</translation></message>
     <message><source>With it: {}</source><translation>Avec cela : {}</translation></message>
+    <message><source>With {}: attack ×{}</source><translation>Avec {} : attaque ×{}</translation></message>
+    <message><source>With {}: attack ×{}, defence ×{}</source><translation>Avec {} : attaque ×{}, défense ×{}</translation></message>
+    <message><source>With {}: defence ×{}</source><translation>Avec {} : défense ×{}</translation></message>
     <message><source>Withdraw {}?</source><translation>Replier {} ?</translation></message>
+    <message><source>Won</source><translation>Gagnés</translation></message>
     <message><source>You already have this file, and the battle is over.</source><translation>Vous avez déjà ce fichier, et la bataille est finie.</translation></message>
     <message><source>You already have this file, and the battle is over. </source><translation>Vous avez déjà ce fichier, et la bataille est terminée. </translation></message>
     <message><source>You are already playing this battle with {}.</source><translation>Vous jouez déjà cette bataille avec {}.</translation></message>
@@ -7141,6 +7351,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>You have {} {} left (TRO-183)</source><translation>Il vous reste : {} {} (TRO-183)</translation></message>
     <message><source>You hold {} now.</source><translation>Vous avez maintenant « {} » en main.</translation></message>
     <message><source>Your first ruling</source><translation>Votre première action</translation></message>
+    <message><source>a campaign has no act "{}"</source><translation>une campagne n’a pas d’action « {} »</translation></message>
     <message><source>a campaign has no act "{}"{}</source><translation>une campagne n’a pas d’action « {} »{}</translation></message>
     <message><source>a campaign has no act {}{}</source><translation>une campagne n’a pas d’action {}{}</translation></message>
     <message><source>a campaign's name has 1 to {} bytes</source><translation>le nom d’une campagne a de 1 à {} octets</translation></message>
@@ -7161,6 +7372,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>a command is of infantry ("inf") or of cavalry ("cav").</source><translation>un corps est d’infanterie (« inf ») ou de cavalerie (« cav »).</translation></message>
     <message><source>a consideration of this drawing is beyond its bounds</source><translation>un critère de ce tirage dépasse ses bornes</translation></message>
     <message><source>a correction needs at least one counter and its new value</source><translation>une correction demande au moins un compteur et sa nouvelle valeur</translation></message>
+    <message><source>a curly bracket is never closed</source><translation>une accolade n’est jamais fermée</translation></message>
     <message><source>a decimal</source><translation>un nombre décimal</translation></message>
     <message><source>a decimal must be a finite number</source><translation>un nombre décimal doit être fini</translation></message>
     <message><source>a decision table has no row for this case</source><translation>une table de décision n’a pas de ligne pour ce cas</translation></message>
@@ -7175,8 +7387,11 @@ Laissé hors de la partie : </translation></message>
     <message><source>a game that is shared has a header</source><translation>une partie partagée a un en-tête</translation></message>
     <message><source>a general's element counts among the elements</source><translation>l’élément d’un général compte parmi les éléments</translation></message>
     <message><source>a guest says hello once</source><translation>un invité dit bonjour une fois</translation></message>
+    <message><source>a habit answers one of {}</source><translation>une habitude répond à l’un de {}</translation></message>
+    <message><source>a hand and a second line hold at most {} cards each (HOP-031)</source><translation>une main et une deuxième ligne contiennent au plus {} cartes chacune (HOP-031)</translation></message>
     <message><source>a journal begins with its header, and this one is empty</source><translation>un journal commence par son en-tête, et celui-ci est vide</translation></message>
     <message><source>a key is 32 bytes</source><translation>une clé a 32 octets</translation></message>
+    <message><source>a legion needs at least one base</source><translation>une légion a besoin d’au moins un socle</translation></message>
     <message><source>a line has at most {} bytes, not {}</source><translation>une ligne a {} octets au plus, pas {}</translation></message>
     <message><source>a line must be one JSON object, not {}</source><translation>une ligne doit être un objet JSON, pas {}</translation></message>
     <message><source>a line of a ruling</source><translation>une ligne d’une décision</translation></message>
@@ -7188,18 +7403,26 @@ Laissé hors de la partie : </translation></message>
     <message><source>a list of two armies</source><translation>une liste de deux armées</translation></message>
     <message><source>a list of {}</source><translation>une liste de {}</translation></message>
     <message><source>a list with a name for each of its dice</source><translation>une liste avec un nom pour chacun de ses dés</translation></message>
+    <message><source>a list with at least one key</source><translation>une liste avec au moins une clé</translation></message>
     <message><source>a message is an object with "v" and "t"</source><translation>un message est un objet avec « v » et « t »</translation></message>
+    <message><source>a message of the stream</source><translation>un message du flux</translation></message>
+    <message><source>a message of the stream is no entry</source><translation>un message du flux n’est pas une entrée</translation></message>
+    <message><source>a message of the stream is none of this version of Optio</source><translation>un message du flux n’est pas de cette version d’Optio</translation></message>
     <message><source>a missile class is A, B or G, or - for none, not {} (ANC-014)</source><translation>une classe de tir est A, B ou G, ou - pour aucune, pas {} (ANC-014)</translation></message>
+    <message><source>a missile is one letter, not {}</source><translation>un projectile est une lettre, pas {}</translation></message>
     <message><source>a movement allowance must be {} or more (ANC-014)</source><translation>un mouvement doit être de {} ou plus (ANC-014)</translation></message>
     <message><source>a next act of a ruling</source><translation>une action suivante d’un arbitrage</translation></message>
     <message><source>a note must have 1 to 10,000 bytes of text</source><translation>une note doit avoir de 1 à 10 000 octets de texte</translation></message>
     <message><source>a note that is kept needs the texts "side", "text" and "nonce"</source><translation>une note gardée demande les textes « side », « text » et « nonce »</translation></message>
     <message><source>a number</source><translation>un nombre</translation></message>
+    <message><source>a number is missing or out of range in {}</source><translation>un nombre manque ou est hors limites dans {}</translation></message>
     <message><source>a number is too large</source><translation>un nombre est trop grand</translation></message>
     <message><source>a number of units must be {} or more (ANC-014)</source><translation>un nombre d’unités doit être de {} ou plus (ANC-014)</translation></message>
     <message><source>a number that is not finite cannot be written as JSON</source><translation>un nombre qui n’est pas fini ne peut pas s’écrire en JSON</translation></message>
     <message><source>a number, a name or a bracket is wanted</source><translation>il faut ici un nombre, un nom ou une parenthèse</translation></message>
+    <message><source>a part says something, in "text", or is a "picture"</source><translation>une partie dit quelque chose, dans « text », ou est une « picture »</translation></message>
     <message><source>a path begins with "/"</source><translation>un chemin commence par « / »</translation></message>
+    <message><source>a piece of ground must be an object, not {}</source><translation>un terrain doit être un objet, pas {}</translation></message>
     <message><source>a place by lot</source><translation>une place tirée au sort</translation></message>
     <message><source>a player's name</source><translation>le nom d’un joueur</translation></message>
     <message><source>a public key</source><translation>une clé publique</translation></message>
@@ -7218,6 +7441,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>a row has no name.</source><translation>une ligne n’a pas de nom.</translation></message>
     <message><source>a row is one of these: it has become </source><translation>une ligne n’en vaut qu’un : elle est devenue </translation></message>
     <message><source>a row is one of these: it has become {} rows</source><translation>une ligne n’en vaut qu’un : elle est devenue {} lignes</translation></message>
+    <message><source>a row of "{}" without elements</source><translation>une ligne « {} » sans éléments</translation></message>
     <message><source>a ruling</source><translation>un arbitrage</translation></message>
     <message><source>a score is two numbers with a colon between them</source><translation>un score est formé de deux nombres séparés par deux-points</translation></message>
     <message><source>a sealed note is an object with the texts "text" and "nonce"</source><translation>une note scellée est un objet avec les textes « text » et « nonce »</translation></message>
@@ -7234,6 +7458,8 @@ Laissé hors de la partie : </translation></message>
     <message><source>a slot purpose|subject|ordinal</source><translation>un emplacement purpose|subject|ordinal</translation></message>
     <message><source>a sound has 1 to 12 layers, not {}</source><translation>un son a de 1 à 12 couches, pas {}</translation></message>
     <message><source>a special card [kind] or a unit of eight values</source><translation>une carte spéciale [kind] ou une unité de huit valeurs</translation></message>
+    <message><source>a step is done at "entry …", "chosen …", "seen …", "gone …", "undone" or "read", not at {}</source><translation>une étape est faite à « entry … », « chosen … », « seen … », « gone … », « undone » ou « read », pas à {}</translation></message>
+    <message><source>a step points at what leads on, in "point"; only one that is to be read does not</source><translation>une étape montre ce qui mène plus loin, dans « point » ; seule une étape à lire ne le fait pas</translation></message>
     <message><source>a strength must be {} or more (ANC-014)</source><translation>une force doit être de {} ou plus (ANC-014)</translation></message>
     <message><source>a table</source><translation>une table</translation></message>
     <message><source>a ten-sided die</source><translation>un dé à dix faces</translation></message>
@@ -7247,6 +7473,8 @@ Laissé hors de la partie : </translation></message>
     <message><source>a turn file has at most </source><translation>un fichier de tour a au plus </translation></message>
     <message><source>a turn file has at most {} bytes; this one would have {}</source><translation>un fichier de tour a {} octets au plus ; celui-ci en aurait {}</translation></message>
     <message><source>a unit has two faces at most, not {} (ANC-014)</source><translation>une unité a deux faces au plus, pas {} (ANC-014)</translation></message>
+    <message><source>a unit survived, fled or was destroyed, not {}</source><translation>une unité a survécu, a fui ou a été détruite, pas {}</translation></message>
+    <message><source>a unit table makes an army of {} and of no other rules</source><translation>un tableau d’unités donne une armée pour {} et pour aucune autre règle</translation></message>
     <message><source>a value of the kind {} cannot be stored; texts, numbers, yes and no, lists and maps can</source><translation>une valeur du genre {} ne peut pas être enregistrée ; les textes, nombres, oui et non, listes et tables le peuvent</translation></message>
     <message><source>a vocabulary has at most 64 fields; "{}" is one too many</source><translation>un vocabulaire a 64 champs au plus ; « {} » est de trop</translation></message>
     <message><source>a way to settle ties stands twice</source><translation>une façon de départager figure deux fois</translation></message>
@@ -7262,25 +7490,31 @@ Laissé hors de la partie : </translation></message>
     <message><source>actions</source><translation>actions</translation></message>
     <message><source>actions used</source><translation>actions utilisées</translation></message>
     <message><source>advance</source><translation>en avant</translation></message>
+    <message><source>after "@" a player takes a number of simulations such as "200", or of milliseconds such as "250ms", not {}</source><translation>après « @ », un joueur prend un nombre de simulations tel que « 200 », ou de millisecondes tel que « 250ms », pas {}</translation></message>
     <message><source>after the number stand only G (general) and C (camp), not "{}"</source><translation>après le nombre ne figurent que G (général) et C (camp), pas « {} »</translation></message>
     <message><source>all at once</source><translation>tout en une fois</translation></message>
+    <message><source>all but {}</source><translation>tous sauf {}</translation></message>
     <message><source>already shaken</source><translation>déjà ébranlée</translation></message>
     <message><source>amended</source><translation>rectifiée</translation></message>
     <message><source>an acceptance</source><translation>une acceptation</translation></message>
     <message><source>an acceptance is missing behind it</source><translation>une acceptation manque après elle</translation></message>
     <message><source>an acceptance should be here</source><translation>une acceptation devrait être ici</translation></message>
     <message><source>an act</source><translation>une action</translation></message>
+    <message><source>an act asks no questions; "answers" must be empty, not {}</source><translation>une action ne pose pas de questions ; « answers » doit être vide, pas {}</translation></message>
     <message><source>an act has an id of 32 hexadecimal digits</source><translation>une action a un identifiant de 32 chiffres hexadécimaux</translation></message>
     <message><source>an act is missing behind it</source><translation>une action manque après elle</translation></message>
+    <message><source>an act must be an object such as {}, not {}</source><translation>une action doit être un objet tel que {}, pas {}</translation></message>
     <message><source>an act of turn {} in turn {}</source><translation>une action du tour {} dans le tour {}</translation></message>
     <message><source>an act should be here</source><translation>une action devrait être ici</translation></message>
     <message><source>an act, an undo, a correction, an amendment or a note</source><translation>une action, une annulation, une correction, une rectification ou une note</translation></message>
     <message><source>an array</source><translation>une liste</translation></message>
     <message><source>an average die</source><translation>un dé moyen</translation></message>
+    <message><source>an element's count must be a whole number from 0 to 9999, not {}</source><translation>le nombre d’un élément doit être un nombre entier de 0 à 9999, pas {}</translation></message>
     <message><source>an entry</source><translation>une entrée</translation></message>
     <message><source>an evening</source><translation>une soirée</translation></message>
     <message><source>an event has at most {} lines</source><translation>un tournoi a {} lignes au plus</translation></message>
     <message><source>an event has at most {} players</source><translation>un tournoi a {} joueurs au plus</translation></message>
+    <message><source>an event has no act "{}"</source><translation>un tournoi n’a pas d’action « {} »</translation></message>
     <message><source>an event has no act "{}"{}</source><translation>un tournoi n’a pas d’action « {} »{}</translation></message>
     <message><source>an event has no act {}{}</source><translation>un tournoi n’a pas d’action {}{}</translation></message>
     <message><source>an infantry command has at most one unit of cavalry.</source><translation>un corps d’infanterie a au plus une unité de cavalerie.</translation></message>
@@ -7291,7 +7525,9 @@ Laissé hors de la partie : </translation></message>
     <message><source>another program has gone on with the battle {}; look at it again</source><translation>un autre programme a continué la bataille {} ; regardez-la de nouveau</translation></message>
     <message><source>answers: a question is answered twice</source><translation>réponses : une question a deux réponses</translation></message>
     <message><source>answers: expected an object of question ids and answers</source><translation>réponses : un objet d’identifiants de questions et de réponses est attendu</translation></message>
+    <message><source>answers: expected an object of question ids and values, not {}</source><translation>réponses : un objet d’identifiants de questions et de valeurs est attendu, pas {}</translation></message>
     <message><source>answers: nothing here is called "{}"{}</source><translation>réponses : rien ne s’appelle « {} » ici{}</translation></message>
+    <message><source>armies of the rule set {} cannot be converted; those of {} can (ANC-142)</source><translation>les armées des règles {} ne peuvent être converties ; celles de {} le peuvent (ANC-142)</translation></message>
     <message><source>armies whose periods do not meet</source><translation>des armées dont les périodes ne se recoupent pas</translation></message>
     <message><source>army broken</source><translation>armée brisée</translation></message>
     <message><source>at "{}"</source><translation>à « {} »</translation></message>
@@ -7309,6 +7545,8 @@ Laissé hors de la partie : </translation></message>
     <message><source>attacker prevails, per cent</source><translation>l’attaquant l’emporte, en pour cent</translation></message>
     <message><source>attackers destroyed</source><translation>attaquants détruits</translation></message>
     <message><source>attackers disordered</source><translation>attaquants en désordre</translation></message>
+    <message><source>attacks on it {} to the left</source><translation>attaques contre lui : {} vers la gauche</translation></message>
+    <message><source>attacks on it {} to the right</source><translation>attaques contre lui : {} vers la droite</translation></message>
     <message><source>attempt of this turn made</source><translation>tentative de ce tour faite</translation></message>
     <message><source>attempt to stop it</source><translation>tentative de l’arrêter</translation></message>
     <message><source>attempts to stop it</source><translation>tentatives de l’arrêter</translation></message>
@@ -7316,10 +7554,15 @@ Laissé hors de la partie : </translation></message>
     <message><source>average die of the move</source><translation>dé moyen du mouvement</translation></message>
     <message><source>average die of the run</source><translation>dé moyen de la course</translation></message>
     <message><source>back 1 MU, disrupted</source><translation>1 UM en arrière, désorganisée</translation></message>
+    <message><source>bars heavy infantry and phalanx</source><translation>interdit à : infanterie lourde et phalange</translation></message>
+    <message><source>bars heavy infantry and phalanx, {}</source><translation>interdit à : infanterie lourde et phalange, {}</translation></message>
+    <message><source>bars {}</source><translation>interdit à : {}</translation></message>
     <message><source>bases</source><translation>socles</translation></message>
     <message><source>bearing</source><translation>conduite</translation></message>
     <message><source>bears {} disruption</source><translation>supporte {} de désorganisation</translation></message>
     <message><source>beaten</source><translation>battu</translation></message>
+    <message><source>beaten at {} of {} EE</source><translation>battue à {} EE sur {}</translation></message>
+    <message><source>beaten at {} of {} EE, a demoralised command counted whole</source><translation>battue à {} EE sur {}, un corps démoralisé compté en entier</translation></message>
     <message><source>before entry </source><translation>avant l’entrée </translation></message>
     <message><source>before grading</source><translation>avant les catégories</translation></message>
     <message><source>begun {}</source><translation>commencée le {}</translation></message>
@@ -7336,6 +7579,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>by the scheme "{}" a side can lose at most {} elements, {} generals and {} camp</source><translation>selon le barème « {} », un camp peut perdre au plus {} éléments, {} généraux et {} camp</translation></message>
     <message><source>by the scheme "{}" a side can lose at most {} elements, {} generals and {} camps</source><translation>selon le barème « {} », un camp peut perdre au plus {} éléments, {} généraux et {} camps</translation></message>
     <message><source>by the scheme "{}" a side can lose at most {} elements, {} {} and {} {}</source><translation>selon le barème « {} », un camp peut perdre au plus {} éléments, {} {} et {} {}</translation></message>
+    <message><source>bye</source><translation>exempt</translation></message>
     <message><source>caltrops</source><translation>chausse-trapes</translation></message>
     <message><source>came</source><translation>obtenu</translation></message>
     <message><source>camp lost</source><translation>camp perdu</translation></message>
@@ -7384,6 +7628,9 @@ Laissé hors de la partie : </translation></message>
     <message><source>column {}, row {}</source><translation>colonne {}, rangée {}</translation></message>
     <message><source>column {}, size {}</source><translation>colonne {}, taille {}</translation></message>
     <message><source>column, {} of {}</source><translation>colonne, {} sur {}</translation></message>
+    <message><source>combats/{} has no members</source><translation>combats/{} n’a pas de membres</translation></message>
+    <message><source>combats/{}: "{}" fights twice (PUN-028)</source><translation>combats/{} : « {} » combat deux fois (PUN-028)</translation></message>
+    <message><source>command.toml: nothing is told of the result "{}"</source><translation>command.toml : rien n’est dit du résultat « {} »</translation></message>
     <message><source>conforms</source><translation>s’aligne</translation></message>
     <message><source>conforms to</source><translation>s’aligne sur</translation></message>
     <message><source>control</source><translation>contrôle</translation></message>
@@ -7395,13 +7642,19 @@ Laissé hors de la partie : </translation></message>
     <message><source>costs {} PIPs</source><translation>coûte {} PIP</translation></message>
     <message><source>costs {} PIPs of {}</source><translation>coûte {} PIP sur {}</translation></message>
     <message><source>costs {} PIPs, the command has {} (DBM-046, DBM-191)</source><translation>coûte {} PIP, le corps en a {} (DBM-046, DBM-191)</translation></message>
+    <message><source>counts {} in enemy hands</source><translation>compte {} en mains ennemies</translation></message>
+    <message><source>cover</source><translation>couvert</translation></message>
+    <message><source>cover.</source><translation>couvert.</translation></message>
     <message><source>critical die</source><translation>dé critique</translation></message>
     <message><source>crossbows</source><translation>arbalètes</translation></message>
     <message><source>d10</source><translation>D10</translation></message>
     <message><source>d6</source><translation>D6</translation></message>
+    <message><source>date must be a text, not {}</source><translation>la date doit être un texte, pas {}</translation></message>
     <message><source>dates and times are not used in figures; write a text in quotes</source><translation>les dates et heures ne s’emploient pas dans les données de règles ; écrivez un texte entre guillemets</translation></message>
     <message><source>defeated</source><translation>vaincus</translation></message>
     <message><source>demoralised</source><translation>démoralisé</translation></message>
+    <message><source>demoralised at {} of {} EE</source><translation>démoralisé à {} EE sur {}</translation></message>
+    <message><source>demoralised at {} of {} EE, and it is now</source><translation>démoralisé à {} sur {} EE, et il l’est</translation></message>
     <message><source>depleted {}</source><translation>usée {}</translation></message>
     <message><source>depletion</source><translation>usure</translation></message>
     <message><source>depletion +1</source><translation>usure +1</translation></message>
@@ -7443,6 +7696,8 @@ Laissé hors de la partie : </translation></message>
     <message><source>discarded</source><translation>défaussée</translation></message>
     <message><source>disrupted ({} of {})</source><translation>désorganisée ({} sur {})</translation></message>
     <message><source>disrupted {} of {}</source><translation>désorganisée {} sur {}</translation></message>
+    <message><source>disrupted {} of {} · broken by its combat with {}, without points</source><translation>désorganisée {} sur {} · brisée par son combat contre {}, sans points</translation></message>
+    <message><source>disrupted {} of {} · has {} combats to fight</source><translation>désorganisée {} sur {} · a {} combats à mener</translation></message>
     <message><source>disruption</source><translation>désorganisation</translation></message>
     <message><source>does again what was not taken back last</source><translation>rétablit autre chose que ce qui a été annulé en dernier</translation></message>
     <message><source>does not fit: {}</source><translation>ne convient pas : {}</translation></message>
@@ -7468,6 +7723,11 @@ Laissé hors de la partie : </translation></message>
     <message><source>entry {} cannot be played again: {}</source><translation>l’entrée {} ne peut pas être rejouée : {}</translation></message>
     <message><source>entry {} cannot be voided and changed at once</source><translation>l’entrée {} ne peut pas être à la fois invalidée et modifiée</translation></message>
     <message><source>entry {} has no {}: only acts and corrections after entry {} that stand have</source><translation>l’entrée {} n’a pas de {} : seules les actions et corrections valables après l’entrée {} en ont</translation></message>
+    <message><source>entry {} in the stream</source><translation>l’entrée {} dans le flux</translation></message>
+    <message><source>entry {} in the stream has no hash, or none before it</source><translation>l’entrée {} dans le flux n’a pas de hachage, ou pas de précédent</translation></message>
+    <message><source>entry {} in the stream is none</source><translation>l’entrée {} dans le flux n’en est pas une</translation></message>
+    <message><source>entry {} in the stream says that it is another one</source><translation>l’entrée {} dans le flux dit être une autre</translation></message>
+    <message><source>entry {} in the stream tells nothing</source><translation>l’entrée {} dans le flux ne dit rien</translation></message>
     <message><source>entry {} is a correction, which has values; only an act has an input and dice</source><translation>l’entrée {} est une correction, qui a des valeurs ; seule une action a une saisie et des dés</translation></message>
     <message><source>entry {} is an act, which has an input; only a correction has values</source><translation>l’entrée {} est une action, qui a une saisie ; seule une correction a des valeurs</translation></message>
     <message><source>entry {} is an amendment itself: take it back, or amend entry {} again</source><translation>l’entrée {} est elle-même une rectification : annulez-la, ou rectifiez de nouveau l’entrée {}</translation></message>
@@ -7484,6 +7744,12 @@ Laissé hors de la partie : </translation></message>
     <message><source>evades</source><translation>esquive</translation></message>
     <message><source>evades {}"</source><translation>esquive de {}"</translation></message>
     <message><source>every unit is under control.</source><translation>chaque unité est sous contrôle.</translation></message>
+    <message><source>expected a list of units, not {}</source><translation>une liste d’unités est attendue, pas {}</translation></message>
+    <message><source>expected a reason of at most {} bytes for a unit that was fielded, not {}</source><translation>une raison d’au plus {} octets est attendue pour une unité déployée, pas {}</translation></message>
+    <message><source>expected a whole number but found {}</source><translation>un nombre entier est attendu, mais {} a été trouvé</translation></message>
+    <message><source>expected the row of die {} with 13 cells (HOP-T07)</source><translation>la ligne du dé {} avec 13 cellules est attendue (HOP-T07)</translation></message>
+    <message><source>expected two values such as 7/12 but found {}</source><translation>deux valeurs telles que 7/12 sont attendues, mais {} a été trouvé</translation></message>
+    <message><source>expected units with "destroyed" or "fled", not {}</source><translation>des unités avec « destroyed » ou « fled » sont attendues, pas {}</translation></message>
     <message><source>expected {} (ANC-014)</source><translation>attendu {} (ANC-014)</translation></message>
     <message><source>expected {} but found {}</source><translation>{} est attendu, mais {} a été trouvé</translation></message>
     <message><source>expected {}, but it ends here (ANC-014)</source><translation>attendu {}, mais elle s’arrête ici (ANC-014)</translation></message>
@@ -7512,6 +7778,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>free hack of {}</source><translation>coup gratuit par {}</translation></message>
     <message><source>free hack to come from</source><translation>coup gratuit à venir de</translation></message>
     <message><source>free move?</source><translation>mouvement gratuit ?</translation></message>
+    <message><source>from TQ {} on {}</source><translation>à partir du TQ {} : {}</translation></message>
     <message><source>from before turn 1</source><translation>d’avant le tour 1</translation></message>
     <message><source>game: an act in a game says nothing of the game itself; leave "game" out, or correct the game by hand</source><translation>une action dans une partie ne dit rien de la partie elle-même ; omettez « game », ou corrigez la partie à la main</translation></message>
     <message><source>games of </source><translation>les parties de </translation></message>
@@ -7529,6 +7796,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>ground -2</source><translation>terrain -2</translation></message>
     <message><source>ground -3</source><translation>terrain -3</translation></message>
     <message><source>ground -4</source><translation>terrain -4</translation></message>
+    <message><source>ground is laid as edge, flank, gorge or scattered, not {} (HOP-407)</source><translation>un terrain se pose en edge, flank, gorge ou scattered, pas {} (HOP-407)</translation></message>
     <message><source>had</source><translation>avait</translation></message>
     <message><source>half of the {} in the second line</source><translation>la moitié des {} de la deuxième ligne</translation></message>
     <message><source>halted</source><translation>arrêté</translation></message>
@@ -7553,6 +7821,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>hits on {}: nothing against it</source><translation>touche à {} : rien contre elle</translation></message>
     <message><source>hits on {}: the enemy has the better ground</source><translation>touche à {} : l’ennemi a le meilleur terrain</translation></message>
     <message><source>hits on {}: unformed or in column</source><translation>touche à {} : non formée ou en colonne</translation></message>
+    <message><source>hits: heavy infantry and phalanx {}</source><translation>touches : infanterie lourde et phalange {}</translation></message>
     <message><source>holds</source><translation>tient bon</translation></message>
     <message><source>holds no seed</source><translation>ne contient pas de graine</translation></message>
     <message><source>house rules may have at most {} rows</source><translation>les règles maison peuvent avoir {} lignes au plus</translation></message>
@@ -7637,11 +7906,14 @@ Laissé hors de la partie : </translation></message>
     <message><source>line breaks</source><translation>sauts de ligne</translation></message>
     <message><source>line ends</source><translation>fins de ligne</translation></message>
     <message><source>line {} of the campaign</source><translation>ligne {} de la campagne</translation></message>
+    <message><source>line {} of the campaign does not fit: the change of "{}" cannot be made: {}</source><translation>la ligne {} de la campagne ne convient pas : le changement de « {} » est impossible : {}</translation></message>
     <message><source>line {} of the campaign {}</source><translation>ligne {} de la campagne {}</translation></message>
     <message><source>line {} of the event</source><translation>ligne {} du tournoi</translation></message>
+    <message><source>line {} of the event does not fit: the change of "{}" cannot be made: {}</source><translation>la ligne {} du tournoi ne convient pas : le changement de « {} » est impossible : {}</translation></message>
     <message><source>line {} of the event {}</source><translation>ligne {} du tournoi {}</translation></message>
     <message><source>line {} of the journal</source><translation>ligne {} du journal</translation></message>
     <message><source>line {} of the journal leaves the game in a state that cannot be: {}</source><translation>la ligne {} du journal laisse la partie dans un état impossible : {}</translation></message>
+    <message><source>line {} of the journal should be reported now, not line {}</source><translation>c’est la ligne {} du journal qui devrait être transmise maintenant, pas la ligne {}</translation></message>
     <message><source>line {} of the journal stands for one that is not here, and this is no copy of a shared game</source><translation>la ligne {} du journal en remplace une qui n’est pas ici, et ceci n’est pas la copie d’une partie partagée</translation></message>
     <message><source>line {} of the journal: /{}</source><translation>ligne {} du journal : /{}</translation></message>
     <message><source>line {} of the journal: entry {} does not stand, so it cannot be amended here</source><translation>ligne {} du journal : l’entrée {} n’est pas valable, elle ne peut donc pas être rectifiée ici</translation></message>
@@ -7652,8 +7924,11 @@ Laissé hors de la partie : </translation></message>
     <message><source>line {} of the journal: the chain is broken: the hash it holds is not that of the line before it, so one of the two was changed</source><translation>ligne {} du journal : la chaîne est rompue : le hachage qu’elle contient n’est pas celui de la ligne précédente, donc l’une des deux a été modifiée</translation></message>
     <message><source>line {} of the journal: {}</source><translation>ligne {} du journal : {}</translation></message>
     <message><source>line, {} of {}</source><translation>ligne, {} sur {}</translation></message>
+    <message><source>lines of 1 base</source><translation>lignes de 1 socle</translation></message>
+    <message><source>lines of {} bases</source><translation>lignes de {} socles</translation></message>
     <message><source>longbows</source><translation>arcs longs</translation></message>
     <message><source>looting</source><translation>au pillage</translation></message>
+    <message><source>loses at the end of a bound with {} lost, and more than the enemy</source><translation>perd à la fin d’une manche avec {} pertes, et plus que l’ennemi</translation></message>
     <message><source>lost against {} with a plain throw</source><translation>perdu contre {} sur un jet simple</translation></message>
     <message><source>lost in turn {}</source><translation>perdue au tour {}</translation></message>
     <message><source>lot 2</source><translation>tirage 2</translation></message>
@@ -7688,6 +7963,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>nine games in ten</source><translation>neuf parties sur dix</translation></message>
     <message><source>nines {} %</source><translation>le neuf : {} %</translation></message>
     <message><source>nines {} % (expected {} %)</source><translation>le neuf : {} % (attendu {} %)</translation></message>
+    <message><source>no answer gives a count "{}"</source><translation>aucune réponse ne donne un nombre « {} »</translation></message>
     <message><source>no army has that many</source><translation>aucune armée n’en a autant</translation></message>
     <message><source>no die</source><translation>aucun dé</translation></message>
     <message><source>no disordered enemy is as slow as {} (ANC-052)</source><translation>aucun ennemi en désordre n’est aussi lent que {} (ANC-052)</translation></message>
@@ -7698,6 +7974,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>no missiles left</source><translation>plus de projectiles</translation></message>
     <message><source>no more than 20 units fight in one combat</source><translation>au plus 20 unités combattent dans un même combat</translation></message>
     <message><source>no more than {} for bases</source><translation>au plus {} pour les socles</translation></message>
+    <message><source>no question gives a count "{}"</source><translation>aucune question ne donne un nombre « {} »</translation></message>
     <message><source>no round has been drawn yet</source><translation>aucune ronde n’a encore été tirée</translation></message>
     <message><source>no row covers the case {}</source><translation>aucune ligne ne couvre le cas {}</translation></message>
     <message><source>no turn of this battle is open</source><translation>aucun tour de cette bataille n’est ouvert</translation></message>
@@ -7710,6 +7987,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>nobody presses forward across fortifications (DBM-157)</source><translation>personne ne pousse de l’avant par-dessus des fortifications (DBM-157)</translation></message>
     <message><source>nobody stands within 4".</source><translation>personne ne se tient à moins de 4".</translation></message>
     <message><source>none of these elements has made its opponent flee this bound (DBM-157)</source><translation>aucun de ces éléments n’a fait fuir son adversaire cette manche (DBM-157)</translation></message>
+    <message><source>none this turn</source><translation>aucune à ce tour</translation></message>
     <message><source>none: nothing comes of it.</source><translation>aucun : sans résultat.</translation></message>
     <message><source>not compared: only one side has chariots</source><translation>non comparé : un seul camp a des chars</translation></message>
     <message><source>not compared: only one side has elephants</source><translation>non comparé : un seul camp a des éléphants</translation></message>
@@ -7719,6 +7997,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>not named</source><translation>non nommé</translation></message>
     <message><source>not over</source><translation>pas finie</translation></message>
     <message><source>not valid TOML: {}</source><translation>TOML non valide : {}</translation></message>
+    <message><source>notes, camp and the names of commands of "{}"</source><translation>notes, camp et noms des corps de « {} »</translation></message>
     <message><source>nothing can be picked of none</source><translation>on ne peut rien choisir parmi rien</translation></message>
     <message><source>nothing has been done in this turn</source><translation>rien n’a été fait pendant ce tour</translation></message>
     <message><source>nothing says what is to become of entry {}</source><translation>rien ne dit ce que doit devenir l’entrée {}</translation></message>
@@ -7733,6 +8012,8 @@ Laissé hors de la partie : </translation></message>
     <message><source>of that face</source><translation>de cette face</translation></message>
     <message><source>of these</source><translation>de ceux-ci</translation></message>
     <message><source>of {} rolls</source><translation>sur {} jets</translation></message>
+    <message><source>on a face of {}</source><translation>sur une face de {}</translation></message>
+    <message><source>on a face of {} or more</source><translation>sur une face de {} ou plus</translation></message>
     <message><source>on a hill ×{}</source><translation>sur une colline ×{}</translation></message>
     <message><source>on the run or charging</source><translation>en course ou en charge</translation></message>
     <message><source>once a round is drawn players drop out; they are not taken away</source><translation>une fois une ronde tirée, les joueurs abandonnent ; ils ne sont plus retirés de la liste</translation></message>
@@ -7756,6 +8037,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>options: expected an object of option ids and values</source><translation>options : un objet d’identifiants d’options et de valeurs est attendu</translation></message>
     <message><source>options: there is no option "{}"{}</source><translation>options : il n’y a pas d’option « {} »{}</translation></message>
     <message><source>out of order: the bound has come to "{}", and this belongs to "{}" before it ({}); to do it all the same, say why under "Out of order" ({})</source><translation>hors séquence : la manche en est à « {} », et ceci appartient à « {} » avant ({}) ; pour le faire quand même, dites pourquoi sous « Hors séquence » ({})</translation></message>
+    <message><source>outside a game "game" must name two armies: {}</source><translation>hors d’une partie, « game » doit nommer deux armées : {}</translation></message>
     <message><source>paces</source><translation>pas</translation></message>
     <message><source>panic at {}, {} unit lost</source><translation>panique à {}, {} unité perdue</translation></message>
     <message><source>panic at {}, {} units lost</source><translation>panique à {}, {} unités perdues</translation></message>
@@ -7767,6 +8049,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>photograph</source><translation>photo</translation></message>
     <message><source>place for further acts before it</source><translation>place pour d’autres actions avant elle</translation></message>
     <message><source>played again after entry {}</source><translation>rejouée après l’entrée {}</translation></message>
+    <message><source>points.toml has no price for missile {} (HOP-T13)</source><translation>points.toml n’a pas de prix pour le projectile {} (HOP-T13)</translation></message>
     <message><source>pool</source><translation>réserve</translation></message>
     <message><source>preferences stand in a table, [preferences]</source><translation>les préférences figurent dans une table, [preferences]</translation></message>
     <message><source>pursued</source><translation>a poursuivi</translation></message>
@@ -7790,9 +8073,13 @@ Laissé hors de la partie : </translation></message>
     <message><source>rampage test</source><translation>test d’affolement</translation></message>
     <message><source>rampaging</source><translation>en affolement</translation></message>
     <message><source>ranks closed</source><translation>rangs serrés</translation></message>
+    <message><source>ranks of 1 base</source><translation>rangs de 1 socle</translation></message>
+    <message><source>ranks of {} bases</source><translation>rangs de {} socles</translation></message>
     <message><source>ranks open</source><translation>rangs ouverts</translation></message>
     <message><source>rear rank faces front</source><translation>dernier rang de face</translation></message>
+    <message><source>reason must be a text of 1 to 200 bytes, not {}</source><translation>la raison doit être un texte de 1 à 200 octets, pas {}</translation></message>
     <message><source>recovered</source><translation>récupérés</translation></message>
+    <message><source>reference.toml has no page for {}</source><translation>reference.toml n’a pas de page pour {}</translation></message>
     <message><source>regrouping of {}, below {}</source><translation>regroupement de {}, moins de {}</translation></message>
     <message><source>relief 1</source><translation>relève 1</translation></message>
     <message><source>relief 2</source><translation>relève 2</translation></message>
@@ -7822,6 +8109,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>row {}</source><translation>ligne {}</translation></message>
     <message><source>row {} ({})</source><translation>ligne {} ({})</translation></message>
     <message><source>rows</source><translation>lignes</translation></message>
+    <message><source>rules data 'house rules {}'</source><translation>données des règles maison « {} »</translation></message>
     <message><source>rules data '{}'</source><translation>données de règles « {} »</translation></message>
     <message><source>runs from south to north, {} MU from the west edge</source><translation>du sud au nord, à {} UM du bord ouest</translation></message>
     <message><source>runs from west to east, {} MU from the south edge</source><translation>d’ouest en est, à {} UM du bord sud</translation></message>
@@ -7835,6 +8123,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>sevens {} % (expected {} %)</source><translation>le sept : {} % (attendu {} %)</translation></message>
     <message><source>several</source><translation>plusieurs</translation></message>
     <message><source>shaken</source><translation>ébranlée</translation></message>
+    <message><source>shaken at {}</source><translation>ébranlée à {}</translation></message>
     <message><source>shaken or worse by its combat with {}</source><translation>ébranlée ou pire par son combat avec {}</translation></message>
     <message><source>shoots {} paces</source><translation>tire à {} pas</translation></message>
     <message><source>shoots {} paces ({} mm)</source><translation>tire à {} pas ({} mm)</translation></message>
@@ -7845,6 +8134,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>shot 4</source><translation>tir 4</translation></message>
     <message><source>shot at with {}</source><translation>sous le tir avec {}</translation></message>
     <message><source>shots</source><translation>tirs</translation></message>
+    <message><source>shots at it {}</source><translation>tirs contre lui : {}</translation></message>
     <message><source>sixes {} %</source><translation>le six : {} %</translation></message>
     <message><source>sixes {} % (expected {} %)</source><translation>le six : {} % (attendu {} %)</translation></message>
     <message><source>size</source><translation>taille</translation></message>
@@ -7865,6 +8155,8 @@ Laissé hors de la partie : </translation></message>
     <message><source>standing orders give SK, LI, CAV, samurai or other one of always, never and computer, not {} {} (PBM-40)</source><translation>les ordres permanents donnent à SK, LI, CAV, samurai ou other l’un de always, never et computer, pas {} {} (PBM-40)</translation></message>
     <message><source>standings</source><translation>classement</translation></message>
     <message><source>star ×{}</source><translation>étoile ×{}</translation></message>
+    <message><source>state/units/{}/arm is not that of {}</source><translation>state/units/{}/arm n’est pas l’arme de {}</translation></message>
+    <message><source>state/units/{}/notation has no back face (ANC-013)</source><translation>state/units/{}/notation n’a pas de verso (ANC-013)</translation></message>
     <message><source>stays</source><translation>reste</translation></message>
     <message><source>steadied</source><translation>affermie</translation></message>
     <message><source>steadied by {}</source><translation>affermie par {}</translation></message>
@@ -7889,14 +8181,21 @@ Laissé hors de la partie : </translation></message>
     <message><source>the "{}" of the rule set cannot be changed here; "id", "name" and "note" at the top of the file are shown in its place</source><translation>« {} » des règles ne peut pas être changé ici ; « id », « name » et « note » en tête du fichier sont montrés à sa place</translation></message>
     <message><source>the acceptance</source><translation>l’acceptation</translation></message>
     <message><source>the act "{}" is there twice</source><translation>l’action « {} » figure deux fois</translation></message>
+    <message><source>the act has no "{}"; allowed: {}</source><translation>l’action n’a pas de « {} » ; permis : {}</translation></message>
+    <message><source>the act lacks "{}"</source><translation>il manque « {} » à l’action</translation></message>
     <message><source>the act may have reached the keeper already; it is taken back when the link is there again</source><translation>l’action a peut-être déjà atteint l’hôte ; elle est annulée quand la liaison revient</translation></message>
+    <message><source>the address in '{}' wants brackets</source><translation>l’adresse dans « {} » demande des crochets</translation></message>
+    <message><source>the adjustment "{}" is not known; it is kept with the row</source><translation>l’ajustement « {} » est inconnu ; il reste avec la ligne</translation></message>
     <message><source>the amendment changes nothing: entry {} is like that already</source><translation>la rectification ne change rien : l’entrée {} est déjà ainsi</translation></message>
     <message><source>the armies were frozen when round 1 was drawn</source><translation>les armées ont été figées au tirage de la ronde 1</translation></message>
     <message><source>the army </source><translation>l’armée </translation></message>
     <message><source>the army "{}"</source><translation>l’armée « {} »</translation></message>
     <message><source>the army "{}" holds a value that is not of the form it should have</source><translation>l’armée « {} » contient une valeur qui n’a pas la forme voulue</translation></message>
+    <message><source>the army "{}" is not of {}</source><translation>l’armée « {} » ne relève pas de {}</translation></message>
     <message><source>the army cannot be packed</source><translation>l’armée ne peut pas être compressée</translation></message>
     <message><source>the army has lost at 0 of {}; it is at {}</source><translation>l’armée a perdu à 0 sur {} ; elle est à {}</translation></message>
+    <message><source>the army has no leader; give it "leader" with name, initiative and command (HOP-940)</source><translation>l’armée n’a pas de chef ; donnez-lui « leader » avec nom, initiative et commandement (HOP-940)</translation></message>
+    <message><source>the army has {} units; an army that is fielded has 1 to {} (HOP-941)</source><translation>l’armée a {} unités ; une armée mise en jeu en a de 1 à {} (HOP-941)</translation></message>
     <message><source>the army is broken.</source><translation>l’armée est brisée.</translation></message>
     <message><source>the army is too large for one QR code: it takes {} letters, and a code holds at most {}; send it as a file or as text</source><translation>l’armée est trop grande pour un seul code QR : il lui faut {} lettres, et un code en contient au plus {} ; envoyez-la en fichier ou en texte</translation></message>
     <message><source>the army wavers when these are full: at {} or less</source><translation>l’armée vacille quand celles-ci sont pleines : à {} ou moins</translation></message>
@@ -7909,6 +8208,9 @@ Laissé hors de la partie : </translation></message>
     <message><source>the bracket of a knock-out can be changed in round 1 only</source><translation>le tableau d’une élimination directe ne peut être changé qu’à la ronde 1</translation></message>
     <message><source>the campaign has no lines</source><translation>la campagne n’a aucune ligne</translation></message>
     <message><source>the cards of {} are not those of its deck (PBM-52)</source><translation>les cartes de {} ne sont pas celles de sa pioche (PBM-52)</translation></message>
+    <message><source>the catalogue has no unit "{}"</source><translation>le catalogue n’a pas d’unité « {} »</translation></message>
+    <message><source>the catalogue has no unit "{}"; allowed: {}</source><translation>le catalogue n’a pas d’unité « {} » ; permis : {}</translation></message>
+    <message><source>the catalogue has no unit {}; allowed: {}</source><translation>le catalogue n’a pas d’unité {} ; permis : {}</translation></message>
     <message><source>the cell "{}" stands under no title and is left out</source><translation>la cellule « {} » n’est sous aucun titre et est laissée de côté</translation></message>
     <message><source>the chain is broken: entry {} does not follow entry {} as it is here</source><translation>la chaîne est rompue : l’entrée {} ne suit pas l’entrée {} telle qu’elle est ici</translation></message>
     <message><source>the change of "{}" cannot be made: {}</source><translation>le changement de « {} » est impossible : {}</translation></message>
@@ -7918,6 +8220,10 @@ Laissé hors de la partie : </translation></message>
     <message><source>the closing</source><translation>la clôture</translation></message>
     <message><source>the code</source><translation>le code</translation></message>
     <message><source>the code is damaged: some of it is missing or was changed on its way</source><translation>le code est abîmé : une partie manque ou a été altérée en route</translation></message>
+    <message><source>the code is not whole; was it cut short?</source><translation>le code n’est pas entier ; a-t-il été coupé ?</translation></message>
+    <message><source>the code is too long to be one</source><translation>le code est trop long</translation></message>
+    <message><source>the code names more than 16 servers</source><translation>le code nomme plus de 16 serveurs</translation></message>
+    <message><source>the code {} is missing</source><translation>le code {} manque</translation></message>
     <message><source>the column "{}" is none of a table and is left out</source><translation>la colonne « {} » n’est d’aucun tableau et est laissée de côté</translation></message>
     <message><source>the command</source><translation>le corps</translation></message>
     <message><source>the considerations of this drawing do not fit into one number</source><translation>les critères de ce tirage ne tiennent pas dans un nombre</translation></message>
@@ -7945,16 +8251,25 @@ Laissé hors de la partie : </translation></message>
     <message><source>the event's scheme</source><translation>le barème du tournoi</translation></message>
     <message><source>the field "{}" has {} words; allowed: 1 to 128</source><translation>le champ « {} » a {} mots ; permis : 1 à 128</translation></message>
     <message><source>the field "{}" is named twice</source><translation>le champ « {} » est nommé deux fois</translation></message>
+    <message><source>the figures have no direction {}</source><translation>les données de règles n’ont pas de direction {}</translation></message>
+    <message><source>the figures have no morale row "{}"</source><translation>les données de règles n’ont pas de ligne de moral « {} »</translation></message>
+    <message><source>the figures have no result for a control test of {}</source><translation>les données de règles n’ont pas de résultat pour un test de contrôle de {}</translation></message>
     <message><source>the figures have no {} "{}"</source><translation>les données de règles n’ont pas de {} « {} »</translation></message>
     <message><source>the file says {}, the rules say {}</source><translation>le fichier dit {}, les règles disent {}</translation></message>
     <message><source>the file tells of {} unit, and there are {}</source><translation>le fichier parle de {} unité, et il y en a {}</translation></message>
     <message><source>the file tells of {} units, and there are {}</source><translation>le fichier parle de {} unités, et il y en a {}</translation></message>
     <message><source>the first message of a guest is its hello</source><translation>le premier message d’un invité est son bonjour</translation></message>
     <message><source>the folder is not there, or not yours to write</source><translation>le dossier n’existe pas, ou vous ne pouvez pas y écrire</translation></message>
+    <message><source>the formation "{}"</source><translation>la formation « {} »</translation></message>
     <message><source>the formula cannot be read at "{}": {}</source><translation>la formule est illisible à « {} » : {}</translation></message>
     <message><source>the formula cannot be read at its end: {}</source><translation>la formule est illisible à la fin : {}</translation></message>
     <message><source>the formula cannot be read {}: {}</source><translation>la formule est illisible {} : {}</translation></message>
     <message><source>the game "{}" is not known here</source><translation>le jeu « {} » n’est pas connu ici</translation></message>
+    <message><source>the game "{}" is not known here: names and numbers are kept, and what troops they are is left to you</source><translation>le jeu « {} » n’est pas connu ici : noms et nombres sont gardés, et c’est à vous de dire de quelles troupes il s’agit</translation></message>
+    <message><source>the game has no command "{}"</source><translation>la partie n’a pas de corps « {} »</translation></message>
+    <message><source>the game has no leader "{}"</source><translation>la partie n’a pas de chef « {} »</translation></message>
+    <message><source>the game has no side "{}"</source><translation>la partie n’a pas de camp « {} »</translation></message>
+    <message><source>the game has no unit "{}"</source><translation>la partie n’a pas d’unité « {} »</translation></message>
     <message><source>the game in this report is cut off</source><translation>la partie dans ce rapport est tronquée</translation></message>
     <message><source>the game key must be 64 hexadecimal digits</source><translation>la clé de la partie doit avoir 64 chiffres hexadécimaux</translation></message>
     <message><source>the game was handed over without all that belongs to it</source><translation>la partie a été confiée sans tout ce qui en fait partie</translation></message>
@@ -7963,6 +8278,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>the group "{}" of the field "{}" needs a name of its own that does not begin with "!"</source><translation>le groupe « {} » du champ « {} » doit avoir un nom à lui, qui ne commence pas par « ! »</translation></message>
     <message><source>the group of an order</source><translation>le groupe d’un ordre</translation></message>
     <message><source>the header</source><translation>l’en-tête</translation></message>
+    <message><source>the header of a game in the stream is none</source><translation>l’en-tête d’une partie dans le flux n’en est pas un</translation></message>
     <message><source>the header of the shared game is not of the form it should have</source><translation>l’en-tête de la partie partagée n’a pas la forme voulue</translation></message>
     <message><source>the header of the shared game is not one of {}</source><translation>l’en-tête de la partie partagée n’est pas de {}</translation></message>
     <message><source>the history it tells does not hold together: {}</source><translation>l’historique qu’elle raconte ne tient pas : {}</translation></message>
@@ -7974,8 +8290,12 @@ Laissé hors de la partie : </translation></message>
     <message><source>the id "{}" is already that of the row at {}</source><translation>l’identifiant « {} » est déjà celui de la ligne à {}</translation></message>
     <message><source>the id "{}" is not of small letters, digits and "-", such as "our-club"</source><translation>l’identifiant « {} » n’est pas fait de minuscules, de chiffres et de « - », comme « our-club »</translation></message>
     <message><source>the input has an unknown key "{}"{}</source><translation>la saisie a une clé inconnue « {} »{}</translation></message>
+    <message><source>the input has no "{}"</source><translation>la saisie n’a pas de « {} »</translation></message>
+    <message><source>the input has no "{}"; allowed: {}</source><translation>la saisie n’a pas de « {} » ; permis : {}</translation></message>
     <message><source>the input has no "{}"{}</source><translation>la saisie n’a pas de « {} »{}</translation></message>
     <message><source>the input has no {}{}</source><translation>la saisie n’a pas de {}{}</translation></message>
+    <message><source>the input lacks "attack": {}</source><translation>il manque « attack » à la saisie : {}</translation></message>
+    <message><source>the input lacks "do", the act: {}</source><translation>il manque à la saisie « do », l’action : {}</translation></message>
     <message><source>the input must be an object</source><translation>la saisie doit être un objet</translation></message>
     <message><source>the input must be an object with {}</source><translation>la saisie doit être un objet avec {}</translation></message>
     <message><source>the input must be an object, not {}</source><translation>la saisie doit être un objet, pas {}</translation></message>
@@ -7997,8 +8317,10 @@ Laissé hors de la partie : </translation></message>
     <message><source>the key of its dice counts {} such acts before it; {} stood</source><translation>la clé de ses dés compte {} actions de ce genre avant elle ; {} étaient valables</translation></message>
     <message><source>the key of its dice names another turn or another resolver</source><translation>la clé de ses dés désigne un autre tour ou une autre résolution</translation></message>
     <message><source>the key of its dice names others than those who took part</source><translation>la clé de ses dés désigne d’autres participants que ceux qui ont pris part</translation></message>
+    <message><source>the last step of a lesson is one to be read</source><translation>la dernière étape d’une leçon est une étape à lire</translation></message>
     <message><source>the leader is killed.</source><translation>le chef est tué.</translation></message>
     <message><source>the leader's adjustment is settled</source><translation>l’ajustement du chef est fait</translation></message>
+    <message><source>the lesson "{}" is there twice</source><translation>la leçon « {} » figure deux fois</translation></message>
     <message><source>the limit is no whole number</source><translation>la limite n’est pas un nombre entier</translation></message>
     <message><source>the link is not ready yet</source><translation>la liaison n’est pas encore prête</translation></message>
     <message><source>the link is not whole; was it cut short?</source><translation>le lien est incomplet ; a-t-il été tronqué ?</translation></message>
@@ -8016,12 +8338,19 @@ Laissé hors de la partie : </translation></message>
     <message><source>the message is too long for a link</source><translation>le message est trop long pour une liaison</translation></message>
     <message><source>the missile of {} is taken for {}, which all of them have</source><translation>le projectile de {} est pris pour {}, que toutes ont</translation></message>
     <message><source>the missile {} is taken for {}</source><translation>le projectile {} est pris pour {}</translation></message>
+    <message><source>the name "{}"</source><translation>le nom « {} »</translation></message>
     <message><source>the name of the format</source><translation>le nom du format</translation></message>
     <message><source>the name of the format is missing behind it</source><translation>le nom du format manque après elle</translation></message>
     <message><source>the name of the format should be here</source><translation>le nom du format devrait être ici</translation></message>
     <message><source>the nonce of a sealed note must be 64 hexadecimal digits</source><translation>la valeur aléatoire d’une note scellée doit avoir 64 chiffres hexadécimaux</translation></message>
+    <message><source>the notation of DBA lists holds DBA armies; "{}" is of other rules</source><translation>la notation des listes DBA contient des armées DBA ; « {} » relève d’autres règles</translation></message>
+    <message><source>the notation of DBA lists is nothing but elements, and "{}" has none</source><translation>la notation des listes DBA n’est faite que d’éléments, et « {} » n’en a pas</translation></message>
     <message><source>the note of a table</source><translation>la note d’une table</translation></message>
+    <message><source>the note: a march needs the text "{}" (ANC-114)</source><translation>la note : une marche demande le texte « {} » (ANC-114)</translation></message>
+    <message><source>the note: a {} needs the text "{}" (ANC-114)</source><translation>la note : « {} » demande le texte « {} » (ANC-114)</translation></message>
+    <message><source>the note: an edge is N, E, S or W, not {} (ANC-120)</source><translation>la note : un bord est N, E, S ou W, pas {} (ANC-120)</translation></message>
     <message><source>the notes that are kept must be a list</source><translation>les notes gardées doivent être une liste</translation></message>
+    <message><source>the number of a later entry than the one before it</source><translation>le numéro d’une entrée postérieure à la précédente</translation></message>
     <message><source>the number of an entry before it</source><translation>le numéro d’une entrée précédente</translation></message>
     <message><source>the number of choices</source><translation>le nombre de choix</translation></message>
     <message><source>the number of dice</source><translation>le nombre de dés</translation></message>
@@ -8047,6 +8376,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>the replica</source><translation>la copie</translation></message>
     <message><source>the roster</source><translation>la feuille d’armée</translation></message>
     <message><source>the roster names no game</source><translation>la feuille d’armée ne nomme aucun jeu</translation></message>
+    <message><source>the roster names no game: names and numbers are kept, and what troops they are is left to you</source><translation>la feuille d’armée ne nomme pas de jeu : noms et nombres sont gardés, et c’est à vous de dire de quelles troupes il s’agit</translation></message>
     <message><source>the rout percent of side {}</source><translation>le pourcentage de déroute du camp {}</translation></message>
     <message><source>the row "{}" can never match: its "unless" takes away every case its "when" allows</source><translation>la ligne « {} » ne peut jamais s’appliquer : son « unless » retire tous les cas que permet son « when »</translation></message>
     <message><source>the row "{}" can never match: the rows before it already cover all its cases</source><translation>la ligne « {} » ne peut jamais s’appliquer : les lignes précédentes couvrent déjà tous ses cas</translation></message>
@@ -8063,10 +8393,17 @@ Laissé hors de la partie : </translation></message>
     <message><source>the set-up</source><translation>la mise en place</translation></message>
     <message><source>the set-up is missing</source><translation>la mise en place manque</translation></message>
     <message><source>the shared game is of the rule set '{}', which is not here</source><translation>la partie partagée suit les règles « {} », absentes ici</translation></message>
+    <message><source>the sides are "a" and "b", not {}</source><translation>les camps sont « a » et « b », pas {}</translation></message>
     <message><source>the snapshot of the game does not fit its journal</source><translation>l’état enregistré de la partie ne correspond pas à son journal</translation></message>
     <message><source>the snapshot of the game is not readable</source><translation>l’état enregistré de la partie est illisible</translation></message>
     <message><source>the sound of "{}" is there twice</source><translation>le son de « {} » figure deux fois</translation></message>
+    <message><source>the special cards must be {} in this order (HOP-870)</source><translation>les cartes spéciales doivent être {} dans cet ordre (HOP-870)</translation></message>
+    <message><source>the special rules must begin with {} in this order (HOP-860)</source><translation>les règles spéciales doivent commencer par {} dans cet ordre (HOP-860)</translation></message>
     <message><source>the state it leaves is not one of this rule set</source><translation>l’état qu’elle laisse n’en est pas un de ces règles</translation></message>
+    <message><source>the state: in {} one side is active</source><translation>l’état : dans {}, un camp est actif</translation></message>
+    <message><source>the state: it is not said where {} hits {}</source><translation>l’état : il n’est pas dit où {} touche {}</translation></message>
+    <message><source>the state: {} ends a charge that it has not made</source><translation>l’état : {} finit une charge qu’elle n’a pas faite</translation></message>
+    <message><source>the state: {} is no terrain</source><translation>l’état : {} n’est pas un terrain</translation></message>
     <message><source>the stored army</source><translation>l’armée enregistrée</translation></message>
     <message><source>the strength of a charge has two digits at most (ANC-014)</source><translation>la force d’une charge a deux chiffres au plus (ANC-014)</translation></message>
     <message><source>the subclass {} is not known here; the unit is taken for {}</source><translation>la sous-classe {} est inconnue ici ; l’unité est prise pour {}</translation></message>
@@ -8083,6 +8420,8 @@ Laissé hors de la partie : </translation></message>
     <message><source>the text of a sealed note must have 1 to {} bytes, not {}</source><translation>le texte d’une note scellée doit avoir de 1 à {} octets, pas {}</translation></message>
     <message><source>the totals of side "{}"</source><translation>les totaux du camp « {} »</translation></message>
     <message><source>the turn is not finished: end its phases first (PBM-03)</source><translation>le tour n’est pas fini : terminez d’abord ses phases (PBM-03)</translation></message>
+    <message><source>the type {} is in none of the first three classes</source><translation>le type {} n’est dans aucun des trois premiers groupes</translation></message>
+    <message><source>the type {} must be in one of the first two classes, and in one only</source><translation>le type {} doit être dans l’un des deux premiers groupes, et dans un seul</translation></message>
     <message><source>the value</source><translation>la valeur</translation></message>
     <message><source>the word "{}" is there twice</source><translation>le mot « {} » figure deux fois</translation></message>
     <message><source>the word "{}" of the field "{}" is empty, begins with "!" or stands there twice</source><translation>le mot « {} » du champ « {} » est vide, commence par « ! » ou figure deux fois</translation></message>
@@ -8093,6 +8432,8 @@ Laissé hors de la partie : </translation></message>
     <message><source>then and today “{}”, but with other {}</source><translation>alors et aujourd’hui « {} », mais avec d’autres {}</translation></message>
     <message><source>then “{}”, today “{}”</source><translation>alors « {} », aujourd’hui « {} »</translation></message>
     <message><source>then “{}”; today it would be refused: {}</source><translation>alors « {} » ; aujourd’hui ce serait refusé : {}</translation></message>
+    <message><source>there are at most {} missile letters, and E is among them (HOP-T01)</source><translation>il y a au plus {} lettres de projectile, dont E (HOP-T01)</translation></message>
+    <message><source>there are more than {} unit types</source><translation>il y a plus de {} types d’unités</translation></message>
     <message><source>there are no rows "{}"</source><translation>il n’y a pas de lignes « {} »</translation></message>
     <message><source>there are no rule sets</source><translation>il n’y a pas de règles</translation></message>
     <message><source>there are no such troops: </source><translation>ces troupes n’existent pas : </translation></message>
@@ -8100,27 +8441,56 @@ Laissé hors de la partie : </translation></message>
     <message><source>there are no such troops: {}; did you mean {}?; the row is kept as it is</source><translation>de telles troupes n’existent pas : {} ; vouliez-vous dire {} ? La ligne reste telle quelle</translation></message>
     <message><source>there are no such troops: {}; the row is kept as it is</source><translation>de telles troupes n’existent pas : {} ; la ligne reste telle quelle</translation></message>
     <message><source>there are no units of the type {}; the row is kept as it is</source><translation>il n’y a pas d’unités du type {} ; la ligne est gardée telle quelle</translation></message>
+    <message><source>there are too many numbers in {}</source><translation>il y a trop de nombres dans {}</translation></message>
     <message><source>there are too many values; at most {} are allowed in a file</source><translation>il y a trop de valeurs ; {} au plus sont permises dans un fichier</translation></message>
     <message><source>there is a value already</source><translation>il y a déjà une valeur</translation></message>
     <message><source>there is neither a dash nor a colon</source><translation>il n’y a ni tiret ni deux-points</translation></message>
     <message><source>there is no "{}"</source><translation>il n’y a pas de « {} »</translation></message>
+    <message><source>there is no "{}" on the board</source><translation>il n’y a pas de « {} » sur le plateau</translation></message>
+    <message><source>there is no "{}"; allowed: {}</source><translation>il n’y a pas de « {} » ; permis : {}</translation></message>
+    <message><source>there is no act "{}"; allowed: {}</source><translation>il n’y a pas d’action « {} » ; permis : {}</translation></message>
+    <message><source>there is no act {}; allowed: {}</source><translation>il n’y a pas d’action {} ; permis : {}</translation></message>
+    <message><source>there is no attack number {}</source><translation>il n’y a pas d’attaque numéro {}</translation></message>
     <message><source>there is no battle by e-mail "{}"</source><translation>il n’y a pas de bataille par courriel « {} »</translation></message>
     <message><source>there is no battle by e-mail "{}" in the library</source><translation>il n’y a pas de bataille par courriel « {} » dans la bibliothèque</translation></message>
+    <message><source>there is no button "{}"</source><translation>il n’y a pas de bouton « {} »</translation></message>
     <message><source>there is no campaign "{}" in the store</source><translation>il n’y a pas de campagne « {} » enregistrée</translation></message>
+    <message><source>there is no card {}</source><translation>il n’y a pas de carte {}</translation></message>
+    <message><source>there is no cell for {} from {} (HOP-T09)</source><translation>il n’y a pas de cellule pour {} devant {} (HOP-T09)</translation></message>
+    <message><source>there is no champion {}</source><translation>il n’y a pas de champion {}</translation></message>
     <message><source>there is no chart "{}" for this table</source><translation>il n’y a pas d’aide-mémoire « {} » pour ce tableau</translation></message>
+    <message><source>there is no column for {} on {} (HOP-T04)</source><translation>il n’y a pas de colonne pour {} contre {} (HOP-T04)</translation></message>
+    <message><source>there is no cost of "{}" among the extras</source><translation>il n’y a pas de coût pour « {} » parmi les suppléments</translation></message>
+    <message><source>there is no event "{}"</source><translation>il n’y a pas d’événement « {} »</translation></message>
     <message><source>there is no event "{}" in the store</source><translation>il n’y a pas de tournoi « {} » enregistré</translation></message>
     <message><source>there is no event "{}"{} (DAT-07)</source><translation>il n’y a pas d’événement « {} »{} (DAT-07)</translation></message>
     <message><source>there is no figure "{}"</source><translation>il n’y a pas de valeur « {} »</translation></message>
+    <message><source>there is no file of figures "{}"</source><translation>il n’y a pas de fichier de valeurs « {} »</translation></message>
     <message><source>there is no file of figures "{}"{}</source><translation>il n’y a pas de fichier de valeurs « {} »{}</translation></message>
     <message><source>there is no format "{}"</source><translation>il n’y a pas de format « {} »</translation></message>
     <message><source>there is no format "{}"{}</source><translation>il n’y a pas de format « {} »{}</translation></message>
     <message><source>there is no game "{}"</source><translation>il n’y a pas de partie « {} »</translation></message>
+    <message><source>there is no ground "{}"</source><translation>il n’y a pas de terrain « {} »</translation></message>
+    <message><source>there is no ground column "{}"</source><translation>il n’y a pas de colonne de terrain « {} »</translation></message>
+    <message><source>there is no ground column "{}"; allowed: {}</source><translation>il n’y a pas de colonne de terrain « {} » ; permis : {}</translation></message>
+    <message><source>there is no habit "{}"</source><translation>il n’y a pas d’habitude « {} »</translation></message>
+    <message><source>there is no kind of picture "{}"</source><translation>il n’y a pas de sorte d’image « {} »</translation></message>
+    <message><source>there is no leader "{}"</source><translation>il n’y a pas de chef « {} »</translation></message>
+    <message><source>there is no missile "{}"</source><translation>il n’y a pas de projectile « {} »</translation></message>
+    <message><source>there is no option "{}"</source><translation>il n’y a pas d’option « {} »</translation></message>
+    <message><source>there is no period "{}"</source><translation>il n’y a pas de période « {} »</translation></message>
+    <message><source>there is no period "{}"; allowed: {}</source><translation>il n’y a pas de période « {} » ; permis : {}</translation></message>
+    <message><source>there is no phase "{}"</source><translation>il n’y a pas de phase « {} »</translation></message>
     <message><source>there is no player "{}" in this event; did you mean "{}"?</source><translation>il n’y a pas de joueur « {} » dans ce tournoi ; vouliez-vous dire « {} » ?</translation></message>
+    <message><source>there is no player "{}"; allowed: {}</source><translation>il n’y a pas de joueur « {} » ; permis : {}</translation></message>
     <message><source>there is no player {} in this event</source><translation>il n’y a pas de joueur {} dans ce tournoi</translation></message>
     <message><source>there is no player {} in this event{}</source><translation>il n’y a pas de joueur {} dans ce tournoi{}</translation></message>
     <message><source>there is no ready-made battle "{}"</source><translation>il n’y a pas de bataille toute prête « {} »</translation></message>
+    <message><source>there is no result "{}"</source><translation>il n’y a pas de résultat « {} »</translation></message>
     <message><source>there is no roster "{}" in the store</source><translation>il n’y a pas d’armée « {} » enregistrée</translation></message>
+    <message><source>there is no row "{}" in "{}" to remove</source><translation>il n’y a pas de ligne « {} » dans « {} » à retirer</translation></message>
     <message><source>there is no row "{}" in "{}" to remove{}</source><translation>il n’y a pas de ligne « {} » dans « {} » à retirer{}</translation></message>
+    <message><source>there is no row "{}" in "{}" to stand before</source><translation>il n’y a pas de ligne « {} » dans « {} » devant laquelle se placer</translation></message>
     <message><source>there is no row "{}" in "{}" to stand before{}</source><translation>il n’y a pas de ligne « {} » dans « {} » devant laquelle se placer{}</translation></message>
     <message><source>there is no row "{}" in "{}", and a new one needs the key "{}"{}</source><translation>il n’y a pas de ligne « {} » dans « {} », et une nouvelle demande la clé « {} »{}</translation></message>
     <message><source>there is no rule set "{}"</source><translation>il n’y a pas de règles « {} »</translation></message>
@@ -8128,16 +8498,33 @@ Laissé hors de la partie : </translation></message>
     <message><source>there is no rule set {}{}</source><translation>il n’y a pas de règles {}{}</translation></message>
     <message><source>there is no side {}; there are "a" and "b"</source><translation>il n’y a pas de camp {} ; il y a « a » et « b »</translation></message>
     <message><source>there is no sound for "{}" (DAT-07)</source><translation>il n’y a pas de son pour « {} » (DAT-07)</translation></message>
+    <message><source>there is no special card "{}"</source><translation>il n’y a pas de carte spéciale « {} »</translation></message>
+    <message><source>there is no special card "{}" in this period; allowed: {}</source><translation>il n’y a pas de carte spéciale « {} » dans cette période ; permis : {}</translation></message>
+    <message><source>there is no special card "{}"; allowed: {}</source><translation>il n’y a pas de carte spéciale « {} » ; permis : {}</translation></message>
+    <message><source>there is no special rule "{}"</source><translation>il n’y a pas de règle spéciale « {} »</translation></message>
+    <message><source>there is no special rule "{}"; allowed: {}</source><translation>il n’y a pas de règle spéciale « {} » ; permis : {}</translation></message>
+    <message><source>there is no special rule or card "{}"</source><translation>il n’y a ni règle spéciale ni carte « {} »</translation></message>
+    <message><source>there is no special rule or tag "{}"</source><translation>il n’y a ni règle spéciale ni marque « {} »</translation></message>
     <message><source>there is no such name</source><translation>ce nom n’existe pas</translation></message>
     <message><source>there is no such name{}</source><translation>il n’y a pas de nom de ce genre{}</translation></message>
     <message><source>there is no such value</source><translation>cette valeur n’existe pas</translation></message>
+    <message><source>there is no superiority for {} on {} (HOP-T06)</source><translation>il n’y a pas de supériorité pour {} contre {} (HOP-T06)</translation></message>
     <message><source>there is no supplied army "{}"</source><translation>il n’y a pas d’armée fournie « {} »</translation></message>
     <message><source>there is no table "{}" in the figures</source><translation>il n’y a pas de table « {} » dans les données de règles</translation></message>
     <message><source>there is no table "{}" to be changed{}</source><translation>il n’y a pas de table « {} » à modifier{}</translation></message>
     <message><source>there is no table {} in this event</source><translation>il n’y a pas de table {} dans ce tournoi</translation></message>
+    <message><source>there is no trait "{}"</source><translation>il n’y a pas de trait « {} »</translation></message>
+    <message><source>there is no trait "{}"; allowed: {}</source><translation>il n’y a pas de trait « {} » ; permis : {}</translation></message>
     <message><source>there is no turn in this text</source><translation>il n’y a pas de tour dans ce texte</translation></message>
+    <message><source>there is no type "{}"</source><translation>il n’y a pas de type « {} »</translation></message>
+    <message><source>there is no type "{}"; allowed: {}</source><translation>il n’y a pas de type « {} » ; permis : {}</translation></message>
+    <message><source>there is no unit "{}"</source><translation>il n’y a pas d’unité « {} »</translation></message>
+    <message><source>there is no unit for column {}</source><translation>il n’y a pas d’unité pour la colonne {}</translation></message>
+    <message><source>there is no unit type "{}"</source><translation>il n’y a pas de type d’unité « {} »</translation></message>
     <message><source>there is no unit {}; the codes are {} (ANC-014)</source><translation>il n’y a pas d’unité {} ; les codes sont {} (ANC-014)</translation></message>
+    <message><source>there is no wave "{}"</source><translation>il n’y a pas d’onde « {} »</translation></message>
     <message><source>there is no wave "{}"{}</source><translation>il n’y a pas d’onde « {} »{}</translation></message>
+    <message><source>there is no way "{}" to attack</source><translation>il n’y a pas de manière « {} » d’attaquer</translation></message>
     <message><source>there is not enough memory to pack the army</source><translation>pas assez de mémoire pour compresser l’armée</translation></message>
     <message><source>there is not enough memory to unpack the army</source><translation>pas assez de mémoire pour décompresser l’armée</translation></message>
     <message><source>there is nothing to close in this battle</source><translation>il n’y a rien à clore dans cette bataille</translation></message>
@@ -8146,8 +8533,11 @@ Laissé hors de la partie : </translation></message>
     <message><source>there is nothing to take back in this campaign</source><translation>il n’y a rien à annuler dans cette campagne</translation></message>
     <message><source>there is nothing to undo in this event</source><translation>il n’y a rien à annuler dans ce tournoi</translation></message>
     <message><source>there is something left over</source><translation>il reste quelque chose en trop</translation></message>
+    <message><source>there must be a row for each number of leaders from 0 to {}</source><translation>il faut une ligne pour chaque nombre de chefs de 0 à {}</translation></message>
+    <message><source>there must be {} cells</source><translation>il faut {} cellules</translation></message>
     <message><source>these house rules extend "{}", not "{}"</source><translation>ces règles maison étendent « {} », pas « {} »</translation></message>
     <message><source>these odds cannot be counted: the roll did not ask for the same dice twice</source><translation>ces probabilités ne peuvent pas être calculées : le jet n’a pas demandé deux fois les mêmes dés</translation></message>
+    <message><source>this asks no questions; "answers" must be empty, not {}</source><translation>rien n’est demandé ici ; « answers » doit être vide, pas {}</translation></message>
     <message><source>this campaign was read without its rules</source><translation>cette campagne a été lue sans ses règles</translation></message>
     <message><source>this code is not, or no longer, good for a seat at this table</source><translation>ce code ne vaut pas, ou plus, pour une place à cette table</translation></message>
     <message><source>this costs 1 PIP, {} are left (DBA-070)</source><translation>cela coûte 1 PIP, il en reste {} (DBA-070)</translation></message>
@@ -8158,11 +8548,20 @@ Laissé hors de la partie : </translation></message>
     <message><source>this game is not of the campaign "{}"</source><translation>cette partie n’est pas de la campagne « {} »</translation></message>
     <message><source>this game is of battle {}, but with other armies than those fielded for it now; field the same armies, or open that battle as a new game</source><translation>cette partie est celle de la bataille {}, mais avec d’autres armées que celles alignées maintenant pour elle ; alignez les mêmes armées, ou ouvrez cette bataille comme nouvelle partie</translation></message>
     <message><source>this invitation has been accepted already</source><translation>cette invitation a déjà été acceptée</translation></message>
+    <message><source>this is a list of DBA; "{}" has no such lists</source><translation>ceci est une liste DBA ; « {} » n’a pas de telles listes</translation></message>
     <message><source>this is no frame of a link</source><translation>ce n’est pas un bloc d’une liaison</translation></message>
     <message><source>this is no greeting of Optio</source><translation>ce n’est pas une salutation d’Optio</translation></message>
+    <message><source>this is no state of a battle that can be read: "challenges" is {} (HOP-932)</source><translation>ce n’est pas un état de bataille lisible : « challenges » est {} (HOP-932)</translation></message>
+    <message><source>this is no state of a battle that can be read: a clan value is {} (HOP-932)</source><translation>ce n’est pas un état de bataille lisible : une valeur de clans est {} (HOP-932)</translation></message>
+    <message><source>this is no state of a battle that can be read: a name is {} (HOP-932)</source><translation>ce n’est pas un état de bataille lisible : un nom est {} (HOP-932)</translation></message>
+    <message><source>this is no state of a battle that can be read: a unit is where it cannot be, or twice (HOP-932)</source><translation>ce n’est pas un état de bataille lisible : une unité est là où elle ne peut être, ou deux fois (HOP-932)</translation></message>
+    <message><source>this is no state of a battle that can be read: a unit is {} (HOP-932)</source><translation>ce n’est pas un état de bataille lisible : une unité est {} (HOP-932)</translation></message>
+    <message><source>this is no state of a battle that can be read: an attack is {} (HOP-932)</source><translation>ce n’est pas un état de bataille lisible : une attaque est {} (HOP-932)</translation></message>
+    <message><source>this is no state of a battle that can be read: {} (HOP-932)</source><translation>ce n’est pas un état de bataille lisible : {} (HOP-932)</translation></message>
     <message><source>this is no troops and is left out: {}</source><translation>ce ne sont pas des troupes, c’est laissé de côté : {}</translation></message>
     <message><source>this is none of the notes that {} sealed and has not opened yet (ANC-112)</source><translation>ce n’est pas une des notes que {} ont scellées et pas encore ouvertes (ANC-112)</translation></message>
     <message><source>this is not a link to a shared game, which begins with optio:join?</source><translation>ce n’est pas un lien vers une partie partagée, qui commence par optio:join?</translation></message>
+    <message><source>this is not the code of a table or wall, which begins with optio:club?</source><translation>ce n’est pas le code d’une table ou d’un affichage, qui commence par optio:club?</translation></message>
     <message><source>this is not the note that was sealed: its seal is another one</source><translation>ce n’est pas la note qui a été scellée : son sceau est un autre</translation></message>
     <message><source>this is not the replica of a shared game, which begins with "optio-replica":1</source><translation>ce n’est pas la copie d’une partie partagée, qui commence par "optio-replica":1</translation></message>
     <message><source>this is not understood of the command </source><translation>ceci n’est pas compris du corps </translation></message>
@@ -8172,6 +8571,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>this leaves no word of "{}", so it can never hold</source><translation>cela ne laisse aucun mot de « {} », et ne peut donc jamais être rempli</translation></message>
     <message><source>this line is no troops: {}; it is kept in the army's notes</source><translation>cette ligne n’est pas des troupes : {} ; elle est gardée dans les notes de l’armée</translation></message>
     <message><source>this line is not understood</source><translation>cette ligne n’est pas comprise</translation></message>
+    <message><source>this list needs at least {} points; there are {} (ANC-145)</source><translation>cette liste demande au moins {} points ; il y en a {} (ANC-145)</translation></message>
     <message><source>this pick</source><translation>ce choix</translation></message>
     <message><source>this question does not apply here</source><translation>cette question ne se pose pas ici</translation></message>
     <message><source>this round was drawn too often</source><translation>cette ronde a été tirée trop souvent</translation></message>
@@ -8201,21 +8601,31 @@ Laissé hors de la partie : </translation></message>
     <message><source>two columns say "{}"; "{}" is left out</source><translation>deux colonnes disent « {} » ; « {} » est laissée de côté</translation></message>
     <message><source>twos {} %</source><translation>le deux : {} %</translation></message>
     <message><source>twos {} % (expected {} %)</source><translation>le deux : {} % (attendu {} %)</translation></message>
+    <message><source>type (TRO-164)</source><translation>type (TRO-164)</translation></message>
     <message><source>typed in</source><translation>saisis</translation></message>
     <message><source>unattached</source><translation>non attaché</translation></message>
     <message><source>uncontrolled</source><translation>incontrôlée</translation></message>
     <message><source>understrength</source><translation>en sous-effectif</translation></message>
     <message><source>understrength: half</source><translation>en sous-effectif : moitié</translation></message>
+    <message><source>unexpected end of input; expected '[', '{', or a literal</source><translation>fin inattendue de la saisie ; « [ », « { » ou un littéral attendu</translation></message>
     <message><source>unformed</source><translation>non formée</translation></message>
     <message><source>unhurt</source><translation>indemne</translation></message>
+    <message><source>unit {} stands where another does</source><translation>l’unité {} est là où est une autre</translation></message>
     <message><source>unknown count "{}"</source><translation>compte inconnu « {} »</translation></message>
     <message><source>unknown field "{}"</source><translation>champ inconnu « {} »</translation></message>
     <message><source>unknown field "{}"{}</source><translation>champ inconnu « {} »{}</translation></message>
+    <message><source>unknown grade "{}"; allowed: {}</source><translation>catégorie inconnue « {} » ; permis : {}</translation></message>
+    <message><source>unknown key "{}"</source><translation>clé inconnue « {} »</translation></message>
     <message><source>unknown key "{}"{}</source><translation>clé inconnue « {} »{}</translation></message>
     <message><source>unknown key "{}"{}; all else is under the name of a file of figures, such as [[&lt;file&gt;.&lt;rows&gt;]]</source><translation>clé inconnue « {} »{} ; tout le reste va sous le nom d’un fichier de données de règles, par exemple [[&lt;fichier&gt;.&lt;lignes&gt;]]</translation></message>
     <message><source>unknown kind of question "{}"; allowed: yesNo, choice, count, own</source><translation>genre de question inconnu « {} » ; permis : yesNo, choice, count, own</translation></message>
+    <message><source>unknown move "{}"</source><translation>mouvement inconnu « {} »</translation></message>
+    <message><source>unknown result "{}"</source><translation>résultat inconnu « {} »</translation></message>
+    <message><source>unknown type "{}"</source><translation>type inconnu « {} »</translation></message>
+    <message><source>unknown word "{}" for "{}"</source><translation>mot inconnu « {} » pour « {} »</translation></message>
     <message><source>unknown word "{}" for "{}"{}</source><translation>mot inconnu « {} » pour « {} »{}</translation></message>
     <message><source>unknown word "{}" of "{}"</source><translation>mot inconnu « {} » de « {} »</translation></message>
+    <message><source>unknown word "{}"; allowed: {} or same</source><translation>mot inconnu « {} » ; permis : {} ou same</translation></message>
     <message><source>unladen</source><translation>à vide</translation></message>
     <message><source>unusual: {}; {} does so</source><translation>inhabituel : {} ; {} fait de même</translation></message>
     <message><source>used up from a plain {} on</source><translation>épuisés à partir de {} naturel</translation></message>
@@ -8228,7 +8638,9 @@ Laissé hors de la partie : </translation></message>
     <message><source>was written by a newer version of the program</source><translation>a été écrit par une version plus récente du programme</translation></message>
     <message><source>wavering</source><translation>vacillante</translation></message>
     <message><source>what is agreed on is a draw</source><translation>ce qui est convenu est un match nul</translation></message>
+    <message><source>what is laid must be an object, not {}</source><translation>ce qui est posé doit être un objet, pas {}</translation></message>
     <message><source>what is packed here grows past the {} KB allowed</source><translation>ce qui est compressé ici dépasse les {} Ko permis</translation></message>
+    <message><source>what is remarked of "{}" of "{}"</source><translation>la remarque sur « {} » dans « {} »</translation></message>
     <message><source>what it changes along with the counters it corrects is not what it would change today</source><translation>ce qu’elle change avec les compteurs corrigés n’est pas ce qu’elle changerait aujourd’hui</translation></message>
     <message><source>what it changes along with the counters it corrects would be refused today</source><translation>ce qu’elle change avec les compteurs corrigés serait refusé aujourd’hui</translation></message>
     <message><source>what it is about is not in the game any more</source><translation>ce dont il s’agit n’est plus dans la partie</translation></message>
@@ -8243,9 +8655,12 @@ Laissé hors de la partie : </translation></message>
     <message><source>whole numbers from </source><translation>nombres entiers de </translation></message>
     <message><source>whole numbers from {} to {}</source><translation>nombres entiers de {} à {}</translation></message>
     <message><source>whom does it catch or meet?</source><translation>qui rattrape-t-elle ou rencontre-t-elle ?</translation></message>
+    <message><source>will be beaten when the bound ends</source><translation>seront battus à la fin de la manche</translation></message>
+    <message><source>will be demoralised when the bound ends</source><translation>sera démoralisé à la fin de la manche</translation></message>
     <message><source>wind</source><translation>vent</translation></message>
     <message><source>with 1 point</source><translation>avec 1 point</translation></message>
     <message><source>with 1 point and {}</source><translation>avec 1 point et « {} »</translation></message>
+    <message><source>with it the army is beaten</source><translation>avec lui l’armée est battue</translation></message>
     <message><source>with {} both are shaken at once (PUN-048)</source><translation>avec {}, toutes deux sont ébranlées aussitôt (PUN-048)</translation></message>
     <message><source>with {} it is shaken at once (PUN-048)</source><translation>avec {}, elle est ébranlée aussitôt (PUN-048)</translation></message>
     <message><source>with {} points</source><translation>avec {} points</translation></message>
@@ -8260,6 +8675,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>wounded</source><translation>blessé</translation></message>
     <message><source>yes → no</source><translation>oui → non</translation></message>
     <message><source>your opponent</source><translation>votre adversaire</translation></message>
+    <message><source>your {}</source><translation>votre {}</translation></message>
     <message><source>{:.6g} points lie outside of {} to {}</source><translation>{:.6g} points sont hors de la plage de {} à {}</translation></message>
     <message><source>{a}: left the table</source><translation>{a} : a quitté la table</translation></message>
     <message><source>{a}: wounded</source><translation>{a} : blessé</translation></message>
@@ -8306,6 +8722,8 @@ Laissé hors de la partie : </translation></message>
     <message><source>{} BC</source><translation>{} av. J.-C.</translation></message>
     <message><source>{} DPs of {}</source><translation>{} DP de {}</translation></message>
     <message><source>{} December {}</source><translation>{} décembre {}</translation></message>
+    <message><source>{} EE from being beaten</source><translation>à {} EE d’être battus</translation></message>
+    <message><source>{} EE from being demoralised</source><translation>à {} EE d’être démoralisé</translation></message>
     <message><source>{} EE lost</source><translation>{} EE perdus</translation></message>
     <message><source>{} February {}</source><translation>{} février {}</translation></message>
     <message><source>{} January {}</source><translation>{} janvier {}</translation></message>
@@ -8329,6 +8747,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>{} against {}: less, but more than half</source><translation>{} contre {} : moins, mais plus de la moitié</translation></message>
     <message><source>{} against {}: level</source><translation>{} contre {} : égalité</translation></message>
     <message><source>{} against {}: {}, because {}</source><translation>{} contre {} : {}, car {}</translation></message>
+    <message><source>{} always has missiles; allowed: {}</source><translation>{} a toujours des projectiles ; permis : {}</translation></message>
     <message><source>{} always has missiles; allowed: {}.</source><translation>{} a toujours des projectiles ; permis : {}.</translation></message>
     <message><source>{} and their group are held for {}.</source><translation>{} et leur groupe sont retenus pour {}.</translation></message>
     <message><source>{} and was lost itself</source><translation>{} et a été perdue elle-même</translation></message>
@@ -8337,6 +8756,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>{} and {} are not in contact (PUN-028)</source><translation>{} et {} ne sont pas au contact (PUN-028)</translation></message>
     <message><source>{} and {} are not in contact (TRO-020)</source><translation>{} et {} ne sont pas au contact (TRO-020)</translation></message>
     <message><source>{} and {} are not in contact (TRO-101)</source><translation>{} et {} ne sont pas au contact (TRO-101)</translation></message>
+    <message><source>{} and {} are of different periods and never meet (HOM-01)</source><translation>{} et {} sont de périodes différentes et ne se rencontrent jamais (HOM-01)</translation></message>
     <message><source>{} and {} are of one army (PUN-028)</source><translation>{} et {} sont de la même armée (PUN-028)</translation></message>
     <message><source>{} and {} are of one side (TRO-020)</source><translation>{} et {} sont du même camp (TRO-020)</translation></message>
     <message><source>{} and {} are of two types; a formation is of one (TRO-116, TRO-191)</source><translation>{} et {} sont de deux types ; une formation est d’un seul (TRO-116, TRO-191)</translation></message>
@@ -8539,8 +8959,10 @@ Laissé hors de la partie : </translation></message>
     <message><source>{} cannot get away and are destroyed</source><translation>{} ne peuvent pas s’échapper et sont détruits</translation></message>
     <message><source>{} cannot get away: destroyed</source><translation>{} ne peuvent pas s’échapper : détruits</translation></message>
     <message><source>{} cannot have both Fear and Terror.</source><translation>{} ne peuvent avoir à la fois Peur et Terreur.</translation></message>
+    <message><source>{} cannot have missile {}; allowed: {}</source><translation>{} ne peut avoir le projectile {} ; permis : {}</translation></message>
     <message><source>{} cannot have missile {}; allowed: {}.</source><translation>{} ne peut avoir le projectile {} ; permis : {}.</translation></message>
     <message><source>{} cannot have the advantage of ground: {}</source><translation>{} ne peut avoir l’avantage du terrain : {}</translation></message>
+    <message><source>{} cannot have {} (CON-{})</source><translation>{} ne peut avoir ce trait : {} (CON-{})</translation></message>
     <message><source>{} cannot leave {}, which stay in contact.</source><translation>{} ne peut partir : {} restent en contact.</translation></message>
     <message><source>{} cannot leave {}, which stays in contact.</source><translation>{} ne peut partir : {} reste en contact.</translation></message>
     <message><source>{} cannot move straight on</source><translation>{} ne peut avancer tout droit</translation></message>
@@ -8845,6 +9267,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>{} has made no move that could be longer (TRO-055)</source><translation>{} n’a fait aucun mouvement qui puisse être plus long (TRO-055)</translation></message>
     <message><source>{} has made no rampage whose bursts are still to be told (PUN-056)</source><translation>{} n’a pas d’affolement dont il reste à dire qui a été traversé (PUN-056)</translation></message>
     <message><source>{} has more than {} bytes</source><translation>{} a plus de {} octets</translation></message>
+    <message><source>{} has more than {} cards (HOP-941)</source><translation>{} a plus de {} cartes (HOP-941)</translation></message>
     <message><source>{} has more than {} units (TRO-164)</source><translation>{} a plus de {} unités (TRO-164)</translation></message>
     <message><source>{} has moved already in this phase (PUN-383)</source><translation>{} a déjà bougé dans cette phase (PUN-383)</translation></message>
     <message><source>{} has moved already this turn (PUN-380)</source><translation>{} a déjà bougé ce tour (PUN-380)</translation></message>
@@ -8879,11 +9302,13 @@ Laissé hors de la partie : </translation></message>
     <message><source>{} has no general; give one element the role of the general (DBA-003)</source><translation>{} n’a pas de général ; donnez à un élément le rôle du général (DBA-003)</translation></message>
     <message><source>{} has no leader attached (PUN-136)</source><translation>{} n’a pas de chef attaché (PUN-136)</translation></message>
     <message><source>{} has no leader with it (ANC-106)</source><translation>{} n’a pas de chef avec elle (ANC-106)</translation></message>
+    <message><source>{} has no leader; give it "leader" with name, initiative and command (HOP-940)</source><translation>{} n’a pas de chef ; donnez à l’armée « leader » avec nom, initiative et commandement (HOP-940)</translation></message>
     <message><source>{} has no line of {} bases to detach (PUN-392)</source><translation>{} n’a pas de ligne de {} socles à détacher (PUN-392)</translation></message>
     <message><source>{} has no missiles (ANC-067)</source><translation>{} n’a pas de projectiles (ANC-067)</translation></message>
     <message><source>{} has no move on the list (PUN-270)</source><translation>{} n’a pas de mouvement sur la liste (PUN-270)</translation></message>
     <message><source>{} has no name; it is called by its type.</source><translation>{} n’a pas de nom ; l’unité est désignée par son type.</translation></message>
     <message><source>{} has no player "{}".</source><translation>{} n’a pas de joueur « {} ».</translation></message>
+    <message><source>{} has no resolver "{}"</source><translation>{} n’a pas de résolution « {} »</translation></message>
     <message><source>{} has no resolver "{}"{}</source><translation>{} n’a pas de résolution « {} »{}</translation></message>
     <message><source>{} has no second line to stand in (PUN-086)</source><translation>{} n’a pas de deuxième ligne où se tenir (PUN-086)</translation></message>
     <message><source>{} has no tables of odds</source><translation>{} n’a pas de tables de probabilités</translation></message>
@@ -8973,6 +9398,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>{} has {} hits of {}; {} leaves; {} leaves</source><translation>{} : {} touches sur {} ; {} : hors du terrain ; {} : hors du terrain</translation></message>
     <message><source>{} has {} rows; at most {} are allowed</source><translation>{} a {} lignes ; {} au plus sont permises</translation></message>
     <message><source>{} has {} twice.</source><translation>{} a {} deux fois.</translation></message>
+    <message><source>{} has {} units; an army that is fielded has 1 to {} (HOP-941)</source><translation>{} a {} unités ; une armée mise en jeu en a de 1 à {} (HOP-941)</translation></message>
     <message><source>{} have 1 PIP</source><translation>{} ont 1 PIP</translation></message>
     <message><source>{} have a free hack at {}.</source><translation>{} ont un coup gratuit contre {}.</translation></message>
     <message><source>{} have a leader attached and are under control (PUN-130)</source><translation>{} ont un chef attaché et sont sous contrôle (PUN-130)</translation></message>
@@ -9098,8 +9524,10 @@ Laissé hors de la partie : </translation></message>
     <message><source>{} holds a value that is not of the form it should have</source><translation>{} contient une valeur qui n’a pas la forme voulue</translation></message>
     <message><source>{} holds more than {} armies</source><translation>{} contient plus de {} armées</translation></message>
     <message><source>{} holds no army</source><translation>{} ne contient aucune armée</translation></message>
+    <message><source>{} holds no list such as "1x3Kn (Gen), 4x4Bw, 6x3/4Ax"</source><translation>{} ne contient aucune liste comme « 1x3Kn (Gen), 4x4Bw, 6x3/4Ax »</translation></message>
     <message><source>{} holds the control character U+{:04X}; texts of an army are plain text</source><translation>{} contient le caractère de contrôle U+{:04X} ; les textes d’une armée sont du texte simple</translation></message>
     <message><source>{} holds the data of another program</source><translation>{} contient les données d’un autre programme</translation></message>
+    <message><source>{} holds too many lists</source><translation>{} contient trop de listes</translation></message>
     <message><source>{} holds {} armies; at most {} are allowed in one file</source><translation>{} contient {} armées ; {} au plus sont permises dans un fichier</translation></message>
     <message><source>{} in contact</source><translation>{} au contact</translation></message>
     <message><source>{} in contact ({})</source><translation>{} au contact ({})</translation></message>
@@ -9109,9 +9537,11 @@ Laissé hors de la partie : </translation></message>
     <message><source>{} inspires {}: 1 more die in combat this turn.</source><translation>{} inspire {} : 1 dé de plus au combat ce tour.</translation></message>
     <message><source>{} is 1 DP from being shaken</source><translation>{} : encore 1 DP avant d’être ébranlée</translation></message>
     <message><source>{} is UTF-16 text; a journal is UTF-8: save it as such, or take the file as it was before an editor saved it</source><translation>{} est du texte UTF-16 ; un journal est en UTF-8 : enregistrez-le ainsi, ou reprenez le fichier d’avant son enregistrement par un éditeur</translation></message>
+    <message><source>{} is XML, but no army list</source><translation>{} est du XML, mais pas une liste d’armée</translation></message>
     <message><source>{} is XML, but no roster</source><translation>{} est du XML, mais pas une feuille d’armée</translation></message>
     <message><source>{} is a damaged archive</source><translation>{} est une archive endommagée</translation></message>
     <message><source>{} is a friend of the shooter (TRO-189)</source><translation>{} est amie du tireur (TRO-189)</translation></message>
+    <message><source>{} is a table of leaders and holds no units; read the army's table, which asks for its leader's values</source><translation>{} est un tableau de chefs et ne contient pas d’unités ; lisez le tableau de l’armée, qui demande les valeurs de son chef</translation></message>
     <message><source>{} is always unformed (PUN-391)</source><translation>{} est toujours non formée (PUN-391)</translation></message>
     <message><source>{} is an archive without a file *{}</source><translation>{} est une archive sans fichier *{}</translation></message>
     <message><source>{} is answered by yes or no.</source><translation>{} appelle une réponse par oui ou non.</translation></message>
@@ -9213,13 +9643,17 @@ Laissé hors de la partie : </translation></message>
     <message><source>{} is no legion (PUN-389)</source><translation>{} n’est pas une légion (PUN-389)</translation></message>
     <message><source>{} is no legion: units never split (PUN-392)</source><translation>{} n’est pas une légion : les unités ne se divisent jamais (PUN-392)</translation></message>
     <message><source>{} is no longer shaken, but unformed until it re-forms.</source><translation>{} n’est plus ébranlée, mais reste non formée jusqu’à ce qu’elle se reforme.</translation></message>
+    <message><source>{} is no number for a side</source><translation>{} n’est pas un nombre pour un camp</translation></message>
     <message><source>{} is no number of a player, table or round</source><translation>{} n’est pas le numéro d’un joueur, d’une table ou d’une ronde</translation></message>
     <message><source>{} is no result: {}; write what each player destroyed as 4G-1C (four elements, a general among them, against one element and a camp), or a score as 12:8</source><translation>{} n’est pas un résultat : {} ; écrivez ce que chaque joueur a détruit, comme 4G-1C (quatre éléments, dont un général, contre un élément et un camp), ou un score comme 12:8</translation></message>
     <message><source>{} is no surviving unit of the loser (ANC-168)</source><translation>{} n’est pas une unité survivante du perdant (ANC-168)</translation></message>
+    <message><source>{} is no type of the period {} (HOM-01)</source><translation>{} n’est pas un type de la période {} (HOM-01)</translation></message>
+    <message><source>{} is no unit table: it has no line below its titles</source><translation>{} n’est pas un tableau d’unités : il n’a aucune ligne sous ses titres</translation></message>
     <message><source>{} is no warband (TRO-084)</source><translation>{} n’est pas une bande guerrière (TRO-084)</translation></message>
     <message><source>{} is not a file; choose a backup</source><translation>{} n’est pas un fichier ; choisissez une sauvegarde</translation></message>
     <message><source>{} is not a photograph that can be read here; a JPEG file of at most 600 KB can be added anywhere.</source><translation>{} n’est pas une photo lisible ici ; un fichier JPEG d’au plus 600 Ko peut être ajouté partout.</translation></message>
     <message><source>{} is not a roster: a roster is an object with "format", "ruleset", "name" and "commands"</source><translation>{} n’est pas une feuille d’armée : une telle feuille est un objet avec « format », « ruleset », « name » et « commands »</translation></message>
+    <message><source>{} is not a time of the form 2026-01-31T12:00:00Z</source><translation>{} n’est pas une heure de la forme 2026-01-31T12:00:00Z</translation></message>
     <message><source>{} is not allowed: {}.</source><translation>{} : ce n’est pas permis : {}.</translation></message>
     <message><source>{} is not among those that move (ANC-037)</source><translation>{} n’est pas parmi celles qui bougent (ANC-037)</translation></message>
     <message><source>{} is not an army in any format that is known here</source><translation>{} n’est une armée dans aucun format connu ici</translation></message>
@@ -9249,6 +9683,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>{} is not under control and dices alone (PUN-149)</source><translation>{} n’est pas sous contrôle et lance ses propres dés (PUN-149)</translation></message>
     <message><source>{} is not understood and is kept with the row</source><translation>{} n’est pas compris et reste avec la ligne</translation></message>
     <message><source>{} is not within 4" (PUN-195)</source><translation>{} n’est pas à moins de 4" (PUN-195)</translation></message>
+    <message><source>{} is not yes or no; allowed: true, false</source><translation>{} n’est ni oui ni non ; permis : true, false</translation></message>
     <message><source>{} is of the other army (PUN-053)</source><translation>{} est de l’autre armée (PUN-053)</translation></message>
     <message><source>{} is of the other side</source><translation>{} est de l’autre camp</translation></message>
     <message><source>{} is of the other side (TRO-037)</source><translation>{} est de l’autre camp (TRO-037)</translation></message>
@@ -9495,6 +9930,10 @@ Laissé hors de la partie : </translation></message>
     <message><source>{} must take a control test.</source><translation>Test de contrôle à faire : {}.</translation></message>
     <message><source>{} must turn its rear rank back first (PUN-089)</source><translation>{} doit d’abord remettre son dernier rang de face (PUN-089)</translation></message>
     <message><source>{} must withdraw again (PUN-139)</source><translation>{} doit se retirer de nouveau (PUN-139)</translation></message>
+    <message><source>{} names a leader that the game has not: "{}"</source><translation>{} nomme un chef que la partie n’a pas : « {} »</translation></message>
+    <message><source>{} names a leader that there is not: {}</source><translation>{} nomme un chef qui n’existe pas : {}</translation></message>
+    <message><source>{} names a unit that the game has not: "{}"</source><translation>{} nomme une unité que la partie n’a pas : « {} »</translation></message>
+    <message><source>{} names a unit that there is not: {}</source><translation>{} nomme une unité qui n’existe pas : {}</translation></message>
     <message><source>{} near enemy</source><translation>{} près de l’ennemi</translation></message>
     <message><source>{} need not charge anybody (PUN-139)</source><translation>{} n’est obligée de charger personne (PUN-139)</translation></message>
     <message><source>{} neither panic nor have retreated: they do not flee (ANC-032)</source><translation>{} ne paniquent pas et n’ont pas battu en retraite : ils ne fuient pas (ANC-032)</translation></message>
@@ -9512,6 +9951,8 @@ Laissé hors de la partie : </translation></message>
     <message><source>{} of the second army</source><translation>{} de la seconde armée</translation></message>
     <message><source>{} of the shared game is no hash</source><translation>{} de la partie partagée n’est pas un hachage</translation></message>
     <message><source>{} of {} DPs</source><translation>{} sur {} DP</translation></message>
+    <message><source>{} of {} EE lost, beaten at {}</source><translation>{} EE perdus sur {}, battus à {}</translation></message>
+    <message><source>{} of {} EE lost, demoralised at {}</source><translation>{} EE perdus sur {}, démoralisé à {}</translation></message>
     <message><source>{} of {} bases lost</source><translation>{} socles perdus sur {}</translation></message>
     <message><source>{} of {} entries would be ruled otherwise today</source><translation>{} entrées sur {} seraient résolues autrement aujourd’hui</translation></message>
     <message><source>{} of {} points</source><translation>{} sur {} points</translation></message>
@@ -9843,8 +10284,10 @@ Laissé hors de la partie : </translation></message>
     <message><source>{} test {}: their leader may adjust it.</source><translation>Test pour {} : {} ; le chef peut l’ajuster.</translation></message>
     <message><source>{} tests {}: its leader may adjust it.</source><translation>Test pour {} : {} ; le chef peut l’ajuster.</translation></message>
     <message><source>{} that have done nothing</source><translation>{} qui n’ont rien fait</translation></message>
+    <message><source>{} that have done nothing; {} with {}</source><translation>{} qui n’ont rien fait ; {} avec « {} »</translation></message>
     <message><source>{} to the second line</source><translation>{} en deuxième ligne</translation></message>
     <message><source>{} to {} for {} hit</source><translation>{} à {} pour {} touche</translation></message>
+    <message><source>{} to {} for {} hit, {} to {} for {} hits, {} to {} for {} hits</source><translation>{} à {} pour {} touche, {} à {} pour {} touches, {} à {} pour {} touches</translation></message>
     <message><source>{} to {} for {} hits</source><translation>{} à {} pour {} touches</translation></message>
     <message><source>{} to {}, expected {}</source><translation>{} à {}, attendu {}</translation></message>
     <message><source>{} took another depth for this battle, and a part of them alone was destroyed. Decide what becomes of them (ANC-143).</source><translation>{} ont pris une autre profondeur pour cette bataille, et une partie seulement a été détruite. Décidez de ce qu’ils deviennent (ANC-143).</translation></message>
@@ -9928,6 +10371,8 @@ Laissé hors de la partie : </translation></message>
     <message><source>{} win: the {} have lost {} against {}</source><translation>{} gagnent : {} ont perdu {} contre {}</translation></message>
     <message><source>{} wins for {}</source><translation>{} gagne pour {}</translation></message>
     <message><source>{} wins {} to {} ({}, {}).</source><translation>{1} à {2} pour {0} ({3}, {4}).</translation></message>
+    <message><source>{} with bows</source><translation>{} avec arcs</translation></message>
+    <message><source>{} with javelins or slings or bows</source><translation>{} avec javelots, frondes ou arcs</translation></message>
     <message><source>{} withdraw</source><translation>{} se replient</translation></message>
     <message><source>{} withdraw again</source><translation>{} se retirent de nouveau</translation></message>
     <message><source>{} withdraw again.</source><translation>{} se retirent de nouveau.</translation></message>
@@ -9948,12 +10393,17 @@ Laissé hors de la partie : </translation></message>
     <message><source>{} {} become one {}; {} do not come out even (ANC-143)</source><translation>{} {} deviennent un {} ; {} ne tombent pas juste (ANC-143)</translation></message>
     <message><source>{} {} of {} dice</source><translation>{} {} sur {} dés</translation></message>
     <message><source>{} {}, {} {}: level.</source><translation>{} {}, {} {} : à égalité.</translation></message>
+    <message><source>{} · destroyed as soon as it is beaten</source><translation>{} · détruit dès qu’il est battu</translation></message>
+    <message><source>{} · destroyed when doubled</source><translation>{} · détruit au double</translation></message>
+    <message><source>{} · each of {} · destroyed as soon as it is beaten</source><translation>{} · chacun des {} · détruit dès qu’il est battu</translation></message>
+    <message><source>{} · each of {} · destroyed when doubled</source><translation>{} · chacun des {} · détruit au double</translation></message>
     <message><source>{} · range {} paces ({} mm)</source><translation>{} · portée {} pas ({} mm)</translation></message>
     <message><source>{} · shoots {} paces</source><translation>{} · tire à {} pas</translation></message>
     <message><source>{} · shoots {} paces ({} mm)</source><translation>{} · tire à {} pas ({} mm)</translation></message>
     <message><source>{} · {} · {}: lost {}: {} → {}</source><translation>{} · {} · {} : perdus {} : {} → {}</translation></message>
     <message><source>{} · {}: 1 lost</source><translation>{} · {} : 1 perdu</translation></message>
     <message><source>{} · {}: {} lost</source><translation>{} · {} : {} perdus</translation></message>
+    <message><source>{} × TQ from size {}</source><translation>{} × TQ à partir de la taille {}</translation></message>
     <message><source>{} – {} is {}</source><translation>{} – {} : {}</translation></message>
     <message><source>{} → {} of {}</source><translation>{} → {} sur {}</translation></message>
     <message><source>{}" more</source><translation>{}" de plus</translation></message>
@@ -10031,6 +10481,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>{}' command has its general again</source><translation>Le corps de {0} a de nouveau son général</translation></message>
     <message><source>{}' command has lost its general</source><translation>Le corps de {0} a perdu son général</translation></message>
     <message><source>{}' command is demoralised.</source><translation>Le corps de {0} est démoralisé.</translation></message>
+    <message><source>{}' general</source><translation>général de {}</translation></message>
     <message><source>{}' initiative</source><translation>Initiative : {}</translation></message>
     <message><source>{}' turn ends.</source><translation>Le tour de {} s’achève.</translation></message>
     <message><source>{}' turn ends; left over: Valour {}, Discipline {}, Strategy {}.</source><translation>Le tour de {} s’achève ; il reste : Valeur {}, Discipline {}, Stratégie {}.</translation></message>
@@ -10090,6 +10541,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>{}'s Warband pursue</source><translation>Bande guerrière de {0} poursuit</translation></message>
     <message><source>{}'s Warband recoil</source><translation>Bande guerrière de {0} recule</translation></message>
     <message><source>{}'s Warband stand</source><translation>Bande guerrière de {0} tient bon</translation></message>
+    <message><source>{}'s act "{}" was not allowed: {}</source><translation>l’action « {1} » de {0} n’était pas permise : {2}</translation></message>
     <message><source>{}'s camp is back in their hands</source><translation>Le camp de {0} est de nouveau entre leurs mains</translation></message>
     <message><source>{}'s camp is taken</source><translation>Le camp de {0} est pris</translation></message>
     <message><source>{}'s combat die</source><translation>Dé de combat de {0}</translation></message>
@@ -10098,6 +10550,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>{}'s command is demoralised.</source><translation>Le corps de {0} est démoralisé.</translation></message>
     <message><source>{}'s die</source><translation>dé de {}</translation></message>
     <message><source>{}'s game was restored from an older copy during turn {}.</source><translation>La partie chez {} a été restaurée d’une copie plus ancienne pendant le tour {}.</translation></message>
+    <message><source>{}'s general</source><translation>général de {}</translation></message>
     <message><source>{}'s hack</source><translation>Coup par {}</translation></message>
     <message><source>{}'s turn ends.</source><translation>Le tour de {} s’achève.</translation></message>
     <message><source>{}'s turn ends; left over: Valour {}, Discipline {}, Strategy {}.</source><translation>Le tour de {} s’achève ; il reste : Valeur {}, Discipline {}, Stratégie {}.</translation></message>
@@ -10182,6 +10635,8 @@ Laissé hors de la partie : </translation></message>
     <message><source>{}, move: 1 PIP ({} left)</source><translation>{}, mouvement : 1 PIP (reste {})</translation></message>
     <message><source>{}, move: {} PIPs</source><translation>{}, mouvement : {} PIP</translation></message>
     <message><source>{}, move: {} PIPs ({} left)</source><translation>{}, mouvement : {} PIP (reste {})</translation></message>
+    <message><source>{}, not compared: only one side has chariots</source><translation>{}, non comparées : un seul camp a des chars</translation></message>
+    <message><source>{}, not compared: only one side has elephants</source><translation>{}, non comparées : un seul camp a des éléphants</translation></message>
     <message><source>{}, rough going</source><translation>{}, terrain accidenté</translation></message>
     <message><source>{}, rough going (sand)</source><translation>{}, terrain accidenté (sable)</translation></message>
     <message><source>{}, row {}</source><translation>{}, ligne {}</translation></message>
@@ -10197,6 +10652,25 @@ Laissé hors de la partie : </translation></message>
     <message><source>{}, {} in the table, are taken for {}</source><translation>{}, {} dans la table, sont pris pour {}</translation></message>
     <message><source>{}, {}, nothing unusual</source><translation>{}, {}, rien d’inhabituel</translation></message>
     <message><source>{}, {}, unusual: {} does so</source><translation>{}, {}, inhabituel : {} fait de même</translation></message>
+    <message><source>{}/disruption must be 0 to {} (TRO-017)</source><translation>{}/disruption doit être de 0 à {} (TRO-017)</translation></message>
+    <message><source>{}/id must be "{}"</source><translation>{}/id doit être « {} »</translation></message>
+    <message><source>{}/ranks has {} bases left of {}</source><translation>{}/ranks a {} socles restants sur {}</translation></message>
+    <message><source>{}/ranks must not be empty</source><translation>{}/ranks ne doit pas être vide</translation></message>
+    <message><source>{}: "extra_to" is formed_infantry or light_infantry</source><translation>{} : « extra_to » est formed_infantry ou light_infantry</translation></message>
+    <message><source>{}: "from" is front, flank or rear</source><translation>{} : « from » est front, flank ou rear</translation></message>
+    <message><source>{}: "{}" is a table: write [{}]</source><translation>{} : « {} » est une table : écrivez [{}]</translation></message>
+    <message><source>{}: "{}" is an array of rows: write [[{}]]</source><translation>{} : « {} » est une liste de lignes : écrivez [[{}]]</translation></message>
+    <message><source>{}: "{}" is no row of the enemy with elements on the table ({}); name one by its id, or "?"</source><translation>{} : « {} » n’est pas une ligne de l’ennemi avec des éléments sur la table ({}) ; nommez-en une par son identifiant, ou « ? »</translation></message>
+    <message><source>{}: "{}" is no way to come into a round of combat (PUN-028); allowed: {}</source><translation>{} : « {} » n’est pas une façon d’entrer dans une manche de combat (PUN-028) ; permis : {}</translation></message>
+    <message><source>{}: "{}" is no way to move</source><translation>{} : « {} » n’est pas une façon de se déplacer</translation></message>
+    <message><source>{}: "{}" is none of the elements that it may be (DBA-035); allowed: {}</source><translation>{} : « {} » n’est aucun des éléments possibles (DBA-035) ; permis : {}</translation></message>
+    <message><source>{}: "{}" is none of the elements that it may be (DBM-013); allowed: {}</source><translation>{} : « {} » n’est aucun des éléments possibles (DBM-013) ; permis : {}</translation></message>
+    <message><source>{}: "{}" is not a kind of troops such as "Bd(O)" (DBM-056)</source><translation>{} : « {} » n’est pas une sorte de troupes comme « Bd(O) » (DBM-056)</translation></message>
+    <message><source>{}: "{}" is not a kind of troops; write it like Bd(O) or Reg Bd(O), the type one of {}, the grade one of {}</source><translation>{} : « {} » n’est pas une sorte de troupes ; écrivez-la comme Bd(O) ou Reg Bd(O), le type parmi {}, la catégorie parmi {}</translation></message>
+    <message><source>{}: "{}" is not a role; allowed: "none", "general"</source><translation>{} : « {} » n’est pas un rôle ; permis : « none », « general »</translation></message>
+    <message><source>{}: "{}" is not a troop type (DBA-001); allowed: {}</source><translation>{} : « {} » n’est pas un type de troupes (DBA-001) ; permis : {}</translation></message>
+    <message><source>{}: "{}" is not a unit of the same army; allowed: "none", a unit of the army or a kind such as Sp(O)</source><translation>{} : « {} » n’est pas une unité de la même armée ; permis : « none », une unité de l’armée ou une sorte comme Sp(O)</translation></message>
+    <message><source>{}: "{}" is not known; allowed: {}</source><translation>{} : « {} » est inconnu ; permis : {}</translation></message>
     <message><source>{}: "{}" must be {}, not {}</source><translation>{} : « {} » doit être {}, pas {}</translation></message>
     <message><source>{}: "{}"; it is kept in the army's notes</source><translation>{} : « {} » ; c’est gardé dans les notes de l’armée</translation></message>
     <message><source>{}: /armies must be a list of armies</source><translation>{} : /armies doit être une liste d’armées</translation></message>
@@ -10243,20 +10717,35 @@ Laissé hors de la partie : </translation></message>
     <message><source>{}: a card is discarded.</source><translation>{} défaussent une carte.</translation></message>
     <message><source>{}: a card is drawn.</source><translation>{} piochent une carte.</translation></message>
     <message><source>{}: a die of {} sides cannot show {}</source><translation>{} : un dé à {} faces ne peut pas montrer {}</translation></message>
+    <message><source>{}: a general's row has one element, not {} (DBA-003)</source><translation>{} : la ligne d’un général a un élément, pas {} (DBA-003)</translation></message>
+    <message><source>{}: a hit at {}, which counts {}.</source><translation>{} : une touche sur {}, qui compte pour {}.</translation></message>
+    <message><source>{}: a hit at {}.</source><translation>{} : une touche sur {}.</translation></message>
     <message><source>{}: a key that is not known here, {}; it is kept and means nothing.</source><translation>{} : une clé inconnue ici, {} ; elle est gardée et ne signifie rien.</translation></message>
+    <message><source>{}: a legion needs at least one base</source><translation>{} : une légion a besoin d’au moins un socle</translation></message>
     <message><source>{}: a legion without a base cannot fight (PUN-352)</source><translation>{} : une légion sans socle ne peut combattre (PUN-352)</translation></message>
+    <message><source>{}: a part says something, in "text", or is a "picture"</source><translation>{} : une partie dit quelque chose, dans « text », ou est une « picture »</translation></message>
     <message><source>{}: a pick names its unit</source><translation>{} : un choix nomme son unité</translation></message>
     <message><source>{}: a quarter of the survivors is lost, and no more: {} (ANC-168)</source><translation>{} : un quart des survivants est perdu, pas plus : {} (ANC-168)</translation></message>
     <message><source>{}: a quotation mark is never closed</source><translation>{} : un guillemet n’est jamais fermé</translation></message>
     <message><source>{}: a row has too many cells; at most {} are allowed</source><translation>{} : une ligne a trop de cellules ; {} au plus sont permises</translation></message>
     <message><source>{}: a scheme has at most {} bytes</source><translation>{} : un barème a {} octets au plus</translation></message>
     <message><source>{}: a seal is 64 hexadecimal digits, not {}</source><translation>{} : un sceau est fait de 64 chiffres hexadécimaux, pas {}</translation></message>
+    <message><source>{}: a step is done at "entry …", "chosen …", "seen …", "gone …", "undone" or "read", not at {}</source><translation>{} : une étape est faite à « entry … », « chosen … », « seen … », « gone … », « undone » ou « read », pas à {}</translation></message>
+    <message><source>{}: a step points at what leads on, in "point"; only one that is to be read does not</source><translation>{} : une étape montre ce qui mène plus loin, dans « point » ; seule une étape à lire ne le fait pas</translation></message>
     <message><source>{}: a third of the value on the map starts disordered, and no more: {} (ANC-117)</source><translation>{} : un tiers de la valeur sur la carte commence en désordre, pas plus : {} (ANC-117)</translation></message>
+    <message><source>{}: a unit must be an object, not {}</source><translation>{} : une unité doit être un objet, pas {}</translation></message>
     <message><source>{}: a unit that panics is disordered (ANC-032)</source><translation>{} : une unité qui panique est en désordre (ANC-032)</translation></message>
     <message><source>{}: added to the die for initiative; rallies on this or one more</source><translation>{} : s’ajoute au dé d’initiative ; rallie à cette valeur ou un de plus</translation></message>
+    <message><source>{}: allowed are close and shooting</source><translation>{} : sont permis close et shooting</translation></message>
+    <message><source>{}: allowed are good and bad</source><translation>{} : sont permis good et bad</translation></message>
+    <message><source>{}: allowed are more than 0 and up to 1000 tenths</source><translation>{} : est permis plus de 0 et jusqu’à 1000 dixièmes</translation></message>
+    <message><source>{}: allowed are true and false</source><translation>{} : sont permis true et false</translation></message>
+    <message><source>{}: an army breaks at one of 1 to 100 parts of it</source><translation>{} : une armée rompt à la perte d’une part sur 1 à 100</translation></message>
     <message><source>{}: at least one base must be in contact (PUN-388)</source><translation>{} : au moins un socle doit être au contact (PUN-388)</translation></message>
     <message><source>{}: attack on the second line, TQ check against {}</source><translation>{} : attaque sur la deuxième ligne, test de TQ contre {}</translation></message>
     <message><source>{}: automatic critical hit</source><translation>{} : touche critique automatique</translation></message>
+    <message><source>{}: bars heavy infantry and phalanx</source><translation>{} : interdit à : infanterie lourde et phalange</translation></message>
+    <message><source>{}: bars heavy infantry and phalanx, {}</source><translation>{} : interdit à : infanterie lourde et phalange, {}</translation></message>
     <message><source>{}: bearing: {} → {}</source><translation>{} : conduite : {} → {}</translation></message>
     <message><source>{}: bounds begun</source><translation>{} : manches commencées</translation></message>
     <message><source>{}: by the worth of its elements {} of {} points; at {} each {} unit, {} points.</source><translation>{} : selon la valeur de ses éléments, {} points sur {} ; à {} chacune, {} unité, {} points.</translation></message>
@@ -10269,6 +10758,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>{}: column {} of the notation: {}</source><translation>{} : colonne {} de la notation : {}</translation></message>
     <message><source>{}: conforms to: {} → {}</source><translation>{} : s’aligne sur : {} → {}</translation></message>
     <message><source>{}: control: {} → {}</source><translation>{} : contrôle : {} → {}</translation></message>
+    <message><source>{}: counts as ({}).</source><translation>{} : compte comme ({}).</translation></message>
     <message><source>{}: decided about the initiative.</source><translation>{} ont décidé pour l’initiative.</translation></message>
     <message><source>{}: direction {}: {}, {}"</source><translation>{} : direction {} : {}, {}"</translation></message>
     <message><source>{}: done.</source><translation>{} : fait.</translation></message>
@@ -10285,16 +10775,29 @@ Laissé hors de la partie : </translation></message>
     <message><source>{}: every element of this row has shot this bound or is in contact (DBM-192)</source><translation>{} : chaque élément de cette ligne a tiré cette manche ou est au contact (DBM-192)</translation></message>
     <message><source>{}: every element of this row is in contact, and such elements neither shoot nor are shot at (DBM-072)</source><translation>{} : tous les éléments de cette ligne sont au contact ; de tels éléments ne tirent pas et ne sont pas visés (DBM-072)</translation></message>
     <message><source>{}: every unit is under control.</source><translation>{} : chaque unité est sous contrôle.</translation></message>
+    <message><source>{}: expected a list of elements ({})</source><translation>{} : une liste d’éléments est attendue ({})</translation></message>
+    <message><source>{}: expected a list of elements; pick at least one</source><translation>{} : une liste d’éléments est attendue ; choisissez-en au moins un</translation></message>
+    <message><source>{}: expected a number for each side, such as {}, not {}</source><translation>{} : un nombre par camp est attendu, tel que {}, pas {}</translation></message>
+    <message><source>{}: expected a row with a type; allowed: {}</source><translation>{} : une ligne avec un type est attendue ici ; permis : {}</translation></message>
+    <message><source>{}: expected a row with type and grade</source><translation>{} : une ligne avec type et catégorie est attendue ici</translation></message>
+    <message><source>{}: expected a text</source><translation>{} : un texte est attendu ici</translation></message>
     <message><source>{}: expected the id of a unit, not {}</source><translation>{} : l’identifiant d’une unité est attendu, pas {}</translation></message>
+    <message><source>{}: fire must be phalanx, heavy or other, not {} (ANC-072)</source><translation>{} : « fire » doit être « phalanx », « heavy » ou « other », pas {} (ANC-072)</translation></message>
     <message><source>{}: flank check against {}</source><translation>{} : test de flanc contre {}</translation></message>
     <message><source>{}: formation: {} → {}</source><translation>{} : formation : {} → {}</translation></message>
     <message><source>{}: free hack to come from: {} → {}</source><translation>{} : coup gratuit à venir de : {} → {}</translation></message>
     <message><source>{}: free hack, 1 die</source><translation>{} : coup gratuit, 1 dé</translation></message>
     <message><source>{}: free hack, {} dice</source><translation>{} : coup gratuit, {} dés</translation></message>
     <message><source>{}: general straggling</source><translation>{} : général égaré</translation></message>
+    <message><source>{}: good going {}, bad going {}, road {}.</source><translation>{} : terrain dégagé {}, mauvais terrain {}, route {}.</translation></message>
+    <message><source>{}: has been asked as a warband</source><translation>{} : a été consultée comme bande guerrière</translation></message>
     <message><source>{}: hits on {}</source><translation>{} : touche à {}</translation></message>
     <message><source>{}: hits on {} to {}</source><translation>{} : touche de {} à {}</translation></message>
+    <message><source>{}: hits: heavy infantry and phalanx {}</source><translation>{} : touches : infanterie lourde et phalange {}</translation></message>
+    <message><source>{}: hits: heavy infantry and phalanx {}.</source><translation>{} : touches : infanterie lourde et phalange {}.</translation></message>
+    <message><source>{}: hits: {}.</source><translation>{} : touches : {}.</translation></message>
     <message><source>{}: how does the charge end?</source><translation>{} : comment finit la charge ?</translation></message>
+    <message><source>{}: in a game, name a unit of the game by its id</source><translation>{} : dans une partie, nommez une unité de la partie par son identifiant</translation></message>
     <message><source>{}: in contact, so they stay (DBM-061)</source><translation>{} : au contact, ils restent donc (DBM-061)</translation></message>
     <message><source>{}: in play: {} → {}</source><translation>{} : en jeu : {} → {}</translation></message>
     <message><source>{}: initiative at the start of the turn</source><translation>{} : initiative au début du tour</translation></message>
@@ -10309,16 +10812,24 @@ Laissé hors de la partie : </translation></message>
     <message><source>{}: its two faces move {} and {} hexes.</source><translation>{} : ses deux faces se déplacent de {} et {} hexagones.</translation></message>
     <message><source>{}: its two faces shoot as different classes.</source><translation>{} : ses deux faces tirent dans des classes différentes.</translation></message>
     <message><source>{}: last move: {} → {}</source><translation>{} : dernier mouvement : {} → {}</translation></message>
+    <message><source>{}: leaders must be 0 to {}, not {}</source><translation>{} : il faut de 0 à {} chefs, pas {}</translation></message>
+    <message><source>{}: leaders must be a whole number, not {}</source><translation>{} : le nombre de chefs doit être un nombre entier, pas {}</translation></message>
     <message><source>{}: line {} was cut short and is left out</source><translation>{} : la ligne {} était tronquée et est laissée de côté</translation></message>
     <message><source>{}: lost</source><translation>{} : perdu</translation></message>
     <message><source>{}: moved, held or dealt with already this bound (DBM-061)</source><translation>{} : déjà bougés, retenus ou réglés cette manche (DBM-061)</translation></message>
+    <message><source>{}: must be "combat" or "charge"</source><translation>{} : il faut ici « combat » ou « charge »</translation></message>
+    <message><source>{}: must have four numbers: for no leader, one, two and three</source><translation>{} : doit avoir quatre nombres : pour aucun chef, un, deux et trois</translation></message>
+    <message><source>{}: must have three values: none, minor, other</source><translation>{} : il faut ici trois valeurs : none, minor, other</translation></message>
     <message><source>{}: neither impetuous nor demoralised (DBM-060)</source><translation>{} : ni impétueux ni démoralisés (DBM-060)</translation></message>
     <message><source>{}: nested too deeply; at most {} levels are allowed</source><translation>{} : imbriqué trop profondément ; {} niveaux au plus sont permis</translation></message>
     <message><source>{}: no PIPs left</source><translation>{} : plus de PIP</translation></message>
     <message><source>{}: no army begins here; an army has rows such as "6 x Knights", one on each line</source><translation>{} : aucune armée ne commence ici ; une armée a des lignes comme « 6 x Knights », une par ligne</translation></message>
+    <message><source>{}: no disordered enemy is as slow as {} (ANC-052)</source><translation>{} : aucun ennemi en désordre n’est aussi lent que {} (ANC-052)</translation></message>
     <message><source>{}: no element of this row is left (DBA-070)</source><translation>{} : il ne reste aucun élément de cette ligne (DBA-070)</translation></message>
     <message><source>{}: no element of this row is left (DBM-191)</source><translation>{} : il ne reste aucun élément de cette ligne (DBM-191)</translation></message>
     <message><source>{}: no element of {} of that army is free to stand there (DBM-078)</source><translation>{} : aucun élément {} de cette armée n’est libre de s’y tenir (DBM-078)</translation></message>
+    <message><source>{}: no hits.</source><translation>{} : pas de touches.</translation></message>
+    <message><source>{}: no hits; cover.</source><translation>{} : pas de touches ; couvert.</translation></message>
     <message><source>{}: no more elements of {} are free to stand there (DBM-078)</source><translation>{} : plus aucun élément {} n’est libre de s’y tenir (DBM-078)</translation></message>
     <message><source>{}: nobody is left to take DPs for it (PUN-058)</source><translation>{} : il ne reste personne pour en prendre des DP (PUN-058)</translation></message>
     <message><source>{}: nobody is named</source><translation>{} : personne n’est nommé</translation></message>
@@ -10326,6 +10837,8 @@ Laissé hors de la partie : </translation></message>
     <message><source>{}: nobody stands within 4".</source><translation>{} : personne ne se tient à moins de 4".</translation></message>
     <message><source>{}: none of those that are left may be picked for this: {} (DBA-070)</source><translation>{} : aucun de ceux qui restent ne peut être choisi pour cela : {} (DBA-070)</translation></message>
     <message><source>{}: none of those that are left may be picked for this: {} (DBM-191)</source><translation>{} : aucun de ceux qui restent ne peut être choisi pour cela : {} (DBM-191)</translation></message>
+    <message><source>{}: none of those that are left may be picked for this: {} with {} (DBA-070)</source><translation>{} : aucun de ceux qui restent ne peut être choisi pour cela : {} avec « {} » (DBA-070)</translation></message>
+    <message><source>{}: none of those that are left may be picked for this: {} with {} (DBM-191)</source><translation>{} : aucun de ceux qui restent ne peut être choisi pour cela : {} avec « {} » (DBM-191)</translation></message>
     <message><source>{}: not valid TOML: {}</source><translation>{} : TOML non valide : {}</translation></message>
     <message><source>{}: note {} is void</source><translation>{} : la note {} est caduque</translation></message>
     <message><source>{}: nothing in the table; left behind.</source><translation>{} : rien dans la table ; laissé de côté.</translation></message>
@@ -10342,17 +10855,20 @@ Laissé hors de la partie : </translation></message>
     <message><source>{}: only {} of them have had an enemy give way to them this bound (DBM-064)</source><translation>{} : un ennemi n’a cédé cette manche que devant {} d’entre eux (DBM-064)</translation></message>
     <message><source>{}: only {} such elements are there (DBA-070)</source><translation>{} : il n’y a que {} éléments de ce genre (DBA-070)</translation></message>
     <message><source>{}: only {} such elements are there (DBM-191)</source><translation>{} : il n’y a que {} éléments de ce genre (DBM-191)</translation></message>
+    <message><source>{}: outside a game expected an object that describes the unit, such as {}, not {}</source><translation>{} : hors d’une partie, un objet qui décrit l’unité est attendu, tel que {}, pas {}</translation></message>
     <message><source>{}: points of victory {}, {}</source><translation>{} : points de victoire {}, {}</translation></message>
     <message><source>{}: pursues: {} → {}</source><translation>{} : poursuit : {} → {}</translation></message>
     <message><source>{}: pursuit, above TQ {}</source><translation>{} : poursuite, au-dessus de TQ {}</translation></message>
     <message><source>{}: quick reference</source><translation>{} : aide-mémoire</translation></message>
     <message><source>{}: ranks are relieved on a halt, a fall-back or a follow-up (PUN-279)</source><translation>{} : les rangs se relèvent en s’arrêtant, en se repliant ou en suivant (PUN-279)</translation></message>
-    <message><source>{}: round {}</source><translation>{} : ronde {}</translation></message>
+    <message><source>{}: round {}</source><translation>{} : manche {}</translation></message>
     <message><source>{}: share out the pool of PIP dice before spending (DBM-031, DBM-191)</source><translation>{} : répartissez la réserve de dés de PIP avant de dépenser (DBM-031, DBM-191)</translation></message>
     <message><source>{}: so many flank attempts and so many rallies a turn</source><translation>{} : autant de tentatives de flanc et autant de ralliements par tour</translation></message>
     <message><source>{}: stand or evade before {}?</source><translation>{} : tenir ou esquiver devant {} ?</translation></message>
+    <message><source>{}: standings</source><translation>{} : classement</translation></message>
     <message><source>{}: stands with: {} → {}</source><translation>{} : se tient avec : {} → {}</translation></message>
     <message><source>{}: tables stand too deep within one another; at most {} levels are allowed</source><translation>{} : les tables sont trop imbriquées ; {} niveaux au plus sont permis</translation></message>
+    <message><source>{}: the "{}" of the rule set cannot be changed here; "id", "name" and "note" at the top of the file are shown in its place</source><translation>{} : « {} » des règles ne peut pas être changé ici ; « id », « name » et « note » en tête du fichier sont montrés à sa place</translation></message>
     <message><source>{}: the Reserve card is played.</source><translation>{} jouent la carte Réserve.</translation></message>
     <message><source>{}: the army is beaten.</source><translation>{} : l’armée est battue.</translation></message>
     <message><source>{}: the army is broken.</source><translation>{} : l’armée est brisée.</translation></message>
@@ -10362,38 +10878,67 @@ Laissé hors de la partie : </translation></message>
     <message><source>{}: the attack is thrown back.</source><translation>{} : l’attaque est repoussée.</translation></message>
     <message><source>{}: the barrel</source><translation>{} : le tube</translation></message>
     <message><source>{}: the column "{}" stands there twice</source><translation>{} : la colonne « {} » y figure deux fois</translation></message>
+    <message><source>{}: the count {} is not a whole number from 1 to {} ({})</source><translation>{} : le nombre {} n’est pas un nombre entier de 1 à {} ({})</translation></message>
     <message><source>{}: the defender gives way</source><translation>{} : le défenseur cède</translation></message>
     <message><source>{}: the defender gives way.</source><translation>{} : le défenseur cède.</translation></message>
     <message><source>{}: the defender is destroyed</source><translation>{} : le défenseur est détruit</translation></message>
     <message><source>{}: the defender is destroyed.</source><translation>{} : le défenseur est détruit.</translation></message>
+    <message><source>{}: the field has no area {} (HOP-010)</source><translation>{} : le champ de bataille n’a pas de case {} (HOP-010)</translation></message>
     <message><source>{}: the file cannot be read</source><translation>{} : le fichier est illisible</translation></message>
     <message><source>{}: the file cannot be read, for it is a folder, a pipe or a device</source><translation>{} : le fichier est illisible, car c’est un dossier, un tube ou un périphérique</translation></message>
     <message><source>{}: the file is larger than the {} KB allowed</source><translation>{} : le fichier dépasse les {} Ko permis</translation></message>
     <message><source>{}: the folder of figures cannot be read</source><translation>{} : le dossier des données de règles est illisible</translation></message>
+    <message><source>{}: the game has no unit in {}</source><translation>{} : la partie n’a pas d’unité dans {}</translation></message>
+    <message><source>{}: the game has no unit {}</source><translation>{} : la partie n’a pas d’unité {}</translation></message>
     <message><source>{}: the game was written by a newer version of the program</source><translation>{} : la partie a été écrite par une version plus récente du programme</translation></message>
     <message><source>{}: the general has spared his PIP</source><translation>{} : le général a épargné son PIP</translation></message>
     <message><source>{}: the general is off the table with a late flank march (DBM-012)</source><translation>{} : le général est hors de la table avec une marche de flanc tardive (DBM-012)</translation></message>
     <message><source>{}: the general is off the table with a late flank march (DBM-012) (DBM-157)</source><translation>{} : le général est hors de la table avec une marche de flanc tardive (DBM-012) (DBM-157)</translation></message>
+    <message><source>{}: the grade is missing; allowed: {}</source><translation>{} : la catégorie manque ; permis : {}</translation></message>
     <message><source>{}: the hits given are those of {} dice that hit on {} or more, but {} that hit on {} or more are wanted</source><translation>{} : les touches données sont celles de {} dés qui touchent à {} ou plus, mais il faut {} dés qui touchent à {} ou plus</translation></message>
     <message><source>{}: the hits of a pool were given for a single die</source><translation>{} : les touches d’une réserve ont été données pour un seul dé</translation></message>
     <message><source>{}: the hits of a whole pool were given where single dice are wanted</source><translation>{} : les touches de toute une réserve ont été données là où il faut des dés séparés</translation></message>
+    <message><source>{}: the id "{}" is not of small letters, digits and "-", such as "our-club"</source><translation>{} : l’identifiant « {} » n’est pas fait de minuscules, de chiffres et de « - », comme « our-club »</translation></message>
     <message><source>{}: the key</source><translation>{} : la clé</translation></message>
     <message><source>{}: the key "{}" is missing</source><translation>{} : la clé « {} » manque</translation></message>
     <message><source>{}: the key "{}" is not known</source><translation>{} : la clé « {} » est inconnue</translation></message>
     <message><source>{}: the key "{}" stands twice in one object; each may stand once</source><translation>{} : la clé « {} » figure deux fois dans un objet ; chacune peut y figurer une fois</translation></message>
     <message><source>{}: the kind of a command is one of {}.</source><translation>{} : types de corps possibles : {}.</translation></message>
+    <message><source>{}: the kind of the command "{}" must be one of {}, not "{}"</source><translation>{} : le genre du corps « {} » doit être l’un de {}, pas « {} »</translation></message>
     <message><source>{}: the leader's adjustment is settled (PUN-136)</source><translation>{} : l’ajustement du chef est fait (PUN-136)</translation></message>
+    <message><source>{}: the lesson "{}" is there twice</source><translation>{} : la leçon « {} » figure deux fois</translation></message>
+    <message><source>{}: the march is worth {}, with the other marches {}; at most half of {} may stay off the map (ANC-119)</source><translation>{} : la marche vaut {}, avec les autres marches {} ; la moitié de {} au plus peut rester hors carte (ANC-119)</translation></message>
+    <message><source>{}: the march is worth {}; at most half of {} may stay off the map (ANC-119)</source><translation>{} : la marche vaut {} ; la moitié de {} au plus peut rester hors carte (ANC-119)</translation></message>
+    <message><source>{}: the marches come from {} and {}, and do not meet (ANC-123)</source><translation>{} : les marches viennent de {} et {}, et ne se rencontrent pas (ANC-123)</translation></message>
+    <message><source>{}: the row "{}" can never match: its "unless" takes away every case its "when" allows</source><translation>{} : la ligne « {} » ne peut jamais s’appliquer : son « unless » retire tous les cas que permet son « when »</translation></message>
+    <message><source>{}: the row "{}" can never match: the rows before it already cover all its cases</source><translation>{} : la ligne « {} » ne peut jamais s’appliquer : les lignes précédentes couvrent déjà tous ses cas</translation></message>
+    <message><source>{}: the row "{}" is there already and keeps its place; only a new row has a "before"</source><translation>{} : la ligne « {} » existe déjà et garde sa place ; seule une nouvelle ligne a un « before »</translation></message>
     <message><source>{}: the row has no elements.</source><translation>{} : la ligne n’a pas d’éléments.</translation></message>
+    <message><source>{}: the sealed note of {} is missing</source><translation>{} : la note scellée de {} manque</translation></message>
     <message><source>{}: the table "{}" has {} columns, a row of it {} cells</source><translation>{} : le tableau « {} » a {} colonnes, une de ses lignes {} cases</translation></message>
+    <message><source>{}: the troop type is missing; allowed: {}</source><translation>{} : le type de troupes manque ; permis : {}</translation></message>
+    <message><source>{}: the type {} is in none of the first three classes</source><translation>{} : le type {} n’est dans aucun des trois premiers groupes</translation></message>
+    <message><source>{}: the type {} must be in one of the first two classes, and in one only</source><translation>{} : le type {} doit être dans l’un des deux premiers groupes, et dans un seul</translation></message>
     <message><source>{}: the {} card is played.</source><translation>{} jouent la carte {}.</translation></message>
+    <message><source>{}: the {} edge is no flank: such a march meets nobody (ANC-123)</source><translation>{} : le bord {} n’est pas un flanc : une telle marche ne rencontre personne (ANC-123)</translation></message>
     <message><source>{}: the {} phase is over.</source><translation>{} terminent la phase {}.</translation></message>
     <message><source>{}: there are no {} such elements, only {} (DBA-070)</source><translation>{0} : il n’y a pas {1} éléments de ce genre, seulement {2} (DBA-070)</translation></message>
     <message><source>{}: there are not {} such elements (DBM-191)</source><translation>{} : il n’y a pas {} éléments de ce genre (DBM-191)</translation></message>
+    <message><source>{}: there are too many values; at most {} are allowed in a file</source><translation>{} : il y a trop de valeurs ; {} au plus sont permises dans un fichier</translation></message>
     <message><source>{}: there is a second {}; names must differ.</source><translation>{} : il y a un second {} ; les noms doivent différer.</translation></message>
     <message><source>{}: there is no code for the act "{}"</source><translation>{} : il n’y a pas de code pour l’action « {} »</translation></message>
+    <message><source>{}: there is no command "{}"</source><translation>{} : il n’y a pas de corps « {} »</translation></message>
+    <message><source>{}: there is no kind of picture "{}"</source><translation>{} : il n’y a pas de sorte d’image « {} »</translation></message>
+    <message><source>{}: there is no part {} of the row of {} (DBA-070)</source><translation>{} : il n’y a pas de part {} de la ligne de {} (DBA-070)</translation></message>
+    <message><source>{}: there is no part {} of the row of {} ({})</source><translation>{} : il n’y a pas de partie {} de la ligne de {} ({})</translation></message>
+    <message><source>{}: there is no part {} of {} (DBM-191)</source><translation>{} : il n’y a pas de part {} de {} (DBM-191)</translation></message>
+    <message><source>{}: there is no part {} of {} ({})</source><translation>{} : il n’y a pas de partie {} de {} ({})</translation></message>
+    <message><source>{}: there is no row "{}" in "{}", and a new one needs the key "{}"{}</source><translation>{} : il n’y a pas de ligne « {} » dans « {} », et une nouvelle demande la clé « {} »{}</translation></message>
     <message><source>{}: there is no rule set "{}"</source><translation>{} : il n’y a pas de règles « {} »</translation></message>
     <message><source>{}: there is no rule set "{}"{}</source><translation>{} : il n’y a pas de règles « {} »{}</translation></message>
     <message><source>{}: there is no unit "{}"</source><translation>{} : il n’y a pas d’unité « {} »</translation></message>
+    <message><source>{}: there must be five bands of results</source><translation>{} : il faut cinq niveaux de résultats</translation></message>
+    <message><source>{}: there must be two drills and at most eight grades</source><translation>{} : il faut deux entraînements et au plus huit catégories</translation></message>
     <message><source>{}: they did not shoot back at that shooter when they were asked, so they leave it alone for this bound (DBM-073)</source><translation>{} : ils n’ont pas riposté à ce tireur quand on le leur a demandé, ils le laissent donc tranquille cette manche (DBM-073)</translation></message>
     <message><source>{}: this baggage cannot move (DBM-013)</source><translation>{} : ces bagages ne peuvent pas bouger (DBM-013)</translation></message>
     <message><source>{}: this is not JSON: {}</source><translation>{} : ce n’est pas du JSON : {}</translation></message>
@@ -10406,6 +10951,15 @@ Laissé hors de la partie : </translation></message>
     <message><source>{}: this question does not apply here: {} ({}); leave it out</source><translation>{} : cette question ne se pose pas ici : {} ({}) ; omettez-la</translation></message>
     <message><source>{}: through the lanes?</source><translation>{} : par les couloirs ?</translation></message>
     <message><source>{}: to ask who stands within 4"</source><translation>{} : demander qui se tient à moins de 4"</translation></message>
+    <message><source>{}: units must be two numbers: so many units for so many elements</source><translation>{} : « units » doit être fait de deux nombres : tant d’unités pour tant d’éléments</translation></message>
+    <message><source>{}: unknown drill "{}"; allowed: {}</source><translation>{} : entraînement inconnu « {} » ; permis : {}</translation></message>
+    <message><source>{}: unknown grade "{}" (DBM-001); allowed: {}</source><translation>{} : catégorie inconnue « {} » (DBM-001) ; permis : {}</translation></message>
+    <message><source>{}: unknown grade "{}"; allowed: {}</source><translation>{} : catégorie inconnue « {} » ; permis : {}</translation></message>
+    <message><source>{}: unknown key "{}"{}; all else is under the name of a file of figures, such as [[&lt;file&gt;.&lt;rows&gt;]]</source><translation>{} : clé inconnue « {} »{} ; tout le reste va sous le nom d’un fichier de données de règles, par exemple [[&lt;fichier&gt;.&lt;lignes&gt;]]</translation></message>
+    <message><source>{}: unknown kind of question "{}"; allowed: yesNo, choice, count, own</source><translation>{} : genre de question inconnu « {} » ; permis : yesNo, choice, count, own</translation></message>
+    <message><source>{}: unknown list of words; allowed: sky</source><translation>{} : liste de mots inconnue ; permis : sky</translation></message>
+    <message><source>{}: unknown troop type "{}" (DBM-001); allowed: {}</source><translation>{} : type de troupes inconnu « {} » (DBM-001) ; permis : {}</translation></message>
+    <message><source>{}: unknown word "{}"; allowed: {} or same</source><translation>{} : mot inconnu « {} » ; permis : {} ou same</translation></message>
     <message><source>{}: where it is</source><translation>{} : emplacement</translation></message>
     <message><source>{}: which units are not under control?</source><translation>{} : quelles unités ne sont pas sous contrôle ?</translation></message>
     <message><source>{}: who of {} stands within 4"?</source><translation>{} : qui, parmi {}, se tient à moins de 4" ?</translation></message>
@@ -10415,11 +10969,15 @@ Laissé hors de la partie : </translation></message>
     <message><source>{}: {} DPs, shaken at {}</source><translation>{} : {} DP, ébranlée à {}</translation></message>
     <message><source>{}: {} PIPs left</source><translation>{} : il reste {} PIP</translation></message>
     <message><source>{}: {} PIPs spent</source><translation>{} : {} PIP dépensés</translation></message>
+    <message><source>{}: {} and {} do not go together ({})</source><translation>{} : {} et {} ne vont pas ensemble ({})</translation></message>
     <message><source>{}: {} are lost</source><translation>{} : {} sont perdus</translation></message>
     <message><source>{}: {} bases left</source><translation>{} : {} socles restants</translation></message>
+    <message><source>{}: {} bases left of {} cannot be (PUN-085)</source><translation>{} : {} socles restants sur {}, c’est impossible (PUN-085)</translation></message>
     <message><source>{}: {} cannot be {}; its default is used.</source><translation>{} : {} ne peut pas être {} ; la valeur par défaut est prise.</translation></message>
+    <message><source>{}: {} cannot be; a unit has 0 to {} (PUN-049)</source><translation>{} : {} est impossible ; une unité en a 0 à {} (PUN-049)</translation></message>
     <message><source>{}: {} carry nobody.</source><translation>{} : {} ne portent personne.</translation></message>
     <message><source>{}: {} does not go with the other corrections; with them it becomes {}</source><translation>{} : {} ne va pas avec les autres corrections ; avec elles cela devient {}</translation></message>
+    <message><source>{}: {} elements are more than a row holds</source><translation>{} : {} éléments, c’est plus qu’une ligne n’en contient</translation></message>
     <message><source>{}: {} elements lost.</source><translation>{} : {} éléments perdus.</translation></message>
     <message><source>{}: {} has a count of {} and is read as one legion; each further one is a row of its own, with a name of its own.</source><translation>{} : {} a un nombre de {} et compte pour une légion ; chaque autre est une ligne à elle seule, avec son propre nom.</translation></message>
     <message><source>{}: {} has lines of {} bases; a legion has {} with understrength triarii.</source><translation>{} : {} a des lignes de {} socles ; une légion en a {} avec des triarii en sous-effectif.</translation></message>
@@ -10431,8 +10989,10 @@ Laissé hors de la partie : </translation></message>
     <message><source>{}: {} hits were given for {} dice</source><translation>{} : {} touches ont été données pour {} dés</translation></message>
     <message><source>{}: {} hits were given for {} {}</source><translation>{} : {} touches ont été données pour {} {}</translation></message>
     <message><source>{}: {} in good going, {} in rough going, {} in difficult going.</source><translation>{} : {} en terrain dégagé, {} en terrain accidenté, {} en terrain difficile.</translation></message>
+    <message><source>{}: {} in points.</source><translation>{} : {} en points.</translation></message>
     <message><source>{}: {} is lost, not on the table (TRO-197)</source><translation>{} : {} est perdue, non sur la table (TRO-197)</translation></message>
     <message><source>{}: {} is not a kind of the catalogue.</source><translation>{} : {} n’est pas un type du catalogue.</translation></message>
+    <message><source>{}: {} is not a pick; name a unit, perhaps with part and count</source><translation>{} : {} n’est pas un choix ; nommez une unité, peut-être avec une partie et un nombre</translation></message>
     <message><source>{}: {} is not allowed; it may be true or false</source><translation>{} : {} n’est pas permis ; ce peut être vrai ou faux</translation></message>
     <message><source>{}: {} is not allowed; it may be {}</source><translation>{} : {} n’est pas permis ; ce peut être {}</translation></message>
     <message><source>{}: {} is not allowed; it may be {} to {}</source><translation>{} : {} n’est pas permis ; ce peut être de {} à {}</translation></message>
@@ -10494,9 +11054,14 @@ Laissé hors de la partie : </translation></message>
     <message><source>{}: {} x {}, before {}</source><translation>{} : {} x {}, avant {}</translation></message>
     <message><source>{}: {} {}; the usual {} is used.</source><translation>{} : {} {} ; la valeur habituelle est prise : {}.</translation></message>
     <message><source>{}: {}, before {}</source><translation>{} : {}, avant {}</translation></message>
+    <message><source>{}; a note reads such as {} (ANC-114)</source><translation>{} ; une note se lit par exemple {} (ANC-114)</translation></message>
     <message><source>{}; allowed: {}</source><translation>{} ; permis : {}</translation></message>
     <message><source>{}; allowed: {}; did you mean "{}"?</source><translation>{} ; permis : {} ; vouliez-vous dire « {} » ?</translation></message>
+    <message><source>{}; allowed: {}; did you mean "{}"? (DAT-07)</source><translation>{} ; permis : {} ; vouliez-vous dire « {} » ? (DAT-07)</translation></message>
+    <message><source>{}; allowed: {}; did you mean "{}"? ({})</source><translation>{} ; permis : {} ; vouliez-vous dire « {} » ? ({})</translation></message>
     <message><source>{}; at the limit it leaves the field</source><translation>{} ; à la limite, elle quitte le champ de bataille</translation></message>
+    <message><source>{}; did you mean "{}"?</source><translation>{} ; vouliez-vous dire « {} » ?</translation></message>
+    <message><source>{}; did you mean "{}"? ({})</source><translation>{} ; vouliez-vous dire « {} » ? ({})</translation></message>
     <message><source>{}; it stops short (PUN-208)</source><translation>{} ; elle s’arrête avant (PUN-208)</translation></message>
     <message><source>{}; they stop short (PUN-208)</source><translation>{} ; ils s’arrêtent avant (PUN-208)</translation></message>
     <message><source>{}rules data '{}'</source><translation>{}données de règles « {} »</translation></message>
@@ -11232,8 +11797,8 @@ Laissé hors de la partie : </translation></message>
     <message><source>Tribal foot on a deep base that wants to charge whoever comes near.</source><translation>Fantassins tribaux sur socle profond, qui veulent charger quiconque s’approche.</translation></message>
     <message><source>Troop types</source><translation>Types de troupes</translation></message>
     <message><source>Tropaion</source><translation>Tropaion</translation></message>
-    <message><source>Turn</source><translation>Tour</translation></message>
     <message><source>Turn, player-turn, engaged</source><translation>Tour, tour de joueur, engagée</translation></message>
+    <message><source>Turning</source><translation>Conversion</translation></message>
     <message><source>Turning to an enemy in contact</source><translation>Se tourner vers un ennemi au contact</translation></message>
     <message><source>Two Blanks were played for a complicated move, and this one is simple: order a complicated one, or take the cards back (TRO-126, TRO-195)</source><translation>Deux cartes vierges ont été jouées pour un mouvement complexe, et celui-ci est simple : ordonnez-en un complexe, ou reprenez les cartes (TRO-126, TRO-195)</translation></message>
     <message><source>Two cards or none are changed, the first army before the second. What is put away stays hidden and out of the game.</source><translation>On change deux cartes ou aucune, la première armée avant la seconde. Ce qui est mis de côté reste caché et hors de la partie.</translation></message>
@@ -11378,6 +11943,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>disrupted, and the fight goes on</source><translation>désorganisée, et le combat continue</translation></message>
     <message><source>disruption when it cannot go back</source><translation>désorganisation si elle ne peut reculer</translation></message>
     <message><source>each alone</source><translation>chacune seule</translation></message>
+    <message><source>each face from 1 to 6 needs a result</source><translation>chaque face de 1 à 6 a besoin d’un résultat</translation></message>
     <message><source>each unit otherwise</source><translation>chaque unité différemment</translation></message>
     <message><source>elephants, massed, flanked, enemy behind, comrade behind in a column, no room</source><translation>éléphants, en masse, pris de flanc, ennemi derrière, camarade derrière en colonne, pas de place</translation></message>
     <message><source>enters it</source><translation>y entre</translation></message>
@@ -11408,6 +11974,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>mass</source><translation>masse</translation></message>
     <message><source>morale worth</source><translation>valeur en moral</translation></message>
     <message><source>move used</source><translation>mouvement utilisé</translation></message>
+    <message><source>must be "combat" or "charge"</source><translation>doit être « combat » ou « charge »</translation></message>
     <message><source>no room</source><translation>pas de place</translation></message>
     <message><source>nobody is active</source><translation>personne n’est actif</translation></message>
     <message><source>nobody likes to charge them</source><translation>personne n’aime les charger</translation></message>
@@ -11438,10 +12005,23 @@ Laissé hors de la partie : </translation></message>
     <message><source>the north edge</source><translation>le bord nord</translation></message>
     <message><source>the shot misses.</source><translation>le tir manque.</translation></message>
     <message><source>the south edge</source><translation>le bord sud</translation></message>
+    <message><source>the state: a game has two sides</source><translation>l’état : une partie a deux camps</translation></message>
+    <message><source>the state: an order waits for its test, and the test of an order has one</source><translation>l’état : un ordre attend son test, et le test d’un ordre en a un</translation></message>
+    <message><source>the state: its sides are "a" and "b", in this order</source><translation>l’état : ses camps sont « a » et « b », dans cet ordre</translation></message>
+    <message><source>the state: of two in contact the first is of side a, the other of side b</source><translation>l’état : de deux au contact, le premier est du camp a, l’autre du camp b</translation></message>
+    <message><source>the state: the combat that is open has no result</source><translation>l’état : le combat en cours n’a pas de résultat</translation></message>
+    <message><source>the state: the combat that is open is none</source><translation>l’état : le combat en cours n’en est pas un</translation></message>
+    <message><source>the state: the enemy who is faced is none</source><translation>l’état : l’ennemi à qui l’on fait face n’en est pas un</translation></message>
+    <message><source>the state: what is open names no unit</source><translation>l’état : ce qui est en cours ne nomme aucune unité</translation></message>
+    <message><source>the types must stand in the order LI, MI, HI, PK, WB, MA, LC, MC, HC, EL</source><translation>les types doivent être dans l’ordre LI, MI, HI, PK, WB, MA, LC, MC, HC, EL</translation></message>
+    <message><source>the weapons must stand in the order none, javelins, slings, bows</source><translation>les armes doivent être dans l’ordre none, javelins, slings, bows</translation></message>
     <message><source>the west edge</source><translation>le bord ouest</translation></message>
     <message><source>their combat is still to be fought</source><translation>leur combat reste à livrer</translation></message>
     <message><source>their own edge of the table</source><translation>leur propre bord de table</translation></message>
     <message><source>their points.</source><translation>leurs points.</translation></message>
+    <message><source>there must be four weapons, none among them</source><translation>il faut quatre armes, dont none</translation></message>
+    <message><source>there must be ten types</source><translation>il faut dix types</translation></message>
+    <message><source>this face has a result already</source><translation>cette face a déjà un résultat</translation></message>
     <message><source>throw for the result; otherwise a miss</source><translation>lancer pour le résultat ; sinon manqué</translation></message>
     <message><source>to be placed</source><translation>à placer</translation></message>
     <message><source>two Blanks</source><translation>deux cartes vierges</translation></message>

@@ -6,6 +6,7 @@
 #include "app/club/on_screen.h"
 #include "app/engine.h"
 #include "app/paper/pdf_writer.h"
+#include "app/paper/sheet_words.h"
 #include "app/qt/files.h"
 #include "app/qt/json_qt.h"
 #include "app/qt/phrasebook.h"
@@ -213,7 +214,7 @@ bool ClubModel::save(const QUrl &file, const QString &paper)
             return writeFile(file, now().text());
         if (ends(".csv"))
             return writeFile(file, club::eventCsv(now(), club::Sheets::all));
-        const std::vector<Json> sheets = club::eventSheets(now(), club::Sheets::all);
+        const std::vector<Json> sheets = sheetsInWords(club::eventSheets(now(), club::Sheets::all));
         const std::string source = "Optio " OPTIO_VERSION;
         if (ends(".pdf"))
             return writeFile(file, chartsPdf(Json(sheets), paper, facts_["name"].toString(), qt(source)));

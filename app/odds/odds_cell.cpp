@@ -27,6 +27,16 @@ Form inRoles(Form form)
     return form;
 }
 
+/// An outcome, in the language of now. Of two of a kind rules tell by their sides: "A's Knights are destroyed".
+QString byRole(const std::string &label)
+{
+    if (label.compare(0, 4, "A's ") == 0)
+        return OddsModel::tr("attacking %1").arg(spoken(label.substr(4)));
+    if (label.compare(0, 4, "B's ") == 0)
+        return OddsModel::tr("defending %1").arg(spoken(label.substr(4)));
+    return spoken(label);
+}
+
 QVariantList sumsOf(const Case &ready, const Form &form)
 {
     const std::vector<Line> certain = certainLines(ready);
@@ -109,18 +119,7 @@ void OddsModel::tellCell()
         }
         const auto ready = resolver.prepareLenient(state(), input);
         const Distribution odds = oddsOf(*ready);
-        QVariantList bands = bandsView(bandsOf(*ready, odds), odds, false);
-        for (QVariant &band : bands) { // two of the same kind
-            QVariantMap map = band.toMap();
-            QString label = map["label"].toString();
-            if (label.startsWith(QLatin1String("A's ")))
-                label = tr("attacking %1").arg(label.mid(4));
-            else if (label.startsWith(QLatin1String("B's ")))
-                label = tr("defending %1").arg(label.mid(4));
-            map["label"] = label;
-            band = map;
-        }
-        cell_["bands"] = bands;
+        cell_["bands"] = bandsView(bandsOf(*ready, odds, byRole), odds, false);
         cell_["sums"] = sumsOf(*ready, form);
         cell_["effects"] = effectsView(resolver, state(), form, input);
     } catch (const Error &error) {

@@ -6,6 +6,7 @@
 #include "app/play/game_model.h"
 #include "app/qt/files.h"
 #include "app/qt/json_qt.h"
+#include "app/qt/phrasebook.h"
 #include "app/services.h"
 
 #include <QBuffer>
@@ -191,14 +192,14 @@ void ReportModel::show()
     places_ = {QVariantMap{{"value", 0}, {"label", tr("At the head of the report")}}};
     for (const StoryTurn &turn : story_.turns) {
         if (!turn.items.empty())
-            places_.append(QVariantMap{{"value", turn.items.back().n}, {"label", tr("After %1").arg(qt(turn.title))}});
+            places_.append(QVariantMap{{"value", turn.items.back().n}, {"label", tr("After %1").arg(spoken(turn.title))}});
         for (const StoryItem &item : turn.items)
             if (item.kind == StoryItem::Kind::note) {
                 const auto edited = wish_.edited.find(item.n);
                 noteList_.append(QVariantMap{{"n", item.n},
                                              {"text", qt(edited == wish_.edited.end() ? item.sentence : edited->second)},
                                              {"original", qt(item.sentence)},
-                                             {"turn", qt(turn.title)}});
+                                             {"turn", spoken(turn.title)}});
             }
     }
     for (const ReportPhoto &photo : wish_.photos) {

@@ -6,6 +6,11 @@
 
 #include <QStringList>
 
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <vector>
+
 namespace optio {
 
 namespace {
@@ -18,6 +23,20 @@ void tellText(Json &text)
     for (QString &line : lines)
         line = spoken(line);
     text = utf8(lines.join(u'\n'));
+}
+
+/// Whether what stands under this head was typed by somebody.
+bool ofNames(const Json &head)
+{
+    constexpr std::array<std::string_view, 4> heads{"Player", "Club", "Army", "Team"};
+    return head.is_string() && std::find(heads.begin(), heads.end(), head.get<std::string_view>()) != heads.end();
+}
+
+void tellRow(Json &row, const std::vector<bool> &names)
+{
+    for (std::size_t i = 0; i < row.size(); ++i)
+        if (i >= names.size() || !names[i] || row[i] == "bye")
+            tellText(row[i]);
 }
 
 } // namespace
@@ -35,11 +54,13 @@ Json sheetInWords(Json sheet)
         tellText(table["title"]);
         if (table.at("columns").empty()) // what a player wrote
             continue;
-        for (Json &head : table["columns"])
+        std::vector<bool> names;
+        for (Json &head : table["columns"]) {
+            names.push_back(ofNames(head));
             tellText(head);
+        }
         for (Json &row : table["rows"])
-            for (Json &cell : row)
-                tellText(cell);
+            tellRow(row, names);
     }
     return sheet;
 }

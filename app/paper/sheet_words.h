@@ -11,8 +11,8 @@
 
 namespace optio {
 
-/// A chart (see rules/charts.h) or a sheet (see rules/print/print.h) with its heads, titles and cells looked up. The name of an army and
-/// what its player noted stay as they are.
+/// A chart (see rules/charts.h) or a sheet (see rules/print/print.h) with its heads, titles and cells looked up. Names (of an
+/// army, of a club's players) and what a player noted stay as they are.
 Json sheetInWords(Json sheet);
 /// All of them.
 std::vector<Json> sheetsInWords(std::vector<Json> sheets);

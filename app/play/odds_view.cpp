@@ -4,7 +4,6 @@
 
 #include "app/play/ruling_view.h"
 #include "app/qt/json_qt.h"
-#include "app/qt/phrasebook.h"
 
 #include <QCoreApplication>
 
@@ -64,12 +63,12 @@ Worth worth(double change)
             change > 0 ? QStringLiteral("good") : QStringLiteral("bad")};
 }
 
-std::vector<Band> bandsOf(const Case &ready, const Distribution &odds)
+std::vector<Band> bandsOf(const Case &ready, const Distribution &odds, QString (*tell)(const std::string &))
 {
     std::vector<Band> bands;
     for (const Share &share : odds.shares) {
         const OutcomeText text = ready.outcome(share.outcome);
-        const Band band{spoken(text.label), qt(text.favours), text.weight, share.weight};
+        const Band band{tell(text.label), qt(text.favours), text.weight, share.weight};
         const auto like = std::find_if(bands.begin(), bands.end(), [&](const Band &other) {
             return other.label == band.label && other.favours == band.favours && other.hard == band.hard;
         });

@@ -2,6 +2,7 @@
 // Odds as people read them: percentages, fractions, the bar's bands, and what an answer is worth.
 #pragma once
 
+#include "app/qt/phrasebook.h"
 #include "rules/dice/odds.h"
 #include "rules/ruleset.h"
 
@@ -32,14 +33,15 @@ struct Worth {
 };
 Worth worth(double change);
 
-/// Like outcomes of a case together, in the order of the bar.
+/// Like outcomes of a case.
 struct Band {
     QString label;
     QString favours; ///< "a", "b" or "": a side of the form
     int hard = 0;    ///< 0..3
     Weight weight = 0;
 };
-std::vector<Band> bandsOf(const Case &ready, const Distribution &odds);
+/// The outcomes of a case, like ones together, in the order of the bar. `tell` says an outcome's label in the language of now.
+std::vector<Band> bandsOf(const Case &ready, const Distribution &odds, QString (*tell)(const std::string &label) = spoken);
 /// [{label,percent,fraction,p,favours,weight}] in the order of the bar. With `cross` the form's side a is army b (see crossed()).
 QVariantList bandsView(const std::vector<Band> &bands, const Distribution &odds, bool cross);
 /// The cumulative views [{label,percent,fraction}]: each army gains something, each unit is destroyed; army a's first. Empty when nobody

@@ -41,7 +41,7 @@ QString labelOf(const DiceTally::Row &row)
         return LuckModel::tr("%1 of the app").arg(qt(row.kind.name()));
     if (row.name.empty())
         return LuckModel::tr("%1, all that was typed in").arg(qt(row.kind.name()));
-    const QString called = qt(row.called);
+    const QString called = spoken(row.called);
     return called.left(1).toUpper() + called.mid(1);
 }
 

@@ -149,7 +149,7 @@ std::string ratingText(const LeagueLine &line)
     if (line.isNew())
         return "new";
     const auto [low, high] = line.rating.interval();
-    return fmt::format("{} to {}", std::lround(low), std::lround(high));
+    return fmt::format("{}–{}", std::lround(low), std::lround(high));
 }
 
 Json toJson(const LeagueLine &line)

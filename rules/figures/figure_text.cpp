@@ -116,7 +116,7 @@ std::string FigureText::filled(const Figure &text, const Figure *row)
         if (open == std::string::npos)
             break;
         if (close == std::string::npos)
-            text.fail("a \"{\" has no \"}\"");
+            text.fail("a curly bracket is never closed");
         whole += value(words.substr(open + 1, close - open - 1), row, text);
         at = close + 1;
     }

@@ -98,7 +98,7 @@ void settleDisorder(const Sheet &sheet, const std::string &id, const Json &json,
     const int most = thresholdOf(sheet, unit);
     const std::string limit = "shaken at " + std::to_string(most);
     if (unit.dps < 0 || unit.dps > most)
-        throw Error(id + "/dps: " + dps + " cannot be: it has 0 to " + std::to_string(most) + " (PUN-049)", id);
+        throw Error(id + "/dps: " + dps + " cannot be; a unit has 0 to " + std::to_string(most) + " (PUN-049)", id);
     if (unit.fleeing() && said && !unit.shaken)
         contradict(id, "routing", "not shaken", "PUN-049");
     if (said && counted && unit.shaken != (unit.dps == most))

@@ -115,7 +115,7 @@ class CataloguesTest(unittest.TestCase):
 
 
 class RulesTest(unittest.TestCase):
-    """What rule sets say is translated in parts; what is, must be said still, and fit."""
+    """What rule sets say is translated, whole; what is, must be said still, and fit."""
 
     @classmethod
     def setUpClass(cls):
@@ -130,6 +130,18 @@ class RulesTest(unittest.TestCase):
         self.assertGreater(len(self.said), 5000)
         for language in self.gather.LANGUAGES:
             self.assertEqual(sorted(set(self.gather.kept(language)) - set(self.said)), [], "vanished; languages/gather --into drops them")
+
+    def test_nothing_is_missing(self):
+        for language in self.gather.LANGUAGES:
+            self.assertEqual(self.gather.missing(self.said, language), [], "languages/gather --missing lists it; docs/languages.md says what to do")
+
+    def test_what_is_missing_is_seen(self):
+        self.assertEqual(self.gather.missing({"The moon is made of {}": "rules", "DBM-035": "dbm", "{cells.3}": "hoplites"}, "de"), ["The moon is made of {}"])
+
+    def test_pieces_are_said_and_not_translated(self):
+        self.assertEqual(sorted(self.gather.pieces() - set(self.said)), [], "vanished")
+        for language in self.gather.LANGUAGES:
+            self.assertEqual(sorted(self.gather.pieces() & set(self.gather.kept(language))), [])
 
     def test_every_translation_has_the_places_of_its_source(self):
         for language in self.gather.LANGUAGES:

@@ -120,6 +120,26 @@ std::vector<Json> manyArmies(const Registry &registry, int count)
     return all;
 }
 
+/// An army of DBM with 200 units: the supplied one with more of each kind but its generals.
+Json armyOf200(Json army)
+{
+    int units = 0;
+    std::vector<Json *> rows;
+    for (Json &command : army.at("commands"))
+        for (Json &row : command.at("units")) {
+            units += row.at("count").get<int>();
+            if (!row.contains("role"))
+                rows.push_back(&row);
+        }
+    for (std::size_t n = 0; units < 200; ++n, ++units) {
+        Json &count = rows[n % rows.size()]->at("count");
+        count = count.get<int>() + 1;
+    }
+    army["id"] = "3c0b7a52-93d1-4c53-8d0e-5b0f6c1dffff";
+    army["name"] = "An army of 200";
+    return army;
+}
+
 /// A game of DBM in which whatever is offered first is done, bound after bound.
 std::string longGame(const Registry &registry, Store &store, int entries)
 {
@@ -162,6 +182,8 @@ int main(int argc, char **argv)
     {
         Store store(data.path().toStdString());
         longOne = longGame(registry, store, 1000);
+        const Json large = armyOf200(registry.at("dbm").armies().at(0));
+        store.saveRosters({{large, faceOf(&registry.at("dbm"), large)}}, when);
     }
     const test::Running running(data.path());
     running.resize({1280, 800});
@@ -218,6 +240,25 @@ int main(int argc, char **argv)
         walk.call([&] { app.games()->open(QString::fromStdString(longOne)); });
         walk.script(QStringLiteral("show('GamePage', {})"));
     });
+    walk.script(QStringLiteral("startAgain()"));
+    walk.call([&] { app.games()->create(QStringLiteral("dbm"), QStringLiteral("3c0b7a52-93d1-4c53-8d0e-5b0f6c1dffff"), blue, {}); });
+    walk.script(QStringLiteral("show('GamePage', {})"));
+    QTest::qWait(3000);
+    walk.step("200 units scrolled", [&] {
+        const QQuickItem *list = running.named(QStringLiteral("units_a"));
+        if (list == nullptr || list->property("count").toInt() < 200) {
+            std::fprintf(stderr, "there is no list of 200 units\n");
+            std::exit(1);
+        }
+        const qreal end = list->property("contentHeight").toReal() - list->height();
+        for (int n = 0; n <= 120; ++n) {
+            walk.call([&, n] { running.named(QStringLiteral("units_a"))->setProperty("contentY", end * n / 120); });
+            QTest::qWait(16);
+        }
+    });
+    walk.script(QStringLiteral("startAgain()"));
+    walk.call([&] { app.games()->open(QString::fromStdString(longOne)); });
+    walk.script(QStringLiteral("show('GamePage', {})"));
     walk.step("amend entry 10 of 1,000", [&] {
         walk.call([&] { app.amend()->start(10); });
         walk.script(QStringLiteral("show('AmendPage', {})"));

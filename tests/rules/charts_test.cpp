@@ -122,7 +122,7 @@ void ChartsTest::refused_data()
     row("too many cells", "columns = [\"a\"]\nrows = [{ cells = [\"1\", \"2\"] }]",
         "charts.toml:9: the table has 1 columns, this row 2 cells");
     row("no rows", "columns = [\"a\"]\nrows = [{ from = \"dice.deep\", cells = [\"1\"] }]", "there are no rows \"dice.deep\"");
-    row("open bracket", "columns = [\"a\"]\nrows = [{ cells = [\"{dice.whole\"] }]", "has no \"}\"");
+    row("open bracket", "columns = [\"a\"]\nrows = [{ cells = [\"{dice.whole\"] }]", "curly bracket is never closed");
     row("no such row", "columns = [\"a\"]\nrows = [{ cells = [\"{dice.word@dice.result.label}\"] }]", "no row \"fast\"");
     row("no such list", "columns = [\"a\"]\nrows = [{ cells = [\"{dice.word@dice.deep.label}\"] }]", "no rows \"dice.deep\"");
     row("misspelt", "columns = [\"a\"]\nrow = []", "row");

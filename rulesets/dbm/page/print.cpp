@@ -58,7 +58,7 @@ PrintedSide Dbm::printedSide(const Json &json, const SideView &view) const
             if (standing.breaks > 0)
                 when = "demoralised at " + halves(standing.breaks) + " of " + halves(standing.tally.equivalents) + " EE";
             if (standing.demoralised)
-                when += ": it is";
+                when += ", and it is now";
             printed.breaks.push_back({command.name, when, {standing.breaks, standing.tally.lost, true}, "DBM-161"});
             for (const std::string &id : command.units) {
                 const Unit &unit = state.units.at(id);

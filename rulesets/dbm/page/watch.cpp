@@ -146,7 +146,7 @@ private:
             std::string detail = threat.general ? possessive(command) + " general" : command;
             if (threat.count > 1)
                 detail += " · each of " + std::to_string(threat.count);
-            detail += threat.diesByLess ? " · lost as soon as the combat is" : " · lost by half or less";
+            detail += threat.diesByLess ? " · destroyed as soon as it is beaten" : " · destroyed when doubled";
             entries.push_back({threat.name + " against " + threat.foe, std::move(detail),
                                threat.general || chance.p >= 0.5 ? Tone::bad : Tone::accent, unit.side, threat.unit,
                                threat.general ? "DBM-012" : "DBM-113", viewOf(chance), "close-combat", threat.input});

@@ -104,7 +104,7 @@ private Q_SLOTS:
         const std::vector<LeagueLine> table = leagueTable({}, games);
         QVERIFY(!table.front().isNew());
         const std::string text = ratingText(table.front());
-        QVERIFY(text.find(" to ") != std::string::npos);
+        QVERIFY(text.find("–") != std::string::npos);
         QVERIFY(table.front().rating.rating > table.back().rating.rating);
         QVERIFY(table.front().rating.deviation < 350);
     }
