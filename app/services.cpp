@@ -55,6 +55,30 @@ const Ruleset *Services::find(const std::string &id) const
     return place == rulesets_.end() ? nullptr : *place;
 }
 
+std::vector<RulesetFace> Services::faces() const
+{
+    std::vector<RulesetFace> all;
+    for (const std::string &id : rulesetIds())
+        if (std::optional<RulesetFace> one = face(id))
+            all.push_back(*std::move(one));
+    return all;
+}
+
+std::optional<RulesetFace> Services::face(const std::string &id) const
+{
+    if (!registry_) {
+        const Ruleset *ruleset = find(id);
+        return ruleset == nullptr ? std::nullopt : std::optional(RulesetFace{id, ruleset->name(), ruleset->summary(), ruleset->kind()});
+    }
+    try {
+        const RulesetFace *found = registry_->face(id);
+        return found == nullptr ? std::nullopt : std::optional(*found);
+    } catch (const std::exception &fault) {
+        unread_ = fault.what();
+        return std::nullopt;
+    }
+}
+
 const Ruleset &Services::ruleset(const std::string &id) const
 {
     if (const Ruleset *found = find(id))
@@ -126,8 +150,8 @@ const Ruleset &Services::forRoster(const std::string &id) const
 
 QString Services::rulesetName(const std::string &id) const
 {
-    const Ruleset *found = find(id);
-    return found != nullptr ? qt(found->name()) : qt(id);
+    const std::optional<RulesetFace> found = face(id);
+    return qt(found ? found->name : id);
 }
 
 Store &Services::store() const

@@ -3,12 +3,14 @@
 #pragma once
 
 #include "rules/json.h"
+#include "rules/ruleset_face.h"
 
 #include <QObject>
 #include <QString>
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -44,6 +46,10 @@ public:
     std::vector<std::string> rulesetIds() const;
     /// Null when there is none, or when it cannot be read: unread() tells of that.
     const Ruleset *find(const std::string &id) const;
+    /// What they are called, without reading their figures; those that cannot be read are left out.
+    std::vector<RulesetFace> faces() const;
+    /// The same of one; nothing when there is none, or when it cannot be read.
+    std::optional<RulesetFace> face(const std::string &id) const;
     /// Throws Error naming the rule set when the program does not have it.
     const Ruleset &ruleset(const std::string &id) const;
     /// The rule set that can tell about a roster: its own, or the one under it when its house rules are missing; null when there is none.

@@ -22,17 +22,18 @@ namespace {
 struct Known {
     const char *id;
     std::unique_ptr<Ruleset> (*make)(const FigureFolder &figures);
+    const char *kind;
 };
 
 template <class Rules> std::unique_ptr<Ruleset> make(const FigureFolder &figures) { return std::make_unique<Rules>(figures); }
 
 const Known known[] = {
-    {"dbm", make<dbm::Dbm>},
-    {"dba", make<dba::Dba>},
-    {"punic", make<punic::Punic>},
-    {"tropaion", make<tropaion::Tropaion>},
-    {"ancients", make<ancients::Ancients>},
-    {"hoplites", make<hoplites::Hoplites>},
+    {"dbm", make<dbm::Dbm>, "table"},
+    {"dba", make<dba::Dba>, "table"},
+    {"punic", make<punic::Punic>, "table"},
+    {"tropaion", make<tropaion::Tropaion>, "table"},
+    {"ancients", make<ancients::Ancients>, "table"},
+    {"hoplites", make<hoplites::Hoplites>, "app"},
 };
 
 /// Reads what is read only when it is asked for, and starts a game, so that faulty figures are found now and not at the table.
@@ -56,10 +57,14 @@ void tryOut(const Ruleset &ruleset)
     (void)ruleset.counters(state);
 }
 
+const Known &knownAs(const std::string &id)
+{
+    return *std::find_if(std::begin(known), std::end(known), [&](const Known &known) { return known.id == id; });
+}
+
 std::unique_ptr<Ruleset> read(const std::filesystem::path &folder, const std::string &id)
 {
-    const auto one = std::find_if(std::begin(known), std::end(known), [&](const Known &known) { return known.id == id; });
-    return one->make(FigureFolder(folder / id));
+    return knownAs(id).make(FigureFolder(folder / id));
 }
 
 } // namespace
@@ -118,6 +123,23 @@ const Ruleset *Registry::find(std::string_view id) const
     return ruleset.get();
 }
 
+const RulesetFace *Registry::face(std::string_view id) const
+{
+    if (const auto known = faces_.find(id); known != faces_.end())
+        return &known->second;
+    const auto place = std::find(ids_.begin(), ids_.end(), id);
+    if (place == ids_.end())
+        return nullptr;
+    RulesetFace face;
+    if (const Ruleset *ruleset = rulesets_[static_cast<std::size_t>(place - ids_.begin())].get(); ruleset != nullptr) {
+        face = {*place, ruleset->name(), ruleset->summary(), ruleset->kind()};
+    } else {
+        const Figure figures = FigureFolder(folder_ / *place).read("ruleset.toml");
+        face = {*place, figures.at("name").text(), figures.at("summary").text(), knownAs(*place).kind};
+    }
+    return &faces_.emplace(*place, std::move(face)).first->second;
+}
+
 void Registry::addHouses(const std::filesystem::path &folder)
 {
     std::vector<std::filesystem::path> files;
@@ -161,10 +183,9 @@ std::unique_ptr<Ruleset> makeHouse(const std::filesystem::path &rulesets, const 
                                    std::vector<HouseChange> &changes)
 {
     const std::filesystem::path folder = figuresOf(rulesets, rules.extends, rules.figures.at("extends"));
-    const auto base = std::find_if(std::begin(known), std::end(known), [&](const Known &one) { return one.id == rules.extends; });
     try {
         const FigureFolder figures(folder, rules);
-        std::unique_ptr<Ruleset> ruleset = base->make(figures);
+        std::unique_ptr<Ruleset> ruleset = knownAs(rules.extends).make(figures);
         tryOut(*ruleset);
         changes = figures.changes();
         return ruleset;
@@ -222,6 +243,7 @@ void Registry::removeHouse(const std::filesystem::path &file)
         const auto ruleset = rulesets_.begin() + (place - ids_.begin());
         retired_.push_back(std::move(*ruleset));
         rulesets_.erase(ruleset);
+        faces_.erase(*place);
         ids_.erase(place);
     }
     houses_.erase(house);

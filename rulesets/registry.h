@@ -4,8 +4,10 @@
 
 #include "rules/figures/house.h"
 #include "rules/ruleset.h"
+#include "rules/ruleset_face.h"
 
 #include <filesystem>
+#include <map>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -41,6 +43,8 @@ public:
     const Ruleset &forRoster(std::string_view id) const;
     /// Null when unknown.
     const Ruleset *find(std::string_view id) const;
+    /// What it is called, without reading its figures; null when unknown. Throws Error with file and line for a faulty file.
+    const RulesetFace *face(std::string_view id) const;
 
     /// Adds the rule sets that the house files (*.toml) in `folder` make. A faulty one is left out and its fault kept. No folder, no files.
     void addHouses(const std::filesystem::path &folder);
@@ -57,8 +61,9 @@ public:
 
 private:
     std::filesystem::path folder_;
-    mutable std::vector<std::unique_ptr<Ruleset>> rulesets_; ///< null: not read yet
-    std::vector<std::string> ids_;                           ///< of the same
+    mutable std::vector<std::unique_ptr<Ruleset>> rulesets_;        ///< null: not read yet
+    std::vector<std::string> ids_;                                  ///< of the same
+    mutable std::map<std::string, RulesetFace, std::less<>> faces_; ///< those that were asked for
     std::vector<std::unique_ptr<Ruleset>> retired_;
     std::vector<House> houses_;
 };

@@ -44,8 +44,10 @@ GamesModel::GamesModel(Services *services, GameModel *game, QObject *parent)
 
 QVariantMap GamesModel::rowOf(const GameRow &game) const
 {
-    const Ruleset *ruleset = services_->findForRoster(game.ruleset);
-    const QString kind = ruleset == nullptr ? QStringLiteral("table") : qt(ruleset->kind());
+    std::optional<RulesetFace> rules = services_->face(game.ruleset);
+    if (!rules) // by house rules that are missing
+        rules = services_->face(baseOf(game.ruleset));
+    const QString kind = rules ? qt(rules->kind) : QStringLiteral("table");
     QString players;
     if (kind == QLatin1String("app")) {
         try {
@@ -126,9 +128,8 @@ QString GamesModel::titleOfGame(const QString &id) const
 QVariantList GamesModel::rulesets() const
 {
     QVariantList list;
-    for (const Ruleset *ruleset : services_->rulesets())
-        list.append(QVariantMap{
-            {"id", qt(ruleset->id())}, {"name", qt(ruleset->name())}, {"summary", qt(ruleset->summary())}, {"kind", qt(ruleset->kind())}});
+    for (const RulesetFace &rules : services_->faces())
+        list.append(QVariantMap{{"id", qt(rules.id)}, {"name", qt(rules.name)}, {"summary", qt(rules.summary)}, {"kind", qt(rules.kind)}});
     return list;
 }
 

@@ -29,8 +29,8 @@ ReferenceModel::ReferenceModel(Services *services, QObject *parent)
 QVariantList ReferenceModel::rulesets() const
 {
     QVariantList list;
-    for (const Ruleset *ruleset : services_->rulesets())
-        list.append(QVariantMap{{"id", qt(ruleset->id())}, {"name", qt(ruleset->name())}});
+    for (const RulesetFace &rules : services_->faces())
+        list.append(QVariantMap{{"id", qt(rules.id)}, {"name", qt(rules.name)}});
     return list;
 }
 
