@@ -8,7 +8,7 @@ packages_build="build-essential cmake ninja-build ccache pkg-config git ca-certi
 packages_app="qml6-module-qtquick qml6-module-qtquick-controls qml6-module-qtquick-dialogs qml6-module-qtquick-layouts
     qml6-module-qtquick-shapes qml6-module-qtquick-templates qml6-module-qtquick-window qml6-module-qtqml qml6-module-qtqml-models
     qml6-module-qtqml-workerscript qml6-module-qt-labs-folderlistmodel qt6-qpa-plugins libgl1-mesa-dri fonts-inter fonts-gfs-neohellenic"
-packages_check="qml6-module-qttest librapidcheck-dev libbenchmark-dev clang-tidy-19 clang-format-19 python3 python3-jsonschema python3-nacl python3-websockets nats-server openssl zbar-tools poppler-utils faketime xvfb xauth
+packages_check="qml6-module-qttest librapidcheck-dev libbenchmark-dev clang-tidy-19 clang-format-19 python3 python3-jsonschema python3-nacl python3-websockets nats-server openssl iproute2 zbar-tools poppler-utils faketime xvfb xauth
     desktop-file-utils appstream libxml2-utils shared-mime-info groff-base
     xdotool dbus-daemon at-spi2-core gir1.2-atspi-2.0 python3-gi"
 packages_deb="debhelper dpkg-dev python3"

@@ -208,6 +208,8 @@ ApplicationWindow {
         answering: window.current?.objectName === "answerPage"
         told: window.current?.objectName === "carryOnPage" || window.current?.objectName === "partedPage"
         onCodeWanted: window.showFromHome("JoinPage", {})
+        sharing: window.current?.objectName === "tablePage"
+        onSeekerWanted: window.show("TablePage", {})
         onAnswersWanted: window.show("AnswerPage", {})
         onCarryingWanted: window.show("CarryOnPage", {})
         onPartingWanted: window.show("PartedPage", {})

@@ -13,7 +13,8 @@ void CommandLine::addLink()
     };
     const auto linked = [&](const char *command_, const char *what) {
         CLI::App *made = command(link, command_, what, [this, command_] { return linkRun(context, command_, linking); });
-        required(made, "LINK", linking.place, "Link of a seat: optio:join?…");
+        required(made, "LINK", linking.place,
+                 "Link of a seat: optio:join?…; or the keeper's ADDRESS[:PORT], to compare six digits and be given a seat");
         made->add_option("--replica", linking.replica, "File in which the game is kept, and taken up from the next time")
             ->type_name("FILE");
         name(made);
@@ -30,7 +31,7 @@ void CommandLine::addLink()
     share->add_option("--keep", linking.keep, "The sides played at this device: a, b, ab or none (default: a)")
         ->type_name("SIDES")
         ->check(CLI::IsMember({"a", "b", "ab", "none"}));
-    addNumber(share, "--port", linking.port, "Port to listen on (default: a free one)");
+    addNumber(share, "--port", linking.port, "Port to listen on (default: 28470, where it is free)");
     share->add_flag("--browsers", linking.browsers,
                     "Let anyone in this network watch in a browser, at the same port; not encrypted. The addresses are printed");
     name(share);

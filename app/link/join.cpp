@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Joins a shared game by its link, or watches it: what happens goes out, acts come in. With --replica the game is kept in a file and taken
-// up from there; its first line is {"optio-guest":1,"device","root"}, then a replica follows (rules/link/replica.h). With --game the keeper
-// may hand the game over: it is then kept in that file and shared from here.
+// Joins a shared game by its link (or asks for one at an address, by digits), or watches it: what happens goes out, acts come in. With
+// --replica the game is kept in a file and taken up from there; its first line is {"optio-guest":1,"device","root"}, then a replica follows
+// (rules/link/replica.h). With --game the keeper may hand the game over: it is then kept in that file and shared from here.
 #include "app/cli/files.h"
 #include "app/cli/output.h"
 #include "app/link/guest_carrier.h"
+#include "app/link/seek_carrier.h"
 #include "app/link/talk.h"
 #include "rules/link/carry_on.h"
 #include "rules/ruleset.h"
@@ -12,7 +13,9 @@
 #include <QCoreApplication>
 #include <QSaveFile>
 
+#include <array>
 #include <filesystem>
+#include <functional>
 #include <optional>
 
 namespace optio::link {
@@ -245,14 +248,90 @@ private:
     bool keeps_ = false;               ///< and is kept here now
 };
 
+/// Asks for a link at an address (LNK-02).
+class AskedIn {
+public:
+    AskedIn(const JoinTerms &terms, std::function<void(const std::string &link)> admitted)
+        : seeking_(terms.name), carrier_(seeking_, typedAddressFrom(terms.link), [this](const SeekEffect &effect) { told(effect); }),
+          admitted_(std::move(admitted))
+    {
+        carrier_.start();
+    }
+
+    void take(const Json &line)
+    {
+        const std::string what = line.value("do", "");
+        if (what == "same" && line.value("digits", "") == seeking_.digits() && !seeking_.digits().empty())
+            seeking_.confirm();
+        else if (what == "same")
+            throw Error("these are not the digits that are shown", "digits");
+        else if (what == "quit" || what == "different")
+            QCoreApplication::exit(what == "quit" ? 0 : 1);
+        else
+            throw Error("before this device is let in, only \"same\", \"different\" and \"quit\" can be done");
+        carrier_.work();
+    }
+    void end()
+    {
+        seeking_.leave();
+        carrier_.work();
+    }
+
+private:
+    void told(const SeekEffect &effect)
+    {
+        if (effect.kind == SeekEffect::Kind::state) {
+            constexpr std::array words{"idle", "looking", "busy", "comparing", "waiting", "over"};
+            tell({{"event", "seek"}, {"state", words.at(static_cast<std::size_t>(seeking_.state()))}, {"digits", seeking_.digits()}});
+        } else if (effect.kind == SeekEffect::Kind::refused) {
+            tell({{"event", "seek"}, {"state", "refused"}, {"reason", effect.text}});
+            QCoreApplication::exit(1);
+        } else if (effect.kind == SeekEffect::Kind::admitted) {
+            tell({{"event", "admitted"}, {"link", effect.text}});
+            QTimer::singleShot(0, &carrier_, [this, link = effect.text] { joinBy(link); });
+        }
+    }
+
+    void joinBy(const std::string &link)
+    {
+        try {
+            admitted_(link);
+        } catch (const Error &problem) {
+            tell({{"event", "error"}, {"text", problem.what()}});
+            QCoreApplication::exit(1);
+        }
+    }
+
+    Seeking seeking_;
+    SeekCarrier carrier_;
+    std::function<void(const std::string &)> admitted_;
+};
+
 } // namespace
 
 int join(const Guest::Rulesets &rulesets, const JoinTerms &terms)
 {
-    Join join(rulesets, terms);
-    listenTo([&join](const Json &line) { join.take(line); });
+    std::optional<Join> join;
+    std::optional<AskedIn> seek;
+    if (terms.link.find("optio:") != std::string::npos)
+        join.emplace(rulesets, terms);
+    else
+        seek.emplace(terms, [&](const std::string &link) {
+            JoinTerms found = terms;
+            found.link = link;
+            join.emplace(rulesets, found);
+        });
+    listenTo([&](const Json &line) {
+        if (join)
+            join->take(line);
+        else
+            seek->take(line);
+    });
     const int code = QCoreApplication::exec();
-    join.end();
+    if (join)
+        join->end();
+    else
+        seek->end();
     return code;
 }
 

@@ -49,6 +49,7 @@ KeeperCarrier::KeeperCarrier(Keeper &keeper, KeyPair keys, Store store) : keeper
         for (QTcpSocket *socket : undecided)
             hangUp(socket);
         keeper_.tick(now());
+        admission_.tick(now());
         work();
     });
     connect(&end_, &QTimer::timeout, this, [this] { stop("The game was shared for 12 hours; share it again to go on"); });
@@ -62,7 +63,8 @@ void KeeperCarrier::listen(int port)
     connect(server_.get(), &QWebSocketServer::newConnection, this, &KeeperCarrier::arrived);
     port_ = std::make_unique<QTcpServer>();
     connect(port_.get(), &QTcpServer::newConnection, this, &KeeperCarrier::called);
-    if (!port_->listen(QHostAddress::Any, static_cast<quint16>(port))) {
+    const bool usual = port == 0 && port_->listen(QHostAddress::Any, static_cast<quint16>(usualPort));
+    if (!usual && !port_->listen(QHostAddress::Any, static_cast<quint16>(port))) {
         const std::string why = port_->errorString().toStdString();
         port_.reset();
         server_.reset();
@@ -83,6 +85,7 @@ void KeeperCarrier::stop(const std::string &reason)
     while (!callers_.empty())
         hangUp(callers_.back().socket);
     watch_.reset();
+    admission_.turnAway(reason);
     keeper_.stop(reason);
     work();
     while (!lines_.empty())
@@ -111,6 +114,28 @@ std::vector<std::string> KeeperCarrier::addresses()
 JoinLink KeeperCarrier::linkFor(Seat seat) const
 {
     return {addresses(), port(), keys_.open, keeper_.tokenOf(seat), keeper_.hashOf(0).substr(0, 16)};
+}
+
+void KeeperCarrier::admit(Seat seat, const std::string &digits)
+{
+    if (keeper_.tokenOf(seat).empty())
+        throw Error(std::string("the seat ") + wordOf(seat) + " is not to be had in this game", "seat");
+    if (seeker() == nullptr || seeker()->digits != digits)
+        throw Error("nobody asks to be let in with these digits any more", "digits");
+    admission_.admit(link::textOf(linkFor(seat)));
+    work();
+}
+
+void KeeperCarrier::turnAway()
+{
+    admission_.turnAway("The other tablet did not let this one in");
+    work();
+}
+
+void KeeperCarrier::letAsk(bool on)
+{
+    admission_.setOpen(on);
+    work();
 }
 
 void KeeperCarrier::letWatch(bool on, WatchTongue tongue)
@@ -193,7 +218,7 @@ void KeeperCarrier::arrived()
         socket->setParent(this);
         socket->setMaxAllowedIncomingMessageSize(mostFrameBytes);
         socket->setMaxAllowedIncomingFrameSize(mostFrameBytes);
-        lines_.emplace(link, Line{socket, Session::keeper(keys_), {}, false, now()});
+        lines_.emplace(link, Line{socket, Session::keeper(keys_), {}, false, now(), false});
         connect(socket, &QWebSocket::binaryMessageReceived, this, [this, link](const QByteArray &frame) { take(link, frame); });
         connect(socket, &QWebSocket::textMessageReceived, this, [this, link] { close(link); });
         connect(socket, &QWebSocket::disconnected, this, [this, link] { lost(link); });
@@ -209,19 +234,45 @@ void KeeperCarrier::take(Link link, const QByteArray &frame)
     Line &line = found->second;
     try {
         const std::optional<std::string> open = line.session.take({frame.constData(), static_cast<std::size_t>(frame.size())});
+        if (!mayCompare(link, line))
+            return;
         if (const std::string greeting = line.session.greeting(); !greeting.empty())
             line.socket->sendBinaryMessage(QByteArray::fromStdString(greeting));
         if (line.session.ready() && !line.announced) {
             line.announced = true;
-            keeper_.connected(link, now());
+            if (line.compares)
+                admission_.compared(link, line.session.digits(), now());
+            else
+                keeper_.connected(link, now());
         }
         if (open)
-            if (const std::optional<std::string> message = line.assembler.take(*open))
-                keeper_.received(link, *message, now());
+            if (const std::optional<std::string> message = line.assembler.take(*open)) {
+                if (line.compares)
+                    admission_.received(link, *message, now());
+                else
+                    keeper_.received(link, *message, now());
+            }
     } catch (const Error &) { // whoever does not speak as a guest does is told nothing
         close(link);
     }
     work();
+}
+
+/// A device without a link is answered one at a time. Without an answer it knows nothing of the digits.
+bool KeeperCarrier::mayCompare(Link link, Line &line)
+{
+    if (line.compares || !line.session.compares())
+        return true;
+    line.compares = true;
+    const Admission::Door door = admission_.knock(link, textOf(line.socket->peerAddress()), now());
+    if (door == Admission::Door::open)
+        return true;
+    if (door == Admission::Door::busy)
+        close(link, closeBusy, "another device is asking");
+    else
+        close(link, closeShut, "nobody is let in by digits here");
+    plan();
+    return false;
 }
 
 void KeeperCarrier::lost(Link link)
@@ -231,11 +282,14 @@ void KeeperCarrier::lost(Link link)
         return;
     found->second.socket->deleteLater();
     lines_.erase(found);
+    admission_.lost(link);
     keeper_.lost(link, now());
     work();
 }
 
-void KeeperCarrier::close(Link link)
+void KeeperCarrier::close(Link link) { close(link, QWebSocketProtocol::CloseCodeNormal, {}); }
+
+void KeeperCarrier::close(Link link, int code, const std::string &reason)
 {
     const auto found = lines_.find(link);
     if (found == lines_.end())
@@ -244,7 +298,8 @@ void KeeperCarrier::close(Link link)
     lines_.erase(found);
     disconnect(socket, nullptr, this, nullptr);
     connect(socket, &QWebSocket::disconnected, socket, &QObject::deleteLater);
-    socket->close();
+    socket->close(static_cast<QWebSocketProtocol::CloseCode>(code), QString::fromStdString(reason));
+    admission_.lost(link);
     keeper_.lost(link, now());
 }
 
@@ -270,21 +325,41 @@ void KeeperCarrier::work()
                 append(effect.n, effect.text);
             } else if (effect.kind == KeeperEffect::Kind::close) {
                 close(effect.link);
-            } else if (effect.kind != KeeperEffect::Kind::send) {
+            } else if (effect.kind == KeeperEffect::Kind::send) {
+                say(effect.link, effect.message);
+            } else {
                 store_.other(effect);
-            } else if (const auto found = lines_.find(effect.link); found != lines_.end()) {
-                for (const std::string &frame : framesOf(written(effect.message)))
-                    found->second.socket->sendBinaryMessage(QByteArray::fromStdString(found->second.session.lock(frame)));
             }
         }
+    workAdmission();
     working_ = false;
     plan();
+}
+
+void KeeperCarrier::say(Link link, const Message &message)
+{
+    if (const auto found = lines_.find(link); found != lines_.end())
+        for (const std::string &frame : framesOf(written(message)))
+            found->second.socket->sendBinaryMessage(QByteArray::fromStdString(found->second.session.lock(frame)));
+}
+
+void KeeperCarrier::workAdmission()
+{
+    for (std::vector<AdmissionEffect> effects = admission_.takeEffects(); !effects.empty(); effects = admission_.takeEffects())
+        for (const AdmissionEffect &effect : effects) {
+            if (effect.kind == AdmissionEffect::Kind::send)
+                say(effect.link, effect.message);
+            else if (effect.kind == AdmissionEffect::Kind::close)
+                close(effect.link);
+            else if (store_.seeker)
+                store_.seeker();
+        }
 }
 
 /// Wakes when something is to be said or somebody has been silent for too long, and not before.
 void KeeperCarrier::plan()
 {
-    std::int64_t next = keeper_.nextTick();
+    std::int64_t next = std::min(keeper_.nextTick(), admission_.nextTick());
     for (const auto &[link, line] : lines_)
         if (!line.announced)
             next = std::min(next, line.since + greetWithin);

@@ -3,6 +3,7 @@
 // (LNK-01), and locks what it sends (LNK-10). What is said stands in rules/link/keeper.h.
 #pragma once
 
+#include "rules/link/admission.h"
 #include "rules/link/keeper.h"
 #include "rules/link/link_text.h"
 #include "rules/link/session.h"
@@ -32,12 +33,23 @@ public:
     struct Store {
         std::function<void(int n, const std::string &line)> append;
         std::function<void(const KeeperEffect &)> other;
+        std::function<void()> seeker{}; ///< seeker() has changed
     };
     KeeperCarrier(Keeper &keeper, KeyPair keys, Store store);
     ~KeeperCarrier() override;
 
-    /// Begins to listen; port 0 takes a free one. Throws Error when that cannot be.
+    /// Begins to listen; port 0 takes the usual one, or where that is taken a free one. Throws Error when that cannot be.
     void listen(int port);
+    /// Who asks to be let in without a link, by digits that stand there too (LNK-02); null for nobody.
+    const Admission::Seeker *seeker() const { return admission_.seeker(); }
+    /// They are the same: that device gets the seat's link. Throws Error for a seat without one, and when nobody with these digits asks any
+    /// more.
+    void admit(Seat seat, const std::string &digits);
+    /// They are not, or nobody is wanted.
+    void turnAway();
+    /// May devices ask so? They may from the beginning.
+    void letAsk(bool on);
+    bool letsAsk() const { return admission_.isOpen(); }
     /// Lets anybody on the near networks watch in a browser, at this very port, without a token and not encrypted (LNK-05); or does so no
     /// longer. What is shown is what the watchers' seat has.
     void letWatch(bool on, WatchTongue tongue);
@@ -65,6 +77,7 @@ private:
         Assembler assembler;
         bool announced = false;
         std::int64_t since = 0;
+        bool compares = false; ///< came without a link
     };
     /// A connection of which it is not known yet what it wants.
     struct Caller {
@@ -78,12 +91,17 @@ private:
     void take(Link link, const QByteArray &frame);
     void lost(Link link);
     void close(Link link);
+    void close(Link link, int code, const std::string &reason);
+    bool mayCompare(Link link, Line &line);
     void append(int n, const std::string &line);
+    void say(Link link, const Message &message);
+    void workAdmission();
     void plan();
 
     Keeper &keeper_;
     KeyPair keys_;
     Store store_;
+    Admission admission_;
     std::unique_ptr<QTcpServer> port_;
     std::unique_ptr<QWebSocketServer> server_; ///< takes over those who want a WebSocket
     std::unique_ptr<WatchPort> watch_;

@@ -2,7 +2,7 @@
 // optio-link: what optio-cli's link commands do, as a program of its own, since the command line needs no Qt otherwise. JSON Lines in and
 // out (docs/link.md).
 //   optio-link share FILE [--seat a|b|umpire|watch]... [--keep a|b|ab|none] [--port N] [--browsers] [--name NAME]
-//   optio-link join|watch LINK [--replica FILE] [--name NAME] [--game FILE]
+//   optio-link join|watch LINK|ADDRESS[:PORT] [--replica FILE] [--name NAME] [--game FILE]
 #include "app/link/talk.h"
 
 #include <QCoreApplication>

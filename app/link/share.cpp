@@ -18,7 +18,8 @@ public:
     Share(const Ruleset &ruleset, const ShareTerms &terms)
         : file_(terms.file), keeper_(ruleset, entriesOf(terms), sharingOf(terms), cli::now),
           carrier_(keeper_, newKeyPair(),
-                   {[this](int, const std::string &line) { file_.append(line); }, [this](const KeeperEffect &effect) { told(effect); }})
+                   {[this](int, const std::string &line) { file_.append(line); }, [this](const KeeperEffect &effect) { told(effect); },
+                    [this] { tellSeeker(); }})
     {
         carrier_.listen(terms.port);
         for (const Seat seat : seatsOf(terms)) {
@@ -58,6 +59,12 @@ public:
                   {"view", toJson(keeper_.game().ruleset().view(keeper_.game().state(), line.value("side", "")))}});
         } else if (what == "browsers") {
             letWatch(line.value("on", true));
+        } else if (what == "admit") {
+            carrier_.admit(seatFrom(line.value("seat", "")), line.value("digits", ""));
+        } else if (what == "turn-away") {
+            carrier_.turnAway();
+        } else if (what == "digits") {
+            carrier_.letAsk(line.value("on", true));
         } else if (what == "stop") {
             carrier_.stop("The keeper has stopped sharing");
             tell({{"event", "stopped"}});
@@ -87,6 +94,12 @@ private:
         throw Error("nobody of that name has joined", "name");
     }
 
+    /// Who asks to be let in, having no link; "" for nobody any more.
+    void tellSeeker()
+    {
+        const Admission::Seeker *seeker = carrier_.seeker();
+        tell({{"event", "seeker"}, {"name", seeker ? seeker->name : std::string()}, {"digits", seeker ? seeker->digits : std::string()}});
+    }
     /// The page for watchers, at the same port; everybody near can read it.
     void letWatch(bool on)
     {

@@ -138,7 +138,7 @@ int talk(const std::string &program, const std::vector<std::string> &words)
 {
     const std::string command = words.empty() ? "" : words.front();
     if (command != "share" && command != "join" && command != "watch")
-        throw Error("optio-link share FILE, join LINK or watch LINK");
+        throw Error("optio-link share FILE, join LINK or watch LINK; an address may stand for a link");
     Words rest(words);
     ShareTerms sharing;
     JoinTerms joining;

@@ -8,13 +8,19 @@
 #include "app/qt/phrasebook.h"
 #include "app/services.h"
 #include "rules/journal/journal_correction.h"
+#include "rules/link/amend_told.h"
 #include "rules/names.h"
 
+#include <QPointer>
+
 #include <algorithm>
+#include <utility>
 
 namespace optio {
 
 namespace {
+
+constexpr int stillFor = 300, answeredWithin = 10'000; ///< ms; a guest may ask 50 things in 10 seconds (LNK-10)
 
 /// What the acts are called that an entry needs before it.
 QStringList labelsOf(const Json &needs)
@@ -74,6 +80,15 @@ AmendModel::AmendModel(Services *services, GameModel *game, QObject *parent)
     : QObject(parent), services_(services), game_(game), form_(new ResolverModel(services, game, this)),
       consequences_(new RowsModel({"id", "n", "turn", "what", "before", "after", "replayable", "choice", "note", "needs"}, this))
 {
+    for (QTimer *timer : {&asking_, &missing_})
+        timer->setSingleShot(true);
+    asking_.setInterval(stillFor);
+    missing_.setInterval(answeredWithin);
+    connect(&asking_, &QTimer::timeout, this, &AmendModel::askKeeper);
+    connect(&missing_, &QTimer::timeout, this, [this] {
+        ++asked_; // what comes now is too late
+        takeWorked({}, utf8(tr("The tablet that keeps the game does not answer. Change something to ask again.")));
+    });
     connect(form_, &ResolverModel::edited, this, &AmendModel::work);
     connect(game, &GameModel::closing, this, &AmendModel::cancel);
     // Whatever else happens to the game, what was worked out does not fit it any more.
@@ -177,6 +192,11 @@ bool AmendModel::insert(int n, int which)
             const Json &act = one.needs[static_cast<std::size_t>(which)];
             const auto before = inserts_;
             inserts_[n].push_back({act.at("resolver").get<std::string>(), act.at("input"), {}});
+            if (game_->isWorkedOutElsewhere()) {
+                insertsBefore_ = before;
+                inserting_ = true;
+                return work();
+            }
             try {
                 optio::amend(game_->game().ruleset(), entries_, amending());
             } catch (const Error &) {
@@ -238,17 +258,69 @@ void AmendModel::work()
     worked_.reset();
     refusal_.clear();
     try {
-        if (untouched())
+        working_ = false;
+        ++asked_;
+        asking_.stop();
+        missing_.stop();
+        if (untouched()) {
             refusal_ = tr("Nothing is changed yet.");
-        else
+        } else if (game_->isWorkedOutElsewhere()) {
+            working_ = true;
+            refusal_ = tr("The tablet that keeps the game is working out what follows.");
+            asking_.start();
+        } else
             worked_ = optio::amend(game_->game().ruleset(), entries_, amending());
     } catch (const Error &error) {
         refusal_ = spoken(error.what());
     } catch (const Json::exception &) {
         refusal_ = tr("The journal does not fit its rule set.");
     }
+    if (!working_) // until the answer is here the rows stay, so that nothing jumps under a finger
+        show();
+    Q_EMIT changed();
+}
+
+void AmendModel::show()
+{
     consequences_->update(worked_ ? rowsOf(*worked_) : QList<QVariantMap>());
     inserted_ = worked_ ? insertedIn(*worked_, inserts_) : QVariantList();
+}
+
+/// A guest's device has no key to draw dice by: the keeper's works it out.
+void AmendModel::askKeeper()
+{
+    services_->attempt([this] {
+        missing_.start();
+        const int mine = ++asked_;
+        game_->workOut(amending(), [guard = QPointer(this), mine](const Json &told, const std::string &refusal) {
+            if (guard && guard->asked_ == mine)
+                guard->takeWorked(told, refusal);
+        });
+    });
+}
+
+void AmendModel::takeWorked(const Json &told, const std::string &refusal)
+{
+    if (!isOpen() || !working_)
+        return;
+    working_ = false;
+    missing_.stop();
+    refusal_.clear();
+    try {
+        if (refusal.empty())
+            worked_ = link::amendmentFrom(told);
+        else
+            refusal_ = spoken(refusal);
+        show();
+    } catch (const std::exception &error) { // Error, and what nlohmann_json throws
+        worked_.reset();
+        refusal_ = spoken(error.what());
+    }
+    if (std::exchange(inserting_, false) && !worked_) {
+        inserts_ = std::exchange(insertsBefore_, {});
+        Q_EMIT services_->failed(refusal_);
+        return work();
+    }
     Q_EMIT changed();
 }
 
@@ -260,6 +332,14 @@ bool AmendModel::apply()
     const bool applied = services_->attempt([this] {
         if (!worked_)
             throw Error(utf8(refusal_));
+        if (game_->isWorkedOutElsewhere()) {
+            Amending asked = amending();
+            asked.choices.clear(); // the keeper takes no choice that cannot be made
+            for (const Consequence &one : worked_->consequences)
+                asked.choices[one.n] = one.choice;
+            game_->amend(asked, *worked_);
+            return; // it comes when the other has agreed
+        }
         const Amendment amendment = optio::amend(game_->game().ruleset(), entries_, amending()); // with the reason as it is now
         const int n = game_->amend(amending(), amendment);
         if (n == 0)
@@ -280,6 +360,11 @@ bool AmendModel::apply()
 void AmendModel::cancel()
 {
     const bool was = isOpen();
+    asking_.stop();
+    missing_.stop();
+    ++asked_;
+    inserting_ = working_ = false;
+    insertsBefore_.clear();
     place_.reset();
     entries_.clear();
     worked_.reset();

@@ -6,6 +6,7 @@
 #include "rules/journal/amend.h"
 
 #include <QObject>
+#include <QTimer>
 #include <QVariant>
 #include <QtQml/qqmlregistration.h>
 
@@ -42,6 +43,8 @@ class AmendModel : public QObject {
     Q_PROPERTY(bool complete READ complete NOTIFY changed)
     /// Why it cannot be applied yet; empty when it can.
     Q_PROPERTY(QString refusal READ refusal NOTIFY changed)
+    /// Is it being worked out by the tablet that keeps the game?
+    Q_PROPERTY(bool working READ working NOTIFY changed)
 public:
     AmendModel(Services *services, GameModel *game, QObject *parent = nullptr);
 
@@ -60,6 +63,7 @@ public:
     bool complete() const { return worked_.has_value(); }
     const QVariantList &inserted() const { return inserted_; }
     const QString &refusal() const { return refusal_; }
+    bool working() const { return working_; }
 
     /// Opens an entry. False after failed().
     Q_INVOKABLE bool start(int n);
@@ -84,6 +88,9 @@ private:
     Amending amending() const;
     bool untouched() const;
     void work();
+    void show();
+    void askKeeper();
+    void takeWorked(const Json &told, const std::string &refusal);
 
     Services *services_;
     GameModel *game_;
@@ -97,6 +104,10 @@ private:
     std::map<int, std::vector<Insertion>> inserts_;
     QVariantList inserted_;
     std::optional<Amendment> worked_;
+    QTimer asking_, missing_; ///< the keeper is asked when the form has been still for a moment; and has not answered for long
+    int asked_ = 0;           ///< the number of the last question
+    std::map<int, std::vector<Insertion>> insertsBefore_; ///< to go back to, where an act cannot be put in
+    bool inserting_ = false, working_ = false;
     bool strike_ = false, applying_ = false;
     QString reason_, refusal_;
 };

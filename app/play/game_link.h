@@ -7,7 +7,9 @@
 
 #include <QString>
 
+#include <functional>
 #include <optional>
+#include <string>
 
 namespace optio {
 
@@ -21,6 +23,9 @@ public:
     /// Has it done. Gives the entry when it was ruled at once; nothing when another device has to answer first: the entry then comes by
     /// GameModel::adopt(), and GameModel::finish() or giveUp() tells the end. Throws Error when it is refused.
     virtual std::optional<Entry> perform(link::Act act) = 0;
+    /// Has the device that keeps the game work an amendment out (rules/link/amend_told.h). `done` gets it, later, or why there is none.
+    using WorkedOut = std::function<void(const Json &told, const std::string &refusal)>;
+    virtual void workOut(const Json &amending, WorkedOut done) = 0;
     /// The side that plays at this device alone: "a" or "b"; "" for nobody or both.
     virtual QString side() const = 0;
 };

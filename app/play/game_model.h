@@ -225,6 +225,9 @@ public:
     int amend(const Amending &amending, const Amendment &amendment);
     /// Throws Error where nothing of the open game can be amended now.
     void expectAmendable() const;
+    /// Is it the keeper's device that works amendments out, since dice they may draw hang on the game's key? Then workOut() has it do so.
+    bool isWorkedOutElsewhere() const;
+    void workOut(const Amending &amending, GameLink::WorkedOut done);
 
     // A game that is shared at the table.
     /// Is the open game a copy of one that another device keeps?

@@ -8,6 +8,7 @@
 #include "rules/journal/carried.h"
 #include "rules/journal/replica_line.h"
 #include "rules/journal/secrets.h"
+#include "rules/link/amend_told.h"
 
 namespace optio {
 
@@ -24,10 +25,16 @@ void GameModel::expectAmendable() const
 {
     if (!game_ || !isLinked())
         return;
-    if (isCopy()) // dice that an amendment draws hang on the game's key, which stays with its keeper until the end
-        throw Error(utf8(tr("An older entry is amended on the tablet that keeps the game.")));
     if (keepsSecrets(game_->ruleset()))
         throw Error(utf8(tr("In a game with secrets nothing can be amended while it is shared. Stop sharing, amend, and share again.")));
+}
+
+bool GameModel::isWorkedOutElsewhere() const { return link_ != nullptr && isCopy(); }
+
+void GameModel::workOut(const Amending &amending, GameLink::WorkedOut done)
+{
+    if (isWorkedOutElsewhere())
+        link_->workOut(link::told(amending), std::move(done));
 }
 
 void GameModel::takeKeeper(const Entry *last)

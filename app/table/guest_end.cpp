@@ -106,6 +106,16 @@ public:
         news_.changed();
         return std::nullopt;
     }
+    void workOut(const Json &amending, WorkedOut done) override
+    {
+        if (!guest_->isConnected())
+            return done({}, utf8(GameModel::tr("There is no connection to %1's tablet now.").arg(state_.keeper)));
+        Look look{.kind = "amend", .id = link::newId()};
+        look.input = amending;
+        looks_[look.id] = std::move(done);
+        guest_->look(look);
+        carrier_->work();
+    }
     QString side() const override { return qt(sideOf(guest_->replica().seat())); }
 
     void withdraw() override
@@ -316,6 +326,10 @@ private:
             case GuestEffect::Kind::settled:
                 takeSettled(state_, effect.answer, news_);
                 break;
+            case GuestEffect::Kind::told:
+                if (auto waiting = looks_.extract(effect.id))
+                    waiting.mapped()(std::get<Look>(effect.message).told, std::get<Look>(effect.message).refusal);
+                return;
             case GuestEffect::Kind::presence:
                 state_.people.clear();
                 for (const Presence::Row &row : std::get<Presence>(effect.message).rows)
@@ -323,6 +337,9 @@ private:
                 break;
             case GuestEffect::Kind::state:
                 state_.link = qt(effect.text);
+                if (effect.text != "connected")
+                    for (auto &[id, done] : std::exchange(looks_, {}))
+                        done({}, utf8(GameModel::tr("The connection to %1's tablet is lost.").arg(state_.keeper)));
                 if (effect.text == "connected")
                     connected();
                 if (effect.text != "gone")
@@ -355,6 +372,7 @@ private:
     std::unique_ptr<Guest> guest_;
     std::unique_ptr<GuestCarrier> carrier_;
     QTimer flush_;
+    std::map<std::string, WorkedOut> looks_; ///< what the keeper has been asked to work out
     bool opening_ = false;
 };
 

@@ -27,7 +27,8 @@ public:
         : TableEnd(std::move(news)), services_(services), game_(game), id_(game->gameId()), share_(std::move(share)),
           keeper_(game->game().ruleset(), game->everything(), sharingOf(name, share_), Services::now),
           carrier_(keeper_, keyPairFrom(share_.secret),
-                   {[this](int n, const std::string &line) { append(n, line); }, [this](const KeeperEffect &effect) { take(effect); }})
+                   {[this](int n, const std::string &line) { append(n, line); }, [this](const KeeperEffect &effect) { take(effect); },
+                    [this] { takeSeeker(); }})
     {
         try {
             carrier_.listen(share_.port); // the old codes name it
@@ -65,6 +66,8 @@ public:
         news_.changed();
         return std::nullopt;
     }
+    /// The open game is the keeper's own.
+    void workOut(const Json & /*amending*/, WorkedOut /*done*/) override {}
     QString side() const override { return share_.side.size() == 1 ? qt(share_.side) : QString(); }
 
     void withdraw() override
@@ -115,6 +118,9 @@ public:
         keeper_.keepAfterAll(carrier_.now());
         carrier_.work();
     }
+    void admit(Seat seat, const QString &digits) override { carrier_.admit(seat, utf8(digits)); }
+    void turnAway() override { carrier_.turnAway(); }
+    void letAsk(bool on) override { carrier_.letAsk(on); }
     qint64 until() const override { return endOf(share_); }
     QString linkFor(Seat seat) const override
     {
@@ -241,6 +247,13 @@ private:
             showPeople();
         }
         state_.handing = qt(keeper_.handingTo());
+        news_.changed();
+    }
+    void takeSeeker()
+    {
+        state_.seeker.reset();
+        if (const Admission::Seeker *seeker = carrier_.seeker())
+            state_.seeker = TableState::Seeker{qt(seeker->name), qt(seeker->digits)};
         news_.changed();
     }
     void showPeople()

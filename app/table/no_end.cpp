@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A browser has no sockets to listen on, and none that reach another device without a server.
 #include "app/table/table_end.h"
+#include "app/table/table_seek.h"
 
 #include "rules/error.h"
 
@@ -21,5 +22,12 @@ std::optional<BrokenShare> brokenShare(Services *, const GameModel &) { return s
 void forgetShare(Services *, const GameModel &) {}
 
 std::unique_ptr<TableEnd> joinTable(Services *, GameModel *, const QString &, const QString &, TableNews) { throw Error(refusal); }
+
+std::unique_ptr<TableSeek> seekTable(const QString &, const QString &, std::function<void()>, std::function<void(const QString &)>)
+{
+    throw Error(refusal);
+}
+
+QString typedAddress(const QString &address, int /*port*/) { return address; }
 
 } // namespace optio

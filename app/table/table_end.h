@@ -48,6 +48,11 @@ struct TableState {
     /// Questions that this device has asked; "" for none.
     std::string asking;
     QString handing; ///< to whose device the keeper is handing the game; "" for none
+    /// Who asks the keeper to be let in without a link, and the digits that must stand there too (LNK-02).
+    struct Seeker {
+        QString name, digits;
+    };
+    std::optional<Seeker> seeker;
 };
 
 /// What an end tells of.
@@ -94,6 +99,10 @@ public:
     /// Hands the game to that guest, or keeps it after all. Throws Error.
     virtual void handOver(int /*link*/) {}
     virtual void keepAfterAll() {}
+    /// Lets in who asks with these digits, or does not. Throws Error.
+    virtual void admit(link::Seat /*seat*/, const QString & /*digits*/) {}
+    virtual void turnAway() {}
+    virtual void letAsk(bool /*on*/) {} ///< May anybody ask so?
     /// Lets anybody in this network watch in a browser (LNK-05), or does so no longer.
     virtual void letWatch(bool /*on*/) {}
     virtual QStringList watchAddresses() const { return {}; } ///< of the page for them; empty while nobody may

@@ -215,7 +215,7 @@ QVariantList TableModel::people() const
 QString TableModel::address() const
 {
     const QStringList all = end_ ? end_->addresses() : QStringList();
-    return all.isEmpty() ? QString() : QStringLiteral("%1:%2").arg(all.constFirst()).arg(end_->port());
+    return all.isEmpty() ? QString() : typedAddress(all.constFirst(), end_->port());
 }
 
 QString TableModel::until() const { return role() == QLatin1String("keeper") ? clock(end_->until()) : QString(); }
@@ -267,6 +267,7 @@ bool TableModel::share(const QString &side)
         if (side != QLatin1String("a") && side != QLatin1String("b") && side != QLatin1String("ab"))
             throw Error(utf8(tr("Choose the army that is played at this device.")));
         end_ = shareTable(services_, game_, name(), side, news());
+        end_->letAsk(letsAsk());
         side_ = side;
         broken_.reset();
         ending_.start(static_cast<int>(std::max<qint64>(1, end_->until() - QDateTime::currentMSecsSinceEpoch())));
@@ -349,7 +350,10 @@ bool TableModel::join(const QString &link)
 {
     return services_->attempt([&] {
         if (link.trimmed().isEmpty())
-            throw Error(utf8(tr("Paste or type the link that the other device shows.")));
+            throw Error(utf8(tr("Paste or type the link that the other device shows, or its address.")));
+        if (!link.contains(QLatin1String("optio:")))
+            return seek(link.trimmed());
+        dropSeek();
         try {
             static_cast<void>(link::joinLinkFrom(utf8(link)));
         } catch (const Error &) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/table/table_end.h"
+#include "app/table/table_seek.h"
 
 #include <QObject>
 #include <QTimer>
@@ -42,6 +43,12 @@ class TableModel : public QObject {
     Q_PROPERTY(bool letsWatch READ letsWatch WRITE setLetsWatch NOTIFY changed)
     Q_PROPERTY(QString watchAddress READ watchAddress NOTIFY changed)
     Q_PROPERTY(int browsers READ browsers NOTIFY changed)
+    /// What this device asks for without a link: {state,digits,reason}, state "looking", "busy", "comparing", "waiting" or "refused"; empty
+    /// when it does not.
+    Q_PROPERTY(QVariantMap seeking READ seeking NOTIFY changed)
+    /// Who asks the keeper to be let in so: {name,digits,shown}; empty for nobody. And may anybody?
+    Q_PROPERTY(QVariantMap seeker READ seeker NOTIFY changed)
+    Q_PROPERTY(bool letsAsk READ letsAsk WRITE setLetsAsk NOTIFY changed)
     /// Who is at the table: [{link,name,seat,plays,since,keeper}]; `link` removes, 0 for who cannot be.
     Q_PROPERTY(QVariantList people READ people NOTIFY changed)
     /// Where this device is found, and until when it shares.
@@ -90,6 +97,10 @@ public:
     void setLetsWatch(bool on);
     QString watchAddress() const;
     int browsers() const { return end_ ? end_->browsers() : 0; }
+    QVariantMap seeking() const;
+    QVariantMap seeker() const;
+    bool letsAsk() const;
+    void setLetsAsk(bool on);
     QVariantList people() const;
     QString address() const;
     QString until() const;
@@ -138,8 +149,15 @@ public:
     /// Shows a guest out; can be taken back for 5 seconds.
     Q_INVOKABLE void remove(int link);
     Q_INVOKABLE void copy(const QString &link) const;
-    /// Joins by a link; opens the game as soon as it has been told. False after failed().
+    /// Joins by a link; opens the game as soon as it has been told. For an address instead of a link it asks to be let in first. False
+    /// after failed().
     Q_INVOKABLE bool join(const QString &link);
+    /// The player found the digits equal; or asks no more.
+    Q_INVOKABLE void confirmDigits();
+    Q_INVOKABLE void stopSeeking();
+    /// The keeper lets in, to this seat, who asks with these digits; or does not. False after failed().
+    Q_INVOKABLE bool admit(const QString &seat, const QString &digits);
+    Q_INVOKABLE void turnAway();
     /// Joins the open copy again.
     Q_INVOKABLE bool joinAgain();
     Q_INVOKABLE void withdraw();
@@ -164,6 +182,8 @@ private:
     QString seatText(const QString &seat) const;
     QString otherSide() const;
     void takeAnswers(const Json &answers);
+    void seek(const QString &address);
+    void dropSeek();
     void takeHeir(const std::string &heir);
     void moved(const QString &link);
     void findTwin();
@@ -180,7 +200,9 @@ private:
     std::optional<BrokenShare> broken_;             ///< of the open game
     std::vector<std::unique_ptr<TableEnd>> doomed_; ///< ended, and perhaps still at work
     std::vector<std::unique_ptr<TableEnd>> sentOn_; ///< keepers whose game was handed over
-    std::string twin_;                              ///< the other game with the beginning of the open one
+    std::unique_ptr<TableSeek> seek_;
+    std::vector<std::unique_ptr<TableSeek>> soughtBefore_; ///< ended, and perhaps still at work
+    std::string twin_;                                     ///< the other game with the beginning of the open one
     QTimer slowly_, stopping_, removing_, ending_, losing_;
     bool longLost_ = false, wasParted_ = false;
     int removed_ = 0; ///< the guest who is about to be shown out

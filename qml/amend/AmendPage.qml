@@ -203,8 +203,8 @@ AppPage {
                 objectName: "amendRefusal"
                 Layout.fillWidth: true
                 text: page.amend.refusal !== "" ? page.amend.refusal : qsTr("The journal keeps the entry as it was; undo brings it back.")
-                quiet: page.amend.refusal === ""
-                Accessible.role: page.amend.refusal === "" ? Accessible.StaticText : Accessible.AlertMessage
+                quiet: page.amend.refusal === "" || page.amend.working
+                Accessible.role: page.amend.refusal === "" || page.amend.working ? Accessible.StaticText : Accessible.AlertMessage
             }
             BigButton {
                 objectName: "amendApply"

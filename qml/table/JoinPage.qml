@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Joining a game that another tablet shares: JoinPage { given: "optio:join?…" }. The link is pasted or typed; the game opens when it has been told.
+// Joining a game that another tablet shares: JoinPage { given: "optio:join?…" }. The link is pasted or typed; or the other tablet's address, and then both
+// show six digits to compare. The game opens when it has been told.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
@@ -12,8 +13,22 @@ AppPage {
     readonly property var table: App.table
     // What did not change is not made anew.
     readonly property string checkText: JSON.stringify(table.checks ?? [])
-    readonly property bool trying: table.role === "guest"
-    readonly property bool refused: table.link === "gone"
+    readonly property string seekText: JSON.stringify(table.seeking ?? {})
+    readonly property var seeking: JSON.parse(seekText)
+    readonly property bool seeks: seeking.state !== undefined && seeking.state !== "refused"
+    readonly property bool trying: table.role === "guest" || seeks
+    readonly property bool refused: table.link === "gone" && !seeks
+    readonly property string words: {
+        if (seeking.state === "looking")
+            return qsTr("Looking for the other tablet at that address.");
+        if (seeking.state === "busy")
+            return qsTr("Another device is asking there just now. Optio tries again in a moment.");
+        if (seeking.state === "refused")
+            return seeking.reason;
+        if (seeks || !trying)
+            return "";
+        return refused ? table.reason : table.link === "connected" ? qsTr("Connected. The game opens in a moment.") : qsTr("Looking for the other tablet. Optio goes on trying until you stop it.");
+    }
 
     function fill(link: string) {
         entry.text = link;
@@ -22,8 +37,16 @@ AppPage {
     function join() {
         table.join(entry.input.text);
     }
+    function stop() {
+        if (seeks)
+            table.stopSeeking();
+        else
+            table.stop();
+    }
     function leave() {
-        if (trying && !App.game.open)
+        if (seeking.state !== undefined)
+            table.stopSeeking();
+        if (table.role === "guest" && !App.game.open)
             table.stop();
     }
 
@@ -67,14 +90,14 @@ AppPage {
 
                 AppText {
                     Layout.fillWidth: true
-                    text: qsTr("On the other tablet: game menu, Share at the table. Scan the code with your camera app, or have the link sent to you, and paste it here.")
+                    text: qsTr("On the other tablet: game menu, Share at the table. Scan the code with your camera app, or have the link sent to you, and paste it here. Or type the address that stands there under Without a code.")
                     quiet: true
                 }
                 TextEntry {
                     id: entry
                     objectName: "joinLink"
                     Layout.fillWidth: true
-                    label: qsTr("Link, optio:join?…")
+                    label: qsTr("Link, optio:join?…, or address")
                     inputMethodHints: Qt.ImhNoAutoUppercase | Qt.ImhNoPredictiveText | Qt.ImhUrlCharactersOnly
                     clearable: true
                 }
@@ -95,18 +118,25 @@ AppPage {
                     onEdited: text => page.table.name = text
                 }
             }
+            SeekCard {
+                Layout.fillWidth: true
+                visible: (page.seeking.digits ?? "") !== ""
+                seeking: page.seeking
+                onSame: page.table.confirmDigits()
+                onDifferent: page.table.stopSeeking()
+            }
             AppText {
                 objectName: "joinState"
                 Layout.fillWidth: true
-                visible: page.trying
-                text: page.refused ? page.table.reason : page.table.link === "connected" ? qsTr("Connected. The game opens in a moment.") : qsTr("Looking for the other tablet. Optio goes on trying until you stop it.")
-                color: page.refused ? Theme.bad : Theme.ink
+                visible: page.words !== ""
+                text: page.words
+                color: page.refused || page.seeking.state === "refused" ? Theme.bad : Theme.ink
                 Accessible.role: Accessible.AlertMessage
             }
             TableChecks {
                 Layout.fillWidth: true
                 checks: JSON.parse(page.checkText)
-                unfolded: page.table.link === "lost"
+                unfolded: page.table.link === "lost" || page.seeking.state === "refused"
             }
         }
     }
@@ -126,7 +156,7 @@ AppPage {
                 Layout.fillWidth: page.phone
                 visible: page.trying && !page.refused
                 text: qsTr("Stop trying")
-                onClicked: page.table.stop()
+                onClicked: page.stop()
             }
             Item {
                 visible: !page.phone

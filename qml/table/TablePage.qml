@@ -70,6 +70,15 @@ AppPage {
                 Layout.alignment: Qt.AlignTop
                 spacing: Theme.pad
 
+                SeekerCard {
+                    Layout.fillWidth: true
+                    seeker: page.table.seeker
+                    seats: page.seats
+                    phone: page.phone
+                    onLetIn: (seat, digits) => page.table.admit(seat, digits)
+                    onTurnedAway: page.table.turnAway()
+                    onVisibleChanged: if (visible) flick.contentY = 0
+                }
                 Card {
                     Layout.fillWidth: true
                     visible: page.table.role === ""
@@ -141,6 +150,27 @@ AppPage {
                             onFilled: page.filled = other.modelData
                             onCopied: page.copy(other.modelData)
                         }
+                    }
+                }
+                Card {
+                    objectName: "tableDigits"
+                    Layout.fillWidth: true
+                    visible: page.shares
+                    title: qsTr("Without a code")
+
+                    Toggle {
+                        objectName: "tableDigitsOn"
+                        Layout.fillWidth: true
+                        text: qsTr("Let a tablet ask for a seat by six digits")
+                        checked: page.table.letsAsk
+                        onToggled: page.table.letsAsk = checked
+                    }
+                    AppText {
+                        objectName: "tableAddress"
+                        Layout.fillWidth: true
+                        visible: page.table.letsAsk
+                        text: qsTr("On that tablet: Home, Join a table, and type %1 there. Both tablets then show six digits, and you give it a seat.").arg(page.table.address)
+                        quiet: true
                     }
                 }
                 WatchBrowsers {

@@ -16,24 +16,30 @@ Rectangle {
     /// Questions of the other's form, which wait while those are being answered.
     readonly property bool questioned: !asks && table.questions.by !== undefined && !answering
     property bool answering: false
+    /// Is the page of the sharing open, which asks the same?
+    property bool sharing: false
+    /// A tablet without a link asks for a seat.
+    readonly property bool sought: !asks && !questioned && !sharing && table.seeker.digits !== undefined
     /// Is a page open that says the rest of it?
     property bool told: false
-    readonly property bool asking: !asks && !questioned && table.asking
-    readonly property bool waits: !asks && !questioned && !asking && table.waiting !== ""
+    readonly property bool asking: !asks && !questioned && !sought && table.asking
+    readonly property bool waits: !asks && !questioned && !sought && !asking && table.waiting !== ""
     /// The game is on its way to another tablet, or went there.
-    readonly property bool handing: !asks && !questioned && !asking && !waits && (table.handing !== "" || (reading && handed !== ""))
-    readonly property bool alone: !asks && !questioned && !asking && !waits && !handing && !told && reading
+    readonly property bool handing: !asks && !questioned && !sought && !asking && !waits && (table.handing !== "" || (reading && handed !== ""))
+    readonly property bool alone: !asks && !questioned && !sought && !asking && !waits && !handing && !told && reading
     readonly property bool trying: table.link === "connecting" || table.link === "lost"
-    readonly property bool missed: !asks && !questioned && !asking && !waits && !handing && !alone && !told && table.longLost
+    readonly property bool missed: !asks && !questioned && !sought && !asking && !waits && !handing && !alone && !told && table.longLost
     /// May this tablet go on as keeper?
     readonly property bool carries: (alone || missed) && table.carrying.entries !== undefined && table.link !== "connecting"
-    readonly property bool broken: !asks && !questioned && !asking && !waits && !handing && !alone && !missed && table.interrupted
-    readonly property bool parted: !asks && !questioned && !asking && !waits && !handing && !alone && !missed && !broken && !told && table.partedAnew
+    readonly property bool broken: !asks && !questioned && !sought && !asking && !waits && !handing && !alone && !missed && table.interrupted
+    readonly property bool parted: !asks && !questioned && !sought && !asking && !waits && !handing && !alone && !missed && !broken && !told && table.partedAnew
     readonly property string words: {
         if (asks)
             return table.asked;
         if (questioned)
             return qsTr("%1 asks for your answers: %2").arg(table.questions.by).arg(table.questions.title);
+        if (sought)
+            return table.seeker.name !== "" ? qsTr("A tablet asks to join this table: %1").arg(table.seeker.name) : qsTr("A tablet asks to join this table");
         if (asking)
             return qsTr("Waiting for the answers of %1").arg(table.other);
         if (waits)
@@ -55,6 +61,8 @@ Rectangle {
     signal codeWanted
     /// The page that answers is wanted.
     signal answersWanted
+    /// The page that shows the digits of who asks to join.
+    signal seekerWanted
     /// The page that asks whether this tablet goes on as keeper.
     signal carryingWanted
     /// The page that shows two games side by side.
@@ -65,12 +73,12 @@ Rectangle {
     height: visible ? row.implicitHeight + 2 * Theme.gap : 0
     color: Theme.surface
     border.width: 2
-    border.color: asks || questioned ? Theme.accent : Theme.line
-    onWordsChanged: if (words !== "" && (asks || questioned || alone || handing || missed || broken || parted)) Announcer.say(label, words)
+    border.color: asks || questioned || sought ? Theme.accent : Theme.line
+    onWordsChanged: if (words !== "" && (asks || questioned || sought || alone || handing || missed || broken || parted)) Announcer.say(label, words)
 
     GridLayout {
         id: row
-        readonly property bool stacked: strip.width < Theme.px(600) && (strip.asks || strip.questioned || strip.broken || strip.alone || strip.handing || strip.missed || strip.parted)
+        readonly property bool stacked: strip.width < Theme.px(600) && (strip.asks || strip.questioned || strip.sought || strip.broken || strip.alone || strip.handing || strip.missed || strip.parted)
         x: Theme.pad
         width: parent.width - 2 * Theme.pad
         anchors.verticalCenter: parent.verticalCenter
@@ -130,6 +138,21 @@ Rectangle {
             kind: "primary"
             text: qsTr("Answer")
             onClicked: if (strip.table.openQuestions()) strip.answersWanted()
+        }
+        AppButton {
+            objectName: "tableTurnAway"
+            Layout.fillWidth: row.stacked
+            visible: strip.sought
+            text: qsTr("Do not let it in")
+            onClicked: strip.table.turnAway()
+        }
+        AppButton {
+            objectName: "tableSeeker"
+            Layout.fillWidth: row.stacked
+            visible: strip.sought
+            kind: "primary"
+            text: qsTr("Compare digits")
+            onClicked: strip.seekerWanted()
         }
         AppButton {
             objectName: "tableAgain"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// {"n","input","values","drop","dice","choices":[{"n","choice"}],"inserts":[{"n","resolver","input","dice"}]}
+// An amendment asked for: {"n","input","values","drop","dice","choices":[{"n","choice"}],"inserts":[{"n","resolver","input","dice"}]}
 #include "rules/link/amend_told.h"
 
 #include "rules/fields.h"
@@ -42,6 +42,33 @@ template <class F> void fields(F &f, AmendTold &v)
     f("inserts", v.inserts, limit::sparse);
 }
 
+struct ConsequenceTold {
+    int n = 0, turn = 0;
+    std::string what{}, choice{};
+    bool replayable = false;
+    std::string before{}, after{}, note{};
+    Json needs{};
+};
+template <class F> void fields(F &f, ConsequenceTold &v)
+{
+    f("n", v.n);
+    f("turn", v.turn);
+    f("what", v.what);
+    f("choice", v.choice);
+    f("replayable", v.replayable);
+    f("before", v.before);
+    f("after", v.after);
+    f("note", v.note, limit::sparse);
+    f("needs", v.needs, limit::sparse);
+}
+
+struct AmendmentTold {
+    std::string before{}, after{};
+    std::vector<ConsequenceTold> consequences{};
+    Json body{};
+};
+OPTIO_FIELDS(AmendmentTold, before, after, consequences, body)
+
 } // namespace
 
 Json told(const Amending &amending)
@@ -71,6 +98,32 @@ Amending amendingFrom(const Json &json)
     for (const InsertTold &one : told.inserts)
         amending.inserts[one.n].push_back({one.resolver, one.input, one.dice});
     return amending;
+}
+
+Json told(const Amendment &amendment)
+{
+    AmendmentTold told{amendment.before, amendment.after, {}, amendment.body};
+    for (const Consequence &one : amendment.consequences)
+        told.consequences.push_back(
+            {one.n, one.turn, one.what, nameOf(one.choice), one.replayable, one.before, one.after, one.note, one.needs});
+    return FieldsOut::write(told);
+}
+
+Amendment amendmentFrom(const Json &json)
+{
+    AmendmentTold told;
+    FieldsIn in(json, FieldPlace("amendment"));
+    fields(in, told);
+    if (!told.body.is_object() || !told.body.contains("history") || !told.body.at("history").is_array() || !told.body.contains("result"))
+        throw Error("the keeper's answer is no amendment", "body");
+    Amendment amendment;
+    amendment.before = told.before;
+    amendment.after = told.after;
+    for (const ConsequenceTold &one : told.consequences)
+        amendment.consequences.push_back(
+            {one.n, one.turn, one.what, amendChoiceFrom(one.choice), one.replayable, one.before, one.after, one.note, one.needs});
+    amendment.body = told.body;
+    return amendment;
 }
 
 } // namespace optio::link

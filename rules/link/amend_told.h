@@ -11,4 +11,10 @@ Json told(const Amending &amending);
 /// Reads it. Throws Error for another form.
 Amending amendingFrom(const Json &told);
 
+/// An amendment that the keeper has worked out, as a guest looks at it: {"before","after","consequences","body"}; `body` is of the entry
+/// that would be written.
+Json told(const Amendment &amendment);
+/// Reads it; the state it leads to stays with the keeper. Throws Error for another form.
+Amendment amendmentFrom(const Json &told);
+
 } // namespace optio::link

@@ -178,6 +178,7 @@ private:
     Amendment amendmentOf(const Act &act) const;
     Entry made(const Waiting &waiting) const;
     void expectAllowed(const Waiting &waiting) const;
+    void expectAmendable() const;
     bool isSame(const Waiting &waiting) const;
     void refuse(const Waiting &waiting, const std::string &reason, bool moved = false);
     void acknowledge(const Waiting &waiting, int n);

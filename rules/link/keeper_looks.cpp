@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a keeper answers when a guest looks ahead: acts, a form, odds. All of it is made from what that seat knows (LNK-14).
+#include "rules/link/amend_told.h"
 #include "rules/link/keeper.h"
 #include "rules/ruleset.h"
 #include "rules/ruling/offers.h"
@@ -8,6 +9,14 @@ namespace optio::link {
 
 Json Keeper::looked(const Look &look, Seat seat)
 {
+    if (look.kind == "amend") { // a guest has no key to draw dice by that an amendment may need
+        if (seat == Seat::watch)
+            throw Error("Watchers look on; they do not act");
+        expectAmendable();
+        Amending amending = amendingFrom(look.input);
+        amending.lenient = true; // its form is still being filled
+        return told(amend(ruleset_, entries_, amending));
+    }
     const Json &known = toldTo(seat).known;
     if (look.kind == "acts") {
         Json acts = Json::array();
@@ -45,6 +54,8 @@ void Keeper::take(Link link, const Look &look)
         answer.told = looked(look, guests_.at(link).seat);
     } catch (const Error &problem) {
         answer.refusal = problem.what();
+    } catch (const Json::exception &) {
+        answer.refusal = "The question does not have the form it should have";
     }
     send(link, std::move(answer));
 }

@@ -90,12 +90,18 @@ void Keeper::expectAllowed(const Waiting &waiting) const
         if (act.of != 0 && act.of != game_.standing().back())
             throw Error("This is not the last entry that stands any more");
     } else if (act.kind == "amend") {
-        if (keepsSecrets(ruleset_)) // what follows of it would tell what a side may not know
-            throw Error("In a game with secrets nothing can be amended while it is shared; stop sharing, amend, and share again");
+        expectAmendable();
         static_cast<void>(amendingFrom(act.amend));
     } else if (act.kind != "correct" && act.kind != "note" && (act.kind != "keeper" || waiting.from != atKeeper)) {
         throw Error(fmt::format("the keeper's program does not know what \"{}\" is", act.kind));
     }
+}
+
+/// What follows of an amendment would tell what a side may not know.
+void Keeper::expectAmendable() const
+{
+    if (keepsSecrets(ruleset_))
+        throw Error("In a game with secrets nothing can be amended while it is shared; stop sharing, amend, and share again");
 }
 
 /// Has what happened since the act's base left it what it was (LNK-20)?

@@ -41,6 +41,15 @@ bool isNearV4(const std::array<std::uint8_t, 4> &ip)
            (ip[0] == 169 && ip[1] == 254);
 }
 
+/// A name that the own network gives, without a name server elsewhere.
+bool isOwnName(std::string_view host)
+{
+    constexpr std::string_view letters = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-.";
+    if (host.empty() || host.size() > 253 || host.find_first_not_of(letters) != std::string_view::npos || host.front() == '.')
+        return false;
+    return host == "localhost" || host.ends_with(".local") || host.ends_with(".lan") || host.ends_with(".home.arpa");
+}
+
 } // namespace
 
 std::string textOf(const JoinLink &link)
@@ -80,6 +89,49 @@ JoinLink joinLinkFrom(std::string_view text)
     if (!isDigits(link.key, 64) || !(link.token.empty() || isDigits(link.token, 32)) || !isDigits(link.game, 16) || link.addresses.empty())
         throw Error("the link is not whole; was it cut short?", "link");
     return link;
+}
+
+TypedAddress typedAddressFrom(std::string_view text)
+{
+    while (!text.empty() && text.front() == ' ')
+        text.remove_prefix(1);
+    while (!text.empty() && (text.back() == ' ' || text.back() == '\n' || text.back() == '\r' || text.back() == '\t'))
+        text.remove_suffix(1);
+    TypedAddress address;
+    std::string_view port;
+    bool named = false; // a port
+    if (text.starts_with('[')) {
+        const std::size_t end = text.find(']');
+        if (end == std::string_view::npos)
+            throw Error("the address has a bracket that is not closed", "address");
+        address.host = text.substr(1, end - 1);
+        named = text.size() > end + 1;
+        if (named && text[end + 1] != ':')
+            throw Error("after the bracket of an address comes a colon and the port", "address");
+        port = named ? text.substr(end + 2) : std::string_view();
+    } else if (std::count(text.begin(), text.end(), ':') == 1) {
+        named = true;
+        address.host = text.substr(0, text.find(':'));
+        port = text.substr(text.find(':') + 1);
+    } else {
+        address.host = text;
+    }
+    if (named) {
+        const auto [end, fault] = std::from_chars(port.data(), port.data() + port.size(), address.port);
+        if (fault != std::errc() || end != port.data() + port.size() || address.port < 1 || address.port > 65535)
+            throw Error("after the colon of an address stands a port from 1 to 65535", "address");
+    }
+    if (!isNear(address.host) && !isOwnName(address.host))
+        throw Error("this is no address of a tablet in this network, such as 192.168.1.20 or tablet.local", "address");
+    return address;
+}
+
+std::string textOf(const TypedAddress &address)
+{
+    const bool v6 = address.host.find(':') != std::string::npos;
+    if (address.port == usualPort)
+        return address.host;
+    return (v6 ? "[" + address.host + "]" : address.host) + ":" + std::to_string(address.port);
 }
 
 bool isNear(std::string_view address)

@@ -24,6 +24,21 @@ std::string textOf(const JoinLink &link);
 /// Reads one, with what a messenger may have put around it. Throws Error saying what is wrong.
 JoinLink joinLinkFrom(std::string_view text);
 
+/// Where a keeper listens if nothing else does there, so that its address can be typed without a port.
+constexpr int usualPort = 28470;
+
+/// An address that somebody types, and a port.
+struct TypedAddress {
+    std::string host; ///< without brackets
+    int port = usualPort;
+    bool operator==(const TypedAddress &) const = default;
+};
+/// Reads "192.168.1.20", "192.168.1.20:28470", "tablet.local", "[fe80::1%wlan0]:28470" or "fd12::1". Throws Error for what is none, and for
+/// one that is not of a near network.
+TypedAddress typedAddressFrom(std::string_view text);
+/// As it is typed: without the usual port.
+std::string textOf(const TypedAddress &address);
+
 /// Is it an address of this device or of a network without the internet: loopback, link-local, private (IPv4 and IPv6)?
 bool isNear(std::string_view address);
 

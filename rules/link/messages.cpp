@@ -29,6 +29,8 @@ const char *kindOf(const Alive &) { return "alive"; }
 const char *kindOf(const Bye &) { return "bye"; }
 const char *kindOf(const Hand &) { return "hand"; }
 const char *kindOf(const Taken &) { return "taken"; }
+const char *kindOf(const Seek &) { return "seek"; }
+const char *kindOf(const Admitted &) { return "admitted"; }
 
 template <class T> Message read(const Json &json)
 {
@@ -87,7 +89,7 @@ std::optional<Message> readMessage(std::string_view text)
         return read<Ask>(json);
     if (kind == "answer")
         return read<Answer>(json);
-    if (kind == "acts" || kind == "form" || kind == "odds")
+    if (kind == "acts" || kind == "form" || kind == "odds" || kind == "amend")
         return readLook(json, kind);
     if (kind == "presence")
         return read<Presence>(json);
@@ -99,6 +101,10 @@ std::optional<Message> readMessage(std::string_view text)
         return read<Hand>(json);
     if (kind == "taken")
         return read<Taken>(json);
+    if (kind == "seek")
+        return read<Seek>(json);
+    if (kind == "admitted")
+        return read<Admitted>(json);
     return std::nullopt;
 }
 

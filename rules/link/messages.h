@@ -35,7 +35,7 @@ OPTIO_FIELDS(Head, n, hash)
 /// The guest's first word.
 struct Hello {
     std::string program{}, version{}; ///< "optio", "0.1.0"
-    std::string token{};              ///< of its seat, 32 hexadecimal digits; "" for who asks for one by digits or to watch
+    std::string token{};              ///< of its seat, 32 hexadecimal digits; "" for who may watch without one
     std::string name{};               ///< what the device is called
     std::string device{};             ///< 32 hexadecimal digits, the same each time this device joins this game
     std::string game{};               ///< hash of the header it has; "" for none
@@ -166,9 +166,9 @@ template <class F> void fields(F &f, Answer &v)
     f("over", v.over, limit::sparse);
 }
 
-/// A question about the game: "acts", "form" or "odds" (`t` is its kind), as this seat may know the answer.
+/// A question about the game: "acts", "form", "odds" or "amend" (`t` is its kind), as this seat may know the answer.
 struct Look {
-    std::string kind{}; ///< "acts", "form", "odds"
+    std::string kind{}; ///< "acts", "form", "odds", "amend" (`input` is the amendment, see rules/link/amend_told.h)
     std::string id{}, resolver{};
     Json input{};
     Json told{};           ///< of the answer
@@ -224,8 +224,20 @@ struct Taken {
 };
 OPTIO_FIELDS(Taken, links)
 
-using Message =
-    std::variant<Hello, Welcome, EntryTold, Act, Withdraw, Ruled, Refused, Ask, Answer, Look, Presence, Alive, Bye, Hand, Taken>;
+/// Who has no link asks for a seat, once both devices show six digits (LNK-02).
+struct Seek {
+    std::string program{}, version{}, name{};
+};
+OPTIO_FIELDS(Seek, program, version, name)
+
+/// The keeper's player has found them equal: the link of the seat.
+struct Admitted {
+    std::string link{};
+};
+OPTIO_FIELDS(Admitted, link)
+
+using Message = std::variant<Hello, Welcome, EntryTold, Act, Withdraw, Ruled, Refused, Ask, Answer, Look, Presence, Alive, Bye, Hand, Taken,
+                             Seek, Admitted>;
 
 /// The message as text.
 std::string written(const Message &message);

@@ -223,6 +223,7 @@ std::string Session::lock(std::string_view frame)
 }
 
 bool Session::ready() const { return inner_->step == Inner::Step::ready; }
+bool Session::compares() const { return inner_->compares; }
 std::string Session::digits() const { return inner_->digits; }
 const std::string &Session::keeperKey() const { return inner_->keeperKey; }
 

@@ -7,8 +7,9 @@
 // guest:  header of its stream (24)
 // then frames, each one message of the sender's stream with the challenge as additional data, so that nothing recorded can be played again.
 //
-// Where the guest has no link, both compare six digits: guest "optio-digits1" commitment (32); keeper its public key (32) and 16 random
-// bytes; guest its public key (32) and 16 random bytes, which the commitment was made of; then the keeper's challenge and so on as above.
+// Where the guest has no link, both compare six digits (rules/link/admission.h): guest "optio-digits1" commitment (32); keeper its public
+// key (32) and 16 random bytes; guest its public key (32) and 16 random bytes, which the commitment was made of; then the keeper's
+// challenge and so on as above.
 #pragma once
 
 #include <array>
@@ -48,6 +49,8 @@ public:
     /// Locks a frame. Only once ready() is true.
     std::string lock(std::string_view frame);
     bool ready() const;
+    /// Has it no link, so that digits are compared? Of the keeper's end once the guest's first frame has come.
+    bool compares() const;
     /// The six digits that both devices show, once they are known; "" without such a comparison.
     std::string digits() const;
     /// The public key of the keeper as this end knows it.

@@ -190,6 +190,74 @@ class Peer:
         await self.socket.close()
 
 
+def commitment_of(public, nonce):
+    return hashlib.blake2b(b"optio-link commitment 1|" + public + nonce, digest_size=32).digest()
+
+
+def digits_of(guest, guest_nonce, keeper, keeper_nonce):
+    """The six digits that both devices show."""
+    digest = hashlib.blake2b(b"optio-link digits 1|" + guest + guest_nonce + keeper + keeper_nonce, digest_size=32).digest()
+    return "%06d" % (int.from_bytes(digest[:8], "big") % 1_000_000)
+
+
+class Seeker(Peer):
+    """Asks for a seat at an address, having no link (LNK-02)."""
+
+    def __init__(self, name="seeker"):
+        self.name, self.heard, self.partial = name, [], b""
+
+    async def knock(self, host, port):
+        """Sends its commitment; the keeper's answer."""
+        self.socket = await websockets.connect("ws://%s:%d/" % (host, port), max_size=1 << 20, ping_interval=None)
+        self.public, self.secret = sodium.crypto_kx_keypair()
+        self.nonce = os.urandom(16)
+        await self.socket.send(b"optio-digits1" + commitment_of(self.public, self.nonce))
+        return await self.socket.recv()
+
+    async def connect(self, host, port):
+        answer = await self.knock(host, port)
+        self.key = answer[:32]
+        self.digits = digits_of(self.public, self.nonce, self.key, answer[32:])
+        await self.socket.send(self.public + self.nonce)
+        greeting = await self.socket.recv()
+        self.challenge = greeting[:32]
+        receiving, sending = sodium.crypto_kx_client_session_keys(self.public, self.secret, self.key)
+        self.pull, self.push = (sodium.crypto_secretstream_xchacha20poly1305_state() for _ in range(2))
+        sodium.crypto_secretstream_xchacha20poly1305_init_pull(self.pull, greeting[32:], receiving)
+        await self.socket.send(sodium.crypto_secretstream_xchacha20poly1305_init_push(self.push, sending))
+        await self.say("seek", program="link_peer", version="1", name=self.name)
+
+    async def link(self):
+        """Waits for the seat's link, which must be of the key that the digits were made of; raises what the keeper says otherwise."""
+        answer = await self.until("admitted", "bye")
+        if answer["t"] == "bye":
+            raise PermissionError(answer["reason"])
+        if parse_link(answer["link"])["key"] != self.key:
+            raise PermissionError("the link is of another key")
+        return answer["link"]
+
+
+class FalseKeeper(Peer):
+    """The keeper's end towards a device that asks, with a key of its own: who stands in the middle."""
+
+    def __init__(self):
+        self.heard, self.partial = [], b""
+        self.public, self.secret = sodium.crypto_kx_keypair()
+
+    async def answer(self, socket):
+        self.socket, nonce = socket, os.urandom(16)
+        assert (await socket.recv()).startswith(b"optio-digits1")
+        await socket.send(self.public + nonce)
+        opened = await socket.recv()
+        guest = opened[:32]
+        self.digits = digits_of(guest, opened[32:], self.public, nonce)
+        receiving, sending = sodium.crypto_kx_server_session_keys(self.public, self.secret, guest)
+        self.challenge = os.urandom(32)
+        self.pull, self.push = (sodium.crypto_secretstream_xchacha20poly1305_state() for _ in range(2))
+        await socket.send(self.challenge + sodium.crypto_secretstream_xchacha20poly1305_init_push(self.push, sending))
+        sodium.crypto_secretstream_xchacha20poly1305_init_pull(self.pull, await socket.recv(), receiving)
+
+
 async def main():
     peer = Peer(sys.argv[1])
     await peer.connect()

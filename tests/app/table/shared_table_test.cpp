@@ -33,13 +33,17 @@ private Q_SLOTS:
 /// LNK-01: no socket is open before sharing, and none after.
 void SharedTableTest::nothingListensBefore()
 {
+    QTcpServer usual; // taken, so that the port is this test's own
+    (void)usual.listen(QHostAddress::Any, link::usualPort);
     Device anna;
+    const auto portOf = [&anna] { return linkOf(anna.table(), "watch").section(QStringLiteral("&p="), 1).section(u'&', 0, 0).toInt(); };
     QVERIFY(anna.app->games()->create("dba", "dba/later-carthaginian", "dba/mid-republican-roman"));
     QCOMPARE(anna.table().role(), QString());
     QVERIFY(anna.table().seats().isEmpty());
     QVERIFY(anna.table().share(QStringLiteral("a")));
-    const int port = anna.table().address().section(u':', -1).toInt();
-    QVERIFY(port > 0);
+    const int port = portOf();
+    QVERIFY(port > 0 && port != link::usualPort);
+    QVERIFY(anna.table().address().endsWith(QStringLiteral(":%1").arg(port)));
     const auto answers = [port] {
         QTcpSocket socket;
         socket.connectToHost(QStringLiteral("127.0.0.1"), static_cast<quint16>(port));
@@ -54,7 +58,7 @@ void SharedTableTest::nothingListensBefore()
     QTRY_COMPARE_WITH_TIMEOUT(anna.table().role(), QString(), 8000);
     QVERIFY(!answers());
     QVERIFY(anna.table().share(QStringLiteral("b")));
-    const int again = anna.table().address().section(u':', -1).toInt();
+    const int again = portOf();
     anna.game().close();
     QTcpServer free; // the port is free again at once
     QVERIFY(free.listen(QHostAddress::Any, static_cast<quint16>(again)));

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The socket of a device that asks to be let in.
+#include "app/link/seek_carrier.h"
+
+#include "rules/link/admission.h"
+
+#include <QUrl>
+#include <QWebSocket>
+
+#include <algorithm>
+
+namespace optio::link {
+
+namespace {
+
+constexpr std::int64_t longestPause = 3'600'000; ///< ms
+
+std::string ipOf(const QHostAddress &address)
+{
+    bool isV4 = false;
+    const quint32 v4 = address.toIPv4Address(&isV4);
+    return (isV4 ? QHostAddress(v4) : address).toString().toStdString();
+}
+
+} // namespace
+
+SeekCarrier::SeekCarrier(Seeking &seeking, TypedAddress address, std::function<void(const SeekEffect &)> other)
+    : seeking_(seeking), address_(std::move(address)), other_(std::move(other))
+{
+    clock_.start();
+    timer_.setSingleShot(true);
+    connect(&timer_, &QTimer::timeout, this, [this] {
+        seeking_.tick(now());
+        work();
+    });
+}
+
+SeekCarrier::~SeekCarrier() = default;
+
+void SeekCarrier::start()
+{
+    seeking_.start(now());
+    work();
+}
+
+void SeekCarrier::open()
+{
+    hangUp();
+    QUrl url;
+    url.setScheme(QStringLiteral("ws"));
+    url.setHost(QString::fromStdString(address_.host));
+    url.setPort(address_.port);
+    url.setPath(QStringLiteral("/"));
+    session_ = Session::guest("");
+    assembler_ = Assembler();
+    socket_ = new QWebSocket(QString(), QWebSocketProtocol::VersionLatest, this);
+    socket_->setMaxAllowedIncomingMessageSize(mostFrameBytes);
+    socket_->setMaxAllowedIncomingFrameSize(mostFrameBytes);
+    connect(socket_, &QWebSocket::connected, this, [this] {
+        if (!isNear(ipOf(socket_->peerAddress()))) // a name that leads out of this network
+            return ended();
+        socket_->sendBinaryMessage(QByteArray::fromStdString(session_->greeting()));
+    });
+    connect(socket_, &QWebSocket::binaryMessageReceived, this, &SeekCarrier::take);
+    connect(socket_, &QWebSocket::disconnected, this, &SeekCarrier::ended);
+    socket_->open(url);
+}
+
+void SeekCarrier::take(const QByteArray &frame)
+{
+    try {
+        const bool before = session_->ready();
+        const std::optional<std::string> open = session_->take({frame.constData(), static_cast<std::size_t>(frame.size())});
+        if (!session_->digits().empty())
+            seeking_.answered();
+        if (const std::string greeting = session_->greeting(); !greeting.empty())
+            socket_->sendBinaryMessage(QByteArray::fromStdString(greeting));
+        if (session_->ready() && !before)
+            seeking_.compared(session_->digits(), session_->keeperKey(), now());
+        if (open)
+            if (const std::optional<std::string> message = assembler_.take(*open))
+                seeking_.received(*message, now());
+    } catch (const Error &) { // no keeper of Optio
+        return ended();
+    }
+    work();
+}
+
+void SeekCarrier::ended()
+{
+    using End = Seeking::End;
+    const int code = socket_ == nullptr ? 0 : static_cast<int>(socket_->closeCode());
+    hangUp();
+    seeking_.lost(code == closeBusy ? End::busy : code == closeShut ? End::shut : End::gone, now());
+    work();
+}
+
+void SeekCarrier::hangUp()
+{
+    if (socket_ == nullptr)
+        return;
+    QWebSocket *socket = std::exchange(socket_, nullptr);
+    disconnect(socket, nullptr, this, nullptr);
+    connect(socket, &QWebSocket::disconnected, socket, &QObject::deleteLater);
+    if (socket->state() == QAbstractSocket::UnconnectedState)
+        socket->deleteLater();
+    else
+        socket->close();
+}
+
+/// The link that came, with the address that was typed first: it is the one that works from here.
+std::string SeekCarrier::linkHere(const std::string &text) const
+{
+    JoinLink link = joinLinkFrom(text);
+    std::erase(link.addresses, address_.host);
+    link.addresses.insert(link.addresses.begin(), address_.host);
+    return textOf(link);
+}
+
+void SeekCarrier::work()
+{
+    if (std::exchange(working_, true))
+        return;
+    for (std::vector<SeekEffect> effects = seeking_.takeEffects(); !effects.empty(); effects = seeking_.takeEffects())
+        for (SeekEffect &effect : effects) {
+            if (effect.kind == SeekEffect::Kind::connect) {
+                open();
+            } else if (effect.kind == SeekEffect::Kind::close) {
+                hangUp();
+            } else if (effect.kind != SeekEffect::Kind::send) {
+                if (effect.kind == SeekEffect::Kind::admitted)
+                    effect.text = linkHere(effect.text);
+                other_(effect);
+            } else if (socket_ != nullptr && session_->ready()) {
+                for (const std::string &frame : framesOf(written(effect.message)))
+                    socket_->sendBinaryMessage(QByteArray::fromStdString(session_->lock(frame)));
+            }
+        }
+    working_ = false;
+    const std::int64_t next = seeking_.nextTick();
+    if (next > now() + longestPause)
+        return timer_.stop();
+    timer_.start(static_cast<int>(std::max<std::int64_t>(1, next - now())));
+}
+
+} // namespace optio::link
