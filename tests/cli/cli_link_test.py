@@ -53,6 +53,25 @@ class Linked(LinkTest):
         guest.until("link", state="gone")
         self.assertEqual(self.done("journal", "verify", str(path)), [])
 
+    def test_typed_dice(self):
+        """LNK-31: dice that fell on the table are typed at either device, and the entry says at whose."""
+        path = self.game("dba", "dba/gallic,dba/marian-roman")
+        keeper, links = self.share(path)
+        guest = self.device("join", links["b"])
+        guest.until("link", state="connected")
+        self.assertEqual(keeper.act("pips", dice=[4])["event"], "ruled")
+        guest.do(do="acts")
+        fight = next(one for one in guest.until("told")["told"] if one["resolver"] == "close-combat")
+        self.assertEqual(guest.act("close-combat", fight["example"], dice=[5, 2])["event"], "ruled")
+        pips, fought = self.lines(path)[1:3]
+        for entry, seat, faces in ((pips, "a", [4]), (fought, "b", [5, 2])):
+            self.assertEqual(entry["link"]["seat"], seat)
+            self.assertEqual([die["value"] for die in entry["result"]["dice"]], faces)
+            self.assertEqual({die["from"] for die in entry["result"]["dice"]}, {"typed"})
+            self.assertNotIn("shared", entry)
+        self.assertEqual(guest.act("close-combat", fight["example"], dice=[9, 2])["event"], "refused")
+        self.assertEqual(self.done("journal", "verify", str(path)), [])
+
     def test_killed_and_back(self):
         """LNK-40, LNK-41: kill -9 of keeper and guest; what was acknowledged is there once."""
         path = self.game("dbm", "dbm/alexandrian-macedonian,dbm/marian-roman")
@@ -218,6 +237,41 @@ class Linked(LinkTest):
         self.assertEqual(answer.code, 1)
         self.assertIn("kept secret was on the lost device alone", answer.message)
         self.assertFalse((self.folder / "no").exists())
+
+    def test_umpire_carries_on(self):
+        """LNK-42: a game with secrets goes on from an umpire's copy; the players join again, each with its own hand, and the dice are verified."""
+        path = self.game("tropaion", "tropaion/gallic,tropaion/carthaginian")
+        keeper, links = self.share(path, "--name", "Anna", "--seat", "b", "--seat", "umpire")
+        umpire = self.device("join", links["umpire"], "--name", "Uma", "--replica", self.folder / "uma")
+        umpire.until("link", state="connected")
+        ben = self.device("join", links["b"], "--name", "Ben", "--replica", self.folder / "ben")
+        ben.until("link", state="connected")
+        self.assertEqual(keeper.act("deal")["event"], "ruled")
+        self.assertEqual(keeper.act("keep-hand", {"side": "a"})["event"], "ruled")
+        self.assertEqual(ben.act("keep-hand", {"side": "b"})["event"], "ruled")
+        umpire.until("entry", n=3)
+        hands = self.hands(path)
+        keeper.kill()
+        umpire.stop()
+        ben.stop()
+        mine = self.folder / "uma.optio-game"
+        answer = self.run_cli("link", "carry-on", str(self.folder / "uma"), "--name", "Uma", "--output", str(mine))
+        self.assertEqual((answer.code, answer.message), (0, ""))
+        self.assertEqual(self.done("journal", "verify", str(mine), "--secrets"), [])
+        self.assertEqual(self.hands(mine), hands)
+        uma, links = self.share(mine, "--name", "Uma", "--keep", "none", "--seat", "a", "--seat", "b")
+        anna = self.device("join", links["a"], "--name", "Anna", "--replica", self.folder / "anna")
+        ben = self.device("join", links["b"], "--name", "Ben", "--replica", self.folder / "ben")
+        for side, device in enumerate((anna, ben)):
+            device.until("entry", n=4)
+            device.do(do="state")
+            shown = [one["hand"] for one in device.until("state")["state"]["sides"]]
+            self.assertEqual(shown[side], hands[side])
+            self.assertNotEqual(shown[1 - side], hands[1 - side])
+        self.notes(anna, "on we go")
+        ben.until("entry", n=5)
+        self.assertEqual(self.done("journal", "verify", str(mine), "--secrets"), [])
+        self.assertNotIn(json.dumps(hands[0]), (self.folder / "ben").read_text())
 
     def test_handed_over(self):
         """LNK-44: the keeper hands the game over; watchers follow by themselves, and nothing is ruled in between."""

@@ -8,12 +8,35 @@ namespace table_asks_test {
 using namespace optio;
 using namespace optio::test;
 
+namespace {
+
+QVariantMap countedOn(const Device &device)
+{
+    for (const QVariant &one : device.game().counters())
+        if (const QVariantMap counter = one.toMap();
+            counter["kind"] == QLatin1String("count") && counter["most"].toInt() > counter["least"].toInt() + 3)
+            return counter;
+    return {};
+}
+/// A counter that can be corrected, and a value that it does not have.
+QString counterOf(const Device &device) { return countedOn(device)["path"].toString(); }
+int valueBeside(const Device &device)
+{
+    const QVariantMap counter = countedOn(device);
+    const int least = counter["least"].toInt();
+    return counter["value"].toInt() == least + 1 ? least + 2 : least + 1;
+}
+
+} // namespace
+
 class TableAsksTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void questionsToTheOther();
     void amendedByBoth();
+    void amendedByTheGuest();
+    void noAmendingWithSecrets();
     void undoAsksTheOther();
 };
 
@@ -122,10 +145,87 @@ void TableAsksTest::amendedByBoth()
     QCOMPARE(counted(two.ben)["value"].toInt(), right);
     QVERIFY(verifyJournal(two.anna.game().game().ruleset(), two.anna.game().everything()).empty());
     QVERIFY(verifyJournal(two.ben.game().game().ruleset(), two.ben.game().everything()).empty());
-    // A copy has no key to draw dice by.
-    two.ben.failures.clear();
-    QVERIFY(!two.ben.app->amend()->start(n));
-    QVERIFY2(two.ben.failures.join(u'\n').contains(QStringLiteral("on the tablet that keeps")), qPrintable(two.ben.failures.join(u'\n')));
+}
+
+/// LNK-24: a guest amends too. The keeper's device works out what follows, with the dice of its key, and the keeper's player agrees or not.
+void TableAsksTest::amendedByTheGuest()
+{
+    Two two("dba", "dba/later-carthaginian", "dba/mid-republican-roman");
+    QVERIFY(doNext(two.anna));
+    QVERIFY(two.anna.game().note(QStringLiteral("and on")));
+    two.same();
+    constexpr int n = 1;
+    const int length = two.anna.length();
+    AmendModel &amend = *two.ben.app->amend();
+    QVERIFY2(amend.start(n), qPrintable(two.ben.failures.join(u'\n')));
+    QVERIFY(!amend.working() && !amend.complete()); // nothing is changed yet, so nothing is asked
+    QCOMPARE(amend.refusal(), QStringLiteral("Nothing is changed yet."));
+    const auto strike = [&] {
+        amend.setStrike(true);
+        QVERIFY(amend.working() && !amend.complete() && !amend.refusal().isEmpty());
+        QTRY_VERIFY2(amend.complete(), qPrintable(amend.refusal()));
+        QVERIFY(!amend.working() && amend.refusal().isEmpty());
+    };
+    strike();
+    amend.setStrike(false);
+    QVERIFY(!amend.complete());
+    strike();
+    amend.setReason(QStringLiteral("that was the other die"));
+    QVERIFY2(amend.apply(), qPrintable(two.ben.failures.join(u'\n')));
+    QVERIFY(!amend.isOpen());
+    QTRY_VERIFY2(two.anna.table().asked().contains(QStringLiteral("Ben asks to void entry 1")), qPrintable(two.anna.table().asked()));
+    QCOMPARE(two.anna.length(), length);
+    two.anna.table().answer(false);
+    QTRY_VERIFY(two.ben.table().waiting().isEmpty());
+    QTRY_VERIFY(two.ben.failures.join(u'\n').contains(QStringLiteral("does not agree")));
+    QCOMPARE(two.ben.length(), length);
+    // Taken back while it waits.
+    QVERIFY(amend.start(n));
+    strike();
+    QVERIFY(amend.apply());
+    QTRY_VERIFY(!two.anna.table().asked().isEmpty());
+    two.ben.table().withdraw();
+    QTRY_VERIFY(two.anna.table().asked().isEmpty() && two.ben.table().waiting().isEmpty());
+    // Something else happens while it is worked out: it is closed, and nothing is sent.
+    QVERIFY(amend.start(n));
+    amend.setStrike(true);
+    QVERIFY(two.anna.game().note(QStringLiteral("meanwhile")));
+    QTRY_VERIFY(!amend.isOpen());
+    two.same();
+    // With her nod it stands, on both.
+    QVERIFY(amend.start(n));
+    strike();
+    QVERIFY(amend.apply());
+    QTRY_VERIFY(!two.anna.table().asked().isEmpty());
+    two.anna.table().answer(true);
+    QTRY_COMPARE(two.anna.length(), length + 2);
+    two.same();
+    QCOMPARE(two.ben.game().read(length + 2).kind, std::string("amend"));
+    QVERIFY(two.ben.game().game().state() == two.anna.game().game().state());
+    QVERIFY(verifyJournal(two.anna.game().game().ruleset(), two.anna.game().everything()).empty());
+    QVERIFY(verifyJournal(two.ben.game().game().ruleset(), two.ben.game().everything()).empty());
+    // Without the keeper there is nobody who could work it out.
+    QVERIFY(two.ben.game().correct(counterOf(two.ben), valueBeside(two.ben), QStringLiteral("miscounted")));
+    QTRY_COMPARE(two.ben.length(), length + 3);
+    two.same();
+    QVERIFY(amend.start(length + 3));
+    amend.setStrike(true);
+    two.anna.table().stopNow();
+    QTRY_VERIFY(!amend.working() || !amend.isOpen());
+    QVERIFY(!amend.complete());
+}
+
+/// LNK-24: in a game with secrets neither tablet amends while it is shared.
+void TableAsksTest::noAmendingWithSecrets()
+{
+    Two two("tropaion", "tropaion/gallic", "tropaion/caesarian-roman");
+    two.anna.game().act(QStringLiteral("deal"));
+    QTRY_COMPARE(two.ben.length(), 1);
+    for (Device *one : {&two.anna, &two.ben}) {
+        one->failures.clear();
+        QVERIFY(!one->app->amend()->start(1));
+        QVERIFY2(one->failures.join(u'\n').contains(QStringLiteral("game with secrets")), qPrintable(one->failures.join(u'\n')));
+    }
 }
 
 /// LNK-24: what the other side did is taken back with its nod alone.

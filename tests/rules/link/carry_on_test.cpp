@@ -1,125 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Another device goes on with a game: from its copy (LNK-42), or because it was handed over (LNK-44); and two games that parted (LNK-43).
-#include "rules/journal/replica_line.h"
-#include "rules/link/carry_on.h"
-#include "rules/link/guest.h"
-#include "rules/link/keeper.h"
-#include "rules/link/link_text.h"
-#include "rules/ruleset.h"
+#include "rules/journal/secrets.h"
 #include "tests/rules/feud/feud.h"
+#include "tests/rules/link/two_ends.h"
 #include "tests/suite.h"
 #include "tests/supplied.h"
 
 #include <QtTest>
 
-#include <functional>
-
 namespace carry_on_test {
 
 using namespace optio;
+using namespace optio::two_ends;
 using link::carriedOn;
 using link::partingOf;
 using link::takenOver;
-
-namespace {
-
-constexpr const char *noon = "2026-11-28T12:00:00Z";
-
-std::string refusalOf(const std::function<void()> &what)
-{
-    try {
-        what();
-        return {};
-    } catch (const Error &problem) {
-        return problem.what();
-    }
-}
-
-/// A keeper and a guest of side b without anything between them: what one says the other hears at once.
-struct Two {
-    const Ruleset &ruleset;
-    std::vector<Entry> entries;
-    std::unique_ptr<link::Keeper> keeper;
-    std::unique_ptr<link::Guest> guest;
-    std::vector<link::KeeperEffect> heard; ///< what was neither sent nor appended
-    std::vector<link::GuestEffect> told;
-    link::Joining joining{std::string(32, 'b'), "Ben", std::string(32, '1'), gameKeyFromSeed(2)};
-
-    explicit Two(const Ruleset &of) : ruleset(of)
-    {
-        const Game game = Game::start(of, {of.armies().at(0), of.armies().at(1), Json::object(), gameKeyFromSeed(1), noon});
-        entries.push_back(parseEntry(game.headerLine(), 0));
-        start();
-    }
-    void start()
-    {
-        link::Sharing sharing;
-        sharing.name = "Anna";
-        sharing.seats = {{std::string(32, 'b'), link::Seat::b}, {std::string(32, 'c'), link::Seat::watch}};
-        keeper = std::make_unique<link::Keeper>(ruleset, entries, sharing, [] { return noon; });
-        guest = std::make_unique<link::Guest>([this](const std::string &) { return &ruleset; }, joining);
-        guest->start(0);
-        keeper->connected(1, 0);
-        guest->connected(0);
-        run();
-    }
-    void run()
-    {
-        for (bool more = true; more;) {
-            more = false;
-            for (link::KeeperEffect &effect : keeper->takeEffects()) {
-                more = true;
-                if (effect.kind == link::KeeperEffect::Kind::append) {
-                    entries.push_back(parseEntry(effect.text, effect.n));
-                    keeper->durable(effect.n, 0);
-                } else if (effect.kind == link::KeeperEffect::Kind::send) {
-                    guest->received(written(effect.message), 0);
-                } else {
-                    heard.push_back(effect);
-                }
-            }
-            for (link::GuestEffect &effect : guest->takeEffects()) {
-                more = true;
-                if (effect.kind == link::GuestEffect::Kind::send)
-                    keeper->received(1, written(effect.message), 0);
-                else
-                    told.push_back(effect);
-            }
-        }
-    }
-    std::string act(const std::string &resolver, const Json &input)
-    {
-        link::Act act;
-        act.resolver = resolver;
-        act.input = input;
-        keeper->act(act, 0);
-        run();
-        return heard.empty() ? std::string() : heard.back().refusal.reason;
-    }
-    std::vector<Entry> copy() const { return journalOf(guest->replica()); }
-    bool has(link::GuestEffect::Kind kind) const
-    {
-        return std::any_of(told.begin(), told.end(), [&](const auto &one) { return one.kind == kind; });
-    }
-};
-
-std::vector<std::string> linesOf(const std::vector<Entry> &entries)
-{
-    std::vector<std::string> lines;
-    for (const Entry &entry : entries)
-        lines.push_back(entry.line);
-    return lines;
-}
-
-std::string findings(const Ruleset &ruleset, const std::vector<Entry> &entries)
-{
-    std::string all;
-    for (const VerifyFinding &finding : verifyJournal(ruleset, entries))
-        all += finding.what + ": " + finding.text + "\n";
-    return all;
-}
-
-} // namespace
 
 class CarryOnTest : public QObject {
     Q_OBJECT
@@ -128,6 +23,8 @@ private Q_SLOTS:
     void aPromisedKeyIsKept();
     void whatWasRolledStays();
     void refusals();
+    void umpireCarriesOnSecrets_data();
+    void umpireCarriesOnSecrets();
     void handedOver();
     void keptAfterAll();
     void handedOverAfterACrash();
@@ -220,6 +117,73 @@ void CarryOnTest::refusals()
     QVERIFY(refusalOf([&] {
                 (void)carriedOn(watched.ruleset, watched.copy(), {"Eve", link::Seat::watch, gameKeyFromSeed(9), noon});
             }).find("look on") != std::string::npos);
+}
+
+void CarryOnTest::umpireCarriesOnSecrets_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    for (const char *id : {"feud", "tropaion", "ancients", "hoplites"})
+        QTest::newRow(id) << QString::fromLatin1(id);
+}
+
+/// LNK-42: an umpire's copy holds what both sides keep secret, so a game with secrets goes on from it; the players are told what their
+/// seats knew before and nothing else, and the journal is verified with both keys.
+void CarryOnTest::umpireCarriesOnSecrets()
+{
+    QFETCH(QString, ruleset);
+    const auto feud = feud::ruleset(qEnvironmentVariable("OPTIO_TESTS").toStdString() + "/rules/feud/figures");
+    const Ruleset &rules = ruleset == QLatin1String("feud") ? *feud : supplied::registry().at(ruleset.toStdString());
+    QVERIFY(keepsSecrets(rules));
+    Two two(rules, link::Seat::umpire);
+    if (ruleset == QLatin1String("feud")) {
+        two.act("oath", {{"side", "a"}, {"answers", {{"foe", "b1.1"}}}});
+    } else {
+        for (int i = 0; i < 5; ++i)
+            for (const Act &one : rules.acts(two.keeper->game().state()))
+                if (one.refusal.empty()) {
+                    const std::size_t before = two.entries.size();
+                    two.act(one.resolver, one.input.is_object() ? one.input : Json::object());
+                    if (two.entries.size() > before)
+                        break;
+                }
+    }
+    QVERIFY(two.entries.size() > 1);
+    QCOMPARE(two.guest->replica().stubs(), 0);
+    QVERIFY(!two.guest->replica().header().contains("key"));
+    const Json state = two.keeper->game().state();
+    QVERIFY(two.guest->replica().state() == state);
+    const std::vector<Entry> made = carriedOn(rules, two.copy(), {"Uma", link::Seat::umpire, gameKeyFromSeed(9), noon});
+    QCOMPARE(findings(rules, made), std::string());
+    QCOMPARE(keeperChange(made.back().json)->seat, std::string("umpire"));
+    // The players join again: each is told the same entries as by the lost keeper, hash for hash.
+    for (const link::Seat seat : {link::Seat::b, link::Seat::watch}) {
+        Two before(rules, seat), after(rules, seat);
+        before.entries = two.entries;
+        after.entries = made;
+        before.start();
+        after.start();
+        QCOMPARE(after.guest->replica().game(), before.guest->replica().game());
+        for (int n = 1; n <= before.guest->replica().length(); ++n)
+            QVERIFY2(after.guest->replica().readable(n) == before.guest->replica().readable(n),
+                     after.guest->replica().readable(n).dump().c_str());
+        QVERIFY(after.guest->replica().state() == knownTo(rules, state, seat));
+        QCOMPARE(after.guest->replica().stubs(), before.guest->replica().stubs());
+        // And on it goes.
+        link::Act note{.kind = "note", .text = "on we go"};
+        after.keeper->act(note, 0);
+        after.run();
+        QCOMPARE(after.guest->replica().head().hash, after.keeper->head().hash);
+        QCOMPARE(findings(rules, after.entries), std::string());
+    }
+    // A copy that was not told everything is no such copy, whoever says so.
+    Two player(rules, link::Seat::b);
+    player.entries = two.entries;
+    player.start();
+    if (player.guest->replica().stubs() > 0) {
+        std::vector<Entry> lines = player.copy();
+        lines.front() = two.copy().front(); // the umpire's header
+        QVERIFY(!refusalOf([&] { (void)carriedOn(rules, lines, {"Ben", link::Seat::umpire, gameKeyFromSeed(9), noon}); }).empty());
+    }
 }
 
 /// LNK-44: the heir gets the whole game, secrets too, and its journal is verified with both keys; the others are told where it goes on.

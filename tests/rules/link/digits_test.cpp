@@ -448,9 +448,9 @@ void DigitsTest::typedAddresses()
     QVERIFY(read("fd12::1") == (TypedAddress{"fd12::1", usualPort}));
     QVERIFY(read("[fe80::1%wlan0]:4012") == (TypedAddress{"fe80::1%wlan0", 4012}));
     QVERIFY(read("[fd12::1]") == (TypedAddress{"fd12::1", usualPort}));
-    for (const char *text :
-         {"", " ", "8.8.8.8", "192.168.1", "192.168.1.20:", "192.168.1.20:0", "192.168.1.20:70000", "192.168.1.20:x", "[fd12::1",
-          "[fd12::1]4", "2001:db8::1", "example.org", "nonsense", "192.168.1.local:", "table.example.com:80", "two words", "http://192.168.1.20/", ".local"})
+    for (const char *text : {"", " ", "8.8.8.8", "192.168.1", "192.168.1.20:", "192.168.1.20:0", "192.168.1.20:70000", "192.168.1.20:x",
+                             "[fd12::1", "[fd12::1]4", "2001:db8::1", "example.org", "nonsense", "192.168.1.local:", "table.example.com:80",
+                             "two words", "http://192.168.1.20/", ".local"})
         QVERIFY2(isRefused([&] { (void)typedAddressFrom(text); }), text);
     for (const TypedAddress &one : {TypedAddress{"192.168.1.20", usualPort}, TypedAddress{"192.168.1.20", 4012},
                                     TypedAddress{"fd12::1", 4012}, TypedAddress{"fd12::1", usualPort}})
