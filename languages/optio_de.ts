@@ -4750,14 +4750,6 @@ Auf diese Seite kann auch eine Datei gezogen werden.</translation>
         <translation>Der Link deines Platzes</translation>
     </message>
     <message>
-        <source>On the other tablet: game menu, Share at the table. Scan the code with your camera app, or have the link sent to you, and paste it here.</source>
-        <translation>Auf dem anderen Tablet: Spielmenü, „Am Tisch teilen“. Scanne den Code mit deiner Kamera-App, oder lass dir den Link schicken und füge ihn hier ein.</translation>
-    </message>
-    <message>
-        <source>Link, optio:join?…</source>
-        <translation>Link, optio:join?…</translation>
-    </message>
-    <message>
         <source>Paste</source>
         <translation>Einfügen</translation>
     </message>
@@ -4780,6 +4772,22 @@ Auf diese Seite kann auch eine Datei gezogen werden.</translation>
     <message>
         <source>Join</source>
         <translation>Beitreten</translation>
+    </message>
+    <message>
+        <source>Looking for the other tablet at that address.</source>
+        <translation>Das andere Tablet wird unter dieser Adresse gesucht.</translation>
+    </message>
+    <message>
+        <source>Another device is asking there just now. Optio tries again in a moment.</source>
+        <translation>Dort fragt gerade ein anderes Gerät an. Optio versucht es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>On the other tablet: game menu, Share at the table. Scan the code with your camera app, or have the link sent to you, and paste it here. Or type the address that stands there under Without a code.</source>
+        <translation>Auf dem anderen Tablet: Spielmenü, Am Tisch teilen. Scanne den Code mit deiner Kamera-App oder lass dir den Link schicken und füge ihn hier ein. Oder tippe die Adresse ein, die dort unter „Ohne Code“ steht.</translation>
+    </message>
+    <message>
+        <source>Link, optio:join?…, or address</source>
+        <translation>Link, optio:join?…, oder Adresse</translation>
     </message>
 </context>
 <context>
@@ -7597,6 +7605,56 @@ Nora C., Gallier</translation>
     </message>
 </context>
 <context>
+    <name>SeekCard</name>
+    <message>
+        <source>Compare six digits</source>
+        <translation>Sechs Ziffern vergleichen</translation>
+    </message>
+    <message>
+        <source>Waiting until the digits are compared on the other tablet too.</source>
+        <translation>Warten, bis die Ziffern auch auf dem anderen Tablet verglichen sind.</translation>
+    </message>
+    <message>
+        <source>The other tablet shows digits as well. If they differ, somebody else in this network is in between: do not join then.</source>
+        <translation>Das andere Tablet zeigt auch Ziffern. Weichen sie ab, steht jemand anderes in diesem Netz dazwischen: Tritt dann nicht bei.</translation>
+    </message>
+    <message>
+        <source>They differ</source>
+        <translation>Sie weichen ab</translation>
+    </message>
+    <message>
+        <source>The same there</source>
+        <translation>Dort dieselben</translation>
+    </message>
+</context>
+<context>
+    <name>SeekerCard</name>
+    <message>
+        <source>A tablet asks to join. It calls itself %1</source>
+        <translation>Ein Tablet möchte beitreten. Es nennt sich %1</translation>
+    </message>
+    <message>
+        <source>A tablet asks to join</source>
+        <translation>Ein Tablet möchte beitreten</translation>
+    </message>
+    <message>
+        <source>Are the same digits on that tablet? Then choose its seat and let it in. If they differ, somebody else in this network is in between.</source>
+        <translation>Stehen auf jenem Tablet dieselben Ziffern? Dann wähle seinen Platz und lass es ein. Weichen sie ab, steht jemand anderes in diesem Netz dazwischen.</translation>
+    </message>
+    <message>
+        <source>Its seat</source>
+        <translation>Sein Platz</translation>
+    </message>
+    <message>
+        <source>Do not let it in</source>
+        <translation>Nicht einlassen</translation>
+    </message>
+    <message>
+        <source>The same there: let it in</source>
+        <translation>Dort dieselben: einlassen</translation>
+    </message>
+</context>
+<context>
     <name>SeriesPage</name>
     <message>
         <source>won</source>
@@ -7850,6 +7908,13 @@ Nora C., Gallier</translation>
     </message>
 </context>
 <context>
+    <name>SixDigits</name>
+    <message>
+        <source>Digits to compare: %1</source>
+        <translation>Ziffern zum Vergleichen: %1</translation>
+    </message>
+</context>
+<context>
     <name>SlotPicker</name>
     <message>
         <source>Nobody</source>
@@ -8043,6 +8108,18 @@ Nora C., Gallier</translation>
         <source>Show the wall</source>
         <translation>Anzeigetafel zeigen</translation>
     </message>
+    <message>
+        <source>Without a code</source>
+        <translation>Ohne Code</translation>
+    </message>
+    <message>
+        <source>Let a tablet ask for a seat by six digits</source>
+        <translation>Ein Tablet mit sechs Ziffern um einen Platz bitten lassen</translation>
+    </message>
+    <message>
+        <source>On that tablet: Home, Join a table, and type %1 there. Both tablets then show six digits, and you give it a seat.</source>
+        <translation>Auf jenem Tablet: Startseite, Einem Tisch beitreten, und dort %1 eintippen. Beide Tablets zeigen dann sechs Ziffern, und du gibst ihm einen Platz.</translation>
+    </message>
 </context>
 <context>
     <name>TablePeople</name>
@@ -8224,6 +8301,22 @@ Nora C., Gallier</translation>
     <message>
         <source>Compare</source>
         <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>A tablet asks to join this table: %1</source>
+        <translation>Ein Tablet möchte diesem Tisch beitreten: %1</translation>
+    </message>
+    <message>
+        <source>A tablet asks to join this table</source>
+        <translation>Ein Tablet möchte diesem Tisch beitreten</translation>
+    </message>
+    <message>
+        <source>Do not let it in</source>
+        <translation>Nicht einlassen</translation>
+    </message>
+    <message>
+        <source>Compare digits</source>
+        <translation>Ziffern vergleichen</translation>
     </message>
 </context>
 <context>
@@ -8820,6 +8913,14 @@ Nora C., Gallier</translation>
         <source>The journal does not fit its rule set.</source>
         <translation>Das Protokoll passt nicht zu seinem Regelwerk.</translation>
     </message>
+    <message>
+        <source>The tablet that keeps the game does not answer. Change something to ask again.</source>
+        <translation>Das Tablet, das das Spiel führt, antwortet nicht. Ändere etwas, um noch einmal zu fragen.</translation>
+    </message>
+    <message>
+        <source>The tablet that keeps the game is working out what follows.</source>
+        <translation>Das Tablet, das das Spiel führt, ermittelt, was daraus folgt.</translation>
+    </message>
 </context>
 <context>
     <name>optio::AppModel</name>
@@ -9342,10 +9443,6 @@ Nora C., Gallier</translation>
         <translation>Nur lesen: Ein anderes Tablet führt dieses Spiel. Tritt wieder bei, um weiterzuspielen.</translation>
     </message>
     <message>
-        <source>An older entry is amended on the tablet that keeps the game.</source>
-        <translation>Ein älterer Eintrag wird auf dem Tablet berichtigt, das das Spiel führt.</translation>
-    </message>
-    <message>
         <source>In a game with secrets nothing can be amended while it is shared. Stop sharing, amend, and share again.</source>
         <translation>In einem Spiel mit Geheimnissen lässt sich nichts berichtigen, solange es geteilt wird. Beende das Teilen, berichtige und teile es wieder.</translation>
     </message>
@@ -9400,6 +9497,14 @@ Nora C., Gallier</translation>
     <message>
         <source>%1 asks to amend entry %2 from &quot;%3&quot; to &quot;%4&quot;</source>
         <translation>%1 bittet, Eintrag %2 zu berichtigen, von „%3“ zu „%4“</translation>
+    </message>
+    <message>
+        <source>There is no connection to %1&apos;s tablet now.</source>
+        <translation>Zum Tablet von %1 besteht gerade keine Verbindung.</translation>
+    </message>
+    <message>
+        <source>The connection to %1&apos;s tablet is lost.</source>
+        <translation>Die Verbindung zum Tablet von %1 ist abgebrochen.</translation>
     </message>
 </context>
 <context>
@@ -10430,10 +10535,6 @@ Nora C., Gallier</translation>
         <translation>Dieses Gerät ist schon entfernt. Mit dem neuen Code kann es wieder beitreten.</translation>
     </message>
     <message>
-        <source>Paste or type the link that the other device shows.</source>
-        <translation>Füge den Link ein, den das andere Gerät zeigt, oder tippe ihn.</translation>
-    </message>
-    <message>
         <source>This is not the link of a shared game. Copy all of it: it begins with optio:join?</source>
         <translation>Das ist nicht der Link eines geteilten Spiels. Kopiere ihn ganz: Er beginnt mit optio:join?</translation>
     </message>
@@ -10476,6 +10577,14 @@ Nora C., Gallier</translation>
     <message>
         <source>parted at entry %1</source>
         <translation>getrennt bei Eintrag %1</translation>
+    </message>
+    <message>
+        <source>That tablet does not ask any more.</source>
+        <translation>Jenes Tablet fragt nicht mehr an.</translation>
+    </message>
+    <message>
+        <source>Paste or type the link that the other device shows, or its address.</source>
+        <translation>Füge den Link ein, den das andere Gerät zeigt, oder tippe ihn oder die Adresse ein.</translation>
     </message>
 </context>
 </TS>

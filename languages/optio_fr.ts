@@ -4750,14 +4750,6 @@ Un fichier peut aussi être déposé sur cette page.</translation>
         <translation>Le lien de votre place</translation>
     </message>
     <message>
-        <source>On the other tablet: game menu, Share at the table. Scan the code with your camera app, or have the link sent to you, and paste it here.</source>
-        <translation>Sur l’autre tablette&#xa0;: menu de la partie, «&#xa0;Partager à la table&#xa0;». Scannez le code avec votre appareil photo, ou faites-vous envoyer le lien et collez-le ici.</translation>
-    </message>
-    <message>
-        <source>Link, optio:join?…</source>
-        <translation>Lien, optio:join?…</translation>
-    </message>
-    <message>
         <source>Paste</source>
         <translation>Coller</translation>
     </message>
@@ -4780,6 +4772,22 @@ Un fichier peut aussi être déposé sur cette page.</translation>
     <message>
         <source>Join</source>
         <translation>Rejoindre</translation>
+    </message>
+    <message>
+        <source>Looking for the other tablet at that address.</source>
+        <translation>Recherche de l’autre tablette à cette adresse.</translation>
+    </message>
+    <message>
+        <source>Another device is asking there just now. Optio tries again in a moment.</source>
+        <translation>Un autre appareil fait sa demande en ce moment. Optio réessaie dans un instant.</translation>
+    </message>
+    <message>
+        <source>On the other tablet: game menu, Share at the table. Scan the code with your camera app, or have the link sent to you, and paste it here. Or type the address that stands there under Without a code.</source>
+        <translation>Sur l’autre tablette&#xa0;: menu de la partie, Partager à la table. Scannez le code avec votre appareil photo, ou faites-vous envoyer le lien, et collez-le ici. Ou saisissez l’adresse qui y figure sous «&#xa0;Sans code&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Link, optio:join?…, or address</source>
+        <translation>Lien, optio:join?…, ou adresse</translation>
     </message>
 </context>
 <context>
@@ -7597,6 +7605,56 @@ Nora C., Gaulois</translation>
     </message>
 </context>
 <context>
+    <name>SeekCard</name>
+    <message>
+        <source>Compare six digits</source>
+        <translation>Comparer six chiffres</translation>
+    </message>
+    <message>
+        <source>Waiting until the digits are compared on the other tablet too.</source>
+        <translation>En attente de la comparaison des chiffres sur l’autre tablette.</translation>
+    </message>
+    <message>
+        <source>The other tablet shows digits as well. If they differ, somebody else in this network is in between: do not join then.</source>
+        <translation>L’autre tablette affiche aussi des chiffres. S’ils diffèrent, quelqu’un d’autre sur ce réseau s’est interposé&#xa0;: ne rejoignez pas la table.</translation>
+    </message>
+    <message>
+        <source>They differ</source>
+        <translation>Ils diffèrent</translation>
+    </message>
+    <message>
+        <source>The same there</source>
+        <translation>Les mêmes là-bas</translation>
+    </message>
+</context>
+<context>
+    <name>SeekerCard</name>
+    <message>
+        <source>A tablet asks to join. It calls itself %1</source>
+        <translation>Une tablette demande à rejoindre la table. Elle se nomme %1</translation>
+    </message>
+    <message>
+        <source>A tablet asks to join</source>
+        <translation>Une tablette demande à rejoindre la table</translation>
+    </message>
+    <message>
+        <source>Are the same digits on that tablet? Then choose its seat and let it in. If they differ, somebody else in this network is in between.</source>
+        <translation>Les mêmes chiffres figurent-ils sur cette tablette&#xa0;? Choisissez alors sa place et admettez-la. S’ils diffèrent, quelqu’un d’autre sur ce réseau s’est interposé.</translation>
+    </message>
+    <message>
+        <source>Its seat</source>
+        <translation>Sa place</translation>
+    </message>
+    <message>
+        <source>Do not let it in</source>
+        <translation>Ne pas l’admettre</translation>
+    </message>
+    <message>
+        <source>The same there: let it in</source>
+        <translation>Les mêmes là-bas&#xa0;: admettre</translation>
+    </message>
+</context>
+<context>
     <name>SeriesPage</name>
     <message>
         <source>won</source>
@@ -7850,6 +7908,13 @@ Nora C., Gaulois</translation>
     </message>
 </context>
 <context>
+    <name>SixDigits</name>
+    <message>
+        <source>Digits to compare: %1</source>
+        <translation>Chiffres à comparer&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>SlotPicker</name>
     <message>
         <source>Nobody</source>
@@ -8043,6 +8108,18 @@ Nora C., Gaulois</translation>
         <source>Show the wall</source>
         <translation>Afficher le tableau</translation>
     </message>
+    <message>
+        <source>Without a code</source>
+        <translation>Sans code</translation>
+    </message>
+    <message>
+        <source>Let a tablet ask for a seat by six digits</source>
+        <translation>Laisser une tablette demander une place par six chiffres</translation>
+    </message>
+    <message>
+        <source>On that tablet: Home, Join a table, and type %1 there. Both tablets then show six digits, and you give it a seat.</source>
+        <translation>Sur cette tablette&#xa0;: Accueil, Rejoindre une table, et y saisir %1. Les deux tablettes affichent alors six chiffres, et vous lui donnez une place.</translation>
+    </message>
 </context>
 <context>
     <name>TablePeople</name>
@@ -8224,6 +8301,22 @@ Nora C., Gaulois</translation>
     <message>
         <source>Compare</source>
         <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>A tablet asks to join this table: %1</source>
+        <translation>Une tablette demande à rejoindre cette table&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>A tablet asks to join this table</source>
+        <translation>Une tablette demande à rejoindre cette table</translation>
+    </message>
+    <message>
+        <source>Do not let it in</source>
+        <translation>Ne pas l’admettre</translation>
+    </message>
+    <message>
+        <source>Compare digits</source>
+        <translation>Comparer les chiffres</translation>
     </message>
 </context>
 <context>
@@ -8820,6 +8913,14 @@ Nora C., Gaulois</translation>
         <source>The journal does not fit its rule set.</source>
         <translation>Le journal ne correspond pas à ses règles.</translation>
     </message>
+    <message>
+        <source>The tablet that keeps the game does not answer. Change something to ask again.</source>
+        <translation>La tablette qui tient la partie ne répond pas. Modifiez quelque chose pour redemander.</translation>
+    </message>
+    <message>
+        <source>The tablet that keeps the game is working out what follows.</source>
+        <translation>La tablette qui tient la partie détermine ce qui en découle.</translation>
+    </message>
 </context>
 <context>
     <name>optio::AppModel</name>
@@ -9342,10 +9443,6 @@ Nora C., Gaulois</translation>
         <translation>Lecture seule&#xa0;: une autre tablette tient cette partie. Rejoignez-la pour continuer.</translation>
     </message>
     <message>
-        <source>An older entry is amended on the tablet that keeps the game.</source>
-        <translation>Une entrée plus ancienne se rectifie sur la tablette qui tient la partie.</translation>
-    </message>
-    <message>
         <source>In a game with secrets nothing can be amended while it is shared. Stop sharing, amend, and share again.</source>
         <translation>Dans une partie à secrets, rien ne peut être rectifié pendant le partage. Arrêtez le partage, rectifiez, puis partagez à nouveau.</translation>
     </message>
@@ -9400,6 +9497,14 @@ Nora C., Gaulois</translation>
     <message>
         <source>%1 asks to amend entry %2 from &quot;%3&quot; to &quot;%4&quot;</source>
         <translation>%1 demande de rectifier l’entrée %2, de «&#xa0;%3&#xa0;» en «&#xa0;%4&#xa0;»</translation>
+    </message>
+    <message>
+        <source>There is no connection to %1&apos;s tablet now.</source>
+        <translation>Aucune connexion avec la tablette de %1 pour l’instant.</translation>
+    </message>
+    <message>
+        <source>The connection to %1&apos;s tablet is lost.</source>
+        <translation>La connexion avec la tablette de %1 est perdue.</translation>
     </message>
 </context>
 <context>
@@ -10430,10 +10535,6 @@ Nora C., Gaulois</translation>
         <translation>Cet appareil est déjà retiré. Il peut revenir avec le nouveau code.</translation>
     </message>
     <message>
-        <source>Paste or type the link that the other device shows.</source>
-        <translation>Collez ou saisissez le lien que montre l’autre appareil.</translation>
-    </message>
-    <message>
         <source>This is not the link of a shared game. Copy all of it: it begins with optio:join?</source>
         <translation>Ce n’est pas le lien d’une partie partagée. Copiez-le en entier&#xa0;: il commence par optio:join?</translation>
     </message>
@@ -10476,6 +10577,14 @@ Nora C., Gaulois</translation>
     <message>
         <source>parted at entry %1</source>
         <translation>séparée à l’entrée %1</translation>
+    </message>
+    <message>
+        <source>That tablet does not ask any more.</source>
+        <translation>Cette tablette ne demande plus rien.</translation>
+    </message>
+    <message>
+        <source>Paste or type the link that the other device shows, or its address.</source>
+        <translation>Collez ou saisissez le lien que l’autre appareil affiche, ou son adresse.</translation>
     </message>
 </context>
 </TS>

@@ -128,7 +128,7 @@ void KeeperCarrier::admit(Seat seat, const std::string &digits)
 
 void KeeperCarrier::turnAway()
 {
-    admission_.turnAway("The other tablet did not let this one in");
+    admission_.turnAway();
     work();
 }
 

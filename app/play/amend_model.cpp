@@ -289,14 +289,16 @@ void AmendModel::show()
 /// A guest's device has no key to draw dice by: the keeper's works it out.
 void AmendModel::askKeeper()
 {
-    services_->attempt([this] {
-        missing_.start();
-        const int mine = ++asked_;
+    missing_.start();
+    const int mine = ++asked_;
+    try {
         game_->workOut(amending(), [guard = QPointer(this), mine](const Json &told, const std::string &refusal) {
             if (guard && guard->asked_ == mine)
                 guard->takeWorked(told, refusal);
         });
-    });
+    } catch (const Error &error) { // the keeper is gone
+        takeWorked({}, error.what());
+    }
 }
 
 void AmendModel::takeWorked(const Json &told, const std::string &refusal)

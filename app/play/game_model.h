@@ -227,6 +227,7 @@ public:
     void expectAmendable() const;
     /// Is it the keeper's device that works amendments out, since dice they may draw hang on the game's key? Then workOut() has it do so.
     bool isWorkedOutElsewhere() const;
+    /// Throws Error when the keeper is not there.
     void workOut(const Amending &amending, GameLink::WorkedOut done);
 
     // A game that is shared at the table.

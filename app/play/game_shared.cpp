@@ -33,7 +33,7 @@ bool GameModel::isWorkedOutElsewhere() const { return link_ != nullptr && isCopy
 
 void GameModel::workOut(const Amending &amending, GameLink::WorkedOut done)
 {
-    if (isWorkedOutElsewhere())
+    if (isLinked() && isCopy())
         link_->workOut(link::told(amending), std::move(done));
 }
 

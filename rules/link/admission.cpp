@@ -125,7 +125,7 @@ void Admission::admit(const std::string &joinLink)
 void Admission::turnAway(const std::string &reason)
 {
     if (current_)
-        end(Bye{reason, true, {}});
+        end(Bye{reason.empty() ? std::string("The other tablet did not let this one in") : reason, true, {}});
 }
 
 } // namespace optio::link

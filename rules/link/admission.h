@@ -68,8 +68,8 @@ public:
     const Seeker *seeker() const { return current_ && current_->asks ? &current_->seeker : nullptr; }
     /// The player has compared the digits: the device gets this seat's link.
     void admit(const std::string &joinLink);
-    /// It is not let in; `reason` is what its player reads.
-    void turnAway(const std::string &reason);
+    /// It is not let in; `reason` is what its player reads, "" for that alone.
+    void turnAway(const std::string &reason = {});
 
     std::vector<AdmissionEffect> takeEffects() { return std::exchange(effects_, {}); }
 

@@ -248,6 +248,7 @@ class Linked(LinkTest):
         ben.until("link", state="connected")
         self.assertEqual(keeper.act("deal")["event"], "ruled")
         self.assertEqual(keeper.act("keep-hand", {"side": "a"})["event"], "ruled")
+        ben.until("entry", n=2)
         self.assertEqual(ben.act("keep-hand", {"side": "b"})["event"], "ruled")
         umpire.until("entry", n=3)
         hands = self.hands(path)

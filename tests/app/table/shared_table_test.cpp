@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A game shared at the table, played in the app on two devices over this machine's own network: the one that keeps it and the one that
 // joins (LNK-01 to LNK-41).
+#include "rules/link/link_text.h"
 #include "tests/app/table/two_devices.h"
 #include "tests/suite.h"
 

@@ -52,7 +52,7 @@ void KeeperAnswersTest::amendmentsAreWorkedOut()
     Amending amending;
     amending.n = 1;
     amending.drop = true;
-    const link::Look answer = asked(two, told(amending));
+    const link::Look answer = asked(two, link::told(amending));
     QCOMPARE(answer.refusal, std::string());
     const Amendment worked = link::amendmentFrom(answer.told);
     amending.lenient = true;
@@ -68,7 +68,7 @@ void KeeperAnswersTest::amendmentsAreWorkedOut()
     // As an act it is asked of the keeper's player, and then it stands as it was shown.
     link::Act act{.kind = "amend", .text = "it never fell"};
     amending.lenient = false;
-    act.amend = told(amending);
+    act.amend = link::told(amending);
     two.guest->act(act, 0);
     two.run();
     QCOMPARE(two.keeper->game().length(), length);
@@ -101,11 +101,11 @@ void KeeperAnswersTest::amendmentsThatAreNone()
     drop.drop = true;
     Two watched(dba, link::Seat::watch);
     watched.act("pips", Json::object());
-    QVERIFY(asked(watched, told(drop)).refusal.find("look on") != std::string::npos);
+    QVERIFY(asked(watched, link::told(drop)).refusal.find("look on") != std::string::npos);
     const auto feud = feud::ruleset(qEnvironmentVariable("OPTIO_TESTS").toStdString() + "/rules/feud/figures");
     Two secret(*feud);
     secret.act("oath", {{"side", "a"}, {"answers", {{"foe", "b1.1"}}}});
-    const link::Look hidden = asked(secret, told(drop));
+    const link::Look hidden = asked(secret, link::told(drop));
     QVERIFY(hidden.refusal.find("game with secrets") != std::string::npos && hidden.told.is_null());
     for (const Json &strange : {Json(), Json::object(), Json{{"before", ""}, {"after", ""}, {"consequences", {{{"choice", "perhaps"}}}}},
                                 Json{{"before", 7}}, Json{{"body", Json::array()}}})

@@ -48,7 +48,7 @@ class Process:
         try:
             self.process.stdin.write((json.dumps(what) + "\n").encode())
             self.process.stdin.flush()
-        except OSError:
+        except (OSError, ValueError):
             pass  # it was killed
 
     def hear(self, seconds=0.0):
@@ -121,10 +121,9 @@ class Table:
         for one in (self.guest, self.watcher):
             one.until(lambda line: line["event"] == "link" and line["state"] == "connected", "connected")
         for key, (who, line) in list(self.unanswered.items()):
-            if who != "guest" or key in self.ids():
-                self.unanswered.pop(key)
-                continue
-            self.send("guest", {**line, "id": os.urandom(16).hex() if self.planted == "ids" else key}, again=True)
+            self.unanswered.pop(key)
+            if who == "guest" and (self.planted == "ids" or key not in self.ids()):
+                self.send("guest", {**line, "id": os.urandom(16).hex() if self.planted == "ids" else key})
 
     def close(self):
         self.answers()
@@ -144,9 +143,8 @@ class Table:
     def process(self, who):
         return self.keeper if who == "keeper" else self.guest
 
-    def send(self, who, line, again=False):
-        if not again:
-            self.unanswered[line["id"]] = (who, line)
+    def send(self, who, line):
+        self.unanswered[line["id"]] = (who, line)
         self.process(who).do(**line)
         counted["acts"] += 1
 
@@ -185,6 +183,10 @@ class Table:
         one = one or self.chance.choice(offers)
         return {"do": "act", "resolver": one["resolver"], "input": one.get("example") or one.get("input") or {}}
 
+    def note(self, who):
+        self.texts += 1
+        self.send(who, {"do": "note", "text": "note %d" % self.texts, "id": os.urandom(16).hex()})
+
     def step(self):
         who = self.chance.choice(("keeper", "guest"))
         kind, line = self.chance.random(), None
@@ -193,8 +195,7 @@ class Table:
         elif kind < 0.65:
             line = {"do": "undo"}
         if line is None:
-            self.texts += 1
-            line = {"do": "note", "text": "note %d" % self.texts}
+            return self.note(who)
         self.send(who, {**line, "id": os.urandom(16).hex()})
 
     def trouble(self):
@@ -222,6 +223,9 @@ class Table:
             self.answers()
             which = self.chance.randrange(3)
             counted["kills"] += 1
+            for _ in range(2):  # in the middle of something: ruled perhaps, and perhaps not told
+                self.note("guest")
+            time.sleep(self.chance.choice((0, 0.005, 0.02, 0.05)))
             if which == 0 or self.chance.random() < 0.3:
                 self.close()
                 self.open()
@@ -242,7 +246,8 @@ class Table:
         if who == "guest":
             for key, (by, line) in list(self.unanswered.items()):
                 if by == "guest":
-                    self.send("guest", {**line, "id": os.urandom(16).hex() if self.planted == "ids" else key}, again=True)
+                    self.unanswered.pop(key)
+                    self.send("guest", {**line, "id": os.urandom(16).hex() if self.planted == "ids" else key})
 
     def settle(self):
         """Until nothing is under way and all copies are as long as the journal."""
