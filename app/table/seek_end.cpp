@@ -37,7 +37,7 @@ private:
         case SeekEffect::Kind::admitted:
             return admitted_(qt(effect.text));
         case SeekEffect::Kind::refused:
-            state_ = {QStringLiteral("refused"), {}, spoken(effect.text)};
+            state_ = {QStringLiteral("refused"), {}, spoken(effect.text), seeking_.foundNobody()};
             break;
         default:
             switch (seeking_.state()) {

@@ -25,7 +25,7 @@ QVariantMap TableModel::seeking() const
     if (!seek_)
         return {};
     const TableSeek::State &state = seek_->state();
-    return {{"state", state.word}, {"digits", grouped(state.digits)}, {"reason", state.reason}};
+    return {{"state", state.word}, {"digits", grouped(state.digits)}, {"reason", state.reason}, {"missed", state.missed}};
 }
 
 /// Asks at an address; the open game is left when the link is here.

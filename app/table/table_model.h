@@ -43,8 +43,8 @@ class TableModel : public QObject {
     Q_PROPERTY(bool letsWatch READ letsWatch WRITE setLetsWatch NOTIFY changed)
     Q_PROPERTY(QString watchAddress READ watchAddress NOTIFY changed)
     Q_PROPERTY(int browsers READ browsers NOTIFY changed)
-    /// What this device asks for without a link: {state,digits,reason}, state "looking", "busy", "comparing", "waiting" or "refused"; empty
-    /// when it does not.
+    /// What this device asks for without a link: {state,digits,reason,missed}, state "looking", "busy", "comparing", "waiting" or
+    /// "refused"; empty when it does not.
     Q_PROPERTY(QVariantMap seeking READ seeking NOTIFY changed)
     /// Who asks the keeper to be let in so: {name,digits,shown}; empty for nobody. And may anybody?
     Q_PROPERTY(QVariantMap seeker READ seeker NOTIFY changed)

@@ -13,9 +13,10 @@ class TableSeek {
 public:
     /// What the page shows.
     struct State {
-        QString word;   ///< "looking", "busy", "comparing", "waiting" or "refused"
-        QString digits; ///< to compare; "" before there are any
-        QString reason; ///< why it is over
+        QString word;        ///< "looking", "busy", "comparing", "waiting" or "refused"
+        QString digits;      ///< to compare; "" before there are any
+        QString reason;      ///< why it is over
+        bool missed = false; ///< since nobody answered at that address
     };
 
     virtual ~TableSeek() = default;

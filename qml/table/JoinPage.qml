@@ -68,6 +68,7 @@ AppPage {
         onBack: page.back()
     }
     Flickable {
+        id: flick
         anchors.top: bar.bottom
         anchors.bottom: footBar.top
         anchors.bottomMargin: page.strip
@@ -84,6 +85,14 @@ AppPage {
             width: parent.width - 2 * x
             spacing: Theme.pad
 
+            SeekCard {
+                Layout.fillWidth: true
+                visible: (page.seeking.digits ?? "") !== ""
+                seeking: page.seeking
+                onVisibleChanged: if (visible) flick.contentY = 0
+                onSame: page.table.confirmDigits()
+                onDifferent: page.table.stopSeeking()
+            }
             Card {
                 Layout.fillWidth: true
                 title: qsTr("The link of your seat")
@@ -118,13 +127,6 @@ AppPage {
                     onEdited: text => page.table.name = text
                 }
             }
-            SeekCard {
-                Layout.fillWidth: true
-                visible: (page.seeking.digits ?? "") !== ""
-                seeking: page.seeking
-                onSame: page.table.confirmDigits()
-                onDifferent: page.table.stopSeeking()
-            }
             AppText {
                 objectName: "joinState"
                 Layout.fillWidth: true
@@ -136,7 +138,7 @@ AppPage {
             TableChecks {
                 Layout.fillWidth: true
                 checks: JSON.parse(page.checkText)
-                unfolded: page.table.link === "lost" || page.seeking.state === "refused"
+                unfolded: page.table.link === "lost" || page.seeking.missed === true
             }
         }
     }

@@ -46,9 +46,10 @@ Admission::Door Admission::knock(int link, const std::string &address, std::int6
     if (current_ || attempts_.size() >= mostAttempts || static_cast<std::size_t>(own) >= mostOfOne)
         return Door::busy;
     attempts_.emplace_back(now, address);
-    current_.emplace();
-    current_->seeker.link = link;
-    current_->seeker.until = now + compareWithin;
+    Current current;
+    current.seeker.link = link;
+    current.seeker.until = now + compareWithin;
+    current_ = std::move(current);
     return Door::open;
 }
 

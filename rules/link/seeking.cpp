@@ -37,7 +37,7 @@ void Seeking::start(std::int64_t now)
     digits_.clear();
     keeperKey_.clear();
     link_.clear();
-    answered_ = sure_ = false;
+    answered_ = sure_ = foundNobody_ = false;
     until_ = now + lookFor;
     again_ = never;
     set(State::looking);
@@ -106,6 +106,7 @@ void Seeking::tick(std::int64_t now)
 {
     if (state_ == State::idle || state_ == State::over)
         return;
+    foundNobody_ = now >= until_ && state_ == State::looking && !answered_;
     if (now >= until_)
         return refuse(!link_.empty()             ? "The digits were not compared within a minute; ask again"
                       : state_ == State::busy    ? "Another device is asking at that tablet; try again in a moment"

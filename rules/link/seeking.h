@@ -61,6 +61,8 @@ public:
 
     State state() const { return state_; }
     const std::string &digits() const { return digits_; }
+    /// Did nobody ever answer at that address?
+    bool foundNobody() const { return foundNobody_; }
     std::vector<SeekEffect> takeEffects() { return std::exchange(effects_, {}); }
 
 private:
@@ -70,7 +72,7 @@ private:
 
     std::string name_, digits_, keeperKey_, link_;
     State state_ = State::idle;
-    bool answered_ = false, sure_ = false;
+    bool answered_ = false, sure_ = false, foundNobody_ = false;
     std::int64_t again_ = 0, until_ = 0;
     std::vector<SeekEffect> effects_;
 };

@@ -252,6 +252,7 @@ void DigitsTest::minutesPass()
     }
     QVERIFY2(tries > 20 && tries < 40, qPrintable(QString::number(tries)));
     QCOMPARE(refused, std::string("Nobody answers at that address"));
+    QVERIFY(alone.foundNobody() && !wire.seeking.foundNobody());
     QCOMPARE(alone.nextTick(), std::numeric_limits<std::int64_t>::max());
 }
 

@@ -40,8 +40,12 @@ struct Two {
     explicit Two(const Ruleset &of, link::Seat seat = link::Seat::b) : ruleset(of)
     {
         joining.token = std::string(32, seat == link::Seat::b ? 'b' : seat == link::Seat::watch ? 'c' : 'd');
-        const Game game = Game::start(of, {of.armies().at(0), of.armies().at(1), Json::object(), gameKeyFromSeed(1), noon});
-        entries.push_back(parseEntry(game.headerLine(), 0));
+        for (std::size_t other = 1; entries.empty() && other < of.armies().size(); ++other)
+            try {
+                const Game game = Game::start(of, {of.armies().at(0), of.armies().at(other), Json::object(), gameKeyFromSeed(1), noon});
+                entries.push_back(parseEntry(game.headerLine(), 0));
+            } catch (const Error &) { // armies that never met
+            }
         start();
     }
     void start()

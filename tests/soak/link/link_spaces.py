@@ -38,7 +38,8 @@ class Process:
         self.device, self.heard, self.lines, self.stopped = device, [], queue.Queue(), False
         self.process = subprocess.Popen(network.command(device, PROGRAM, "link", *words), stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                                         stderr=subprocess.PIPE)
-        threading.Thread(target=self._read, daemon=True).start()
+        self.reader = threading.Thread(target=self._read, daemon=True)
+        self.reader.start()
 
     def _read(self):
         for line in self.process.stdout:
@@ -79,6 +80,7 @@ class Process:
     def kill(self):
         self.process.kill()
         self.process.wait()
+        self.reader.join()
         self.hear()
         for stream in (self.process.stdin, self.process.stdout, self.process.stderr):
             try:
@@ -302,10 +304,16 @@ class Table:
         self.settle()
         self.check()
         self.close()
+        game = self.folder / (self.guest_at + ".optio-game")
+        try:
+            self.call("link", "carry-on", self.folder / ("copy-" + self.guest_at), "--name", self.guest_at, "--output", game)
+        except Fault as fault:
+            if "This game is over" not in str(fault):
+                raise
+            return self.open()
         os.rename(self.file, self.folder / "gone")
         self.keeper_at, self.guest_at = self.guest_at, self.keeper_at
-        self.file = self.folder / (self.keeper_at + ".optio-game")
-        self.call("link", "carry-on", self.folder / ("copy-" + self.keeper_at), "--name", self.keeper_at, "--output", self.file)
+        self.file = game
         (self.folder / "copy-w").unlink()  # it followed another game's keeper; it begins anew
         counted["carried"] += 1
         self.open()
