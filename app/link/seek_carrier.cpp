@@ -4,6 +4,7 @@
 
 #include "rules/link/admission.h"
 
+#include <QHostInfo>
 #include <QUrl>
 #include <QWebSocket>
 
@@ -43,12 +44,31 @@ void SeekCarrier::start()
     work();
 }
 
+/// What a name stands for is looked up first, so that nothing outside this network is spoken to.
 void SeekCarrier::open()
 {
     hangUp();
+    if (isNear(address_.host))
+        return reach(address_.host);
+    lookup_ = QHostInfo::lookupHost(QString::fromStdString(address_.host), this, [this](const QHostInfo &found) {
+        lookup_ = -1;
+        QList<QHostAddress> addresses = found.addresses();
+        std::stable_sort(addresses.begin(), addresses.end(), [](const QHostAddress &one, const QHostAddress &other) {
+            return one.protocol() == QAbstractSocket::IPv4Protocol && other.protocol() != QAbstractSocket::IPv4Protocol;
+        });
+        for (const QHostAddress &one : addresses)
+            if (const std::string near = ipOf(one); isNear(near))
+                return reach(near);
+        ended();
+    });
+}
+
+void SeekCarrier::reach(const std::string &address)
+{
+    reached_ = address;
     QUrl url;
     url.setScheme(QStringLiteral("ws"));
-    url.setHost(QString::fromStdString(address_.host));
+    url.setHost(QString::fromStdString(address));
     url.setPort(address_.port);
     url.setPath(QStringLiteral("/"));
     session_ = Session::guest("");
@@ -56,11 +76,7 @@ void SeekCarrier::open()
     socket_ = new QWebSocket(QString(), QWebSocketProtocol::VersionLatest, this);
     socket_->setMaxAllowedIncomingMessageSize(mostFrameBytes);
     socket_->setMaxAllowedIncomingFrameSize(mostFrameBytes);
-    connect(socket_, &QWebSocket::connected, this, [this] {
-        if (!isNear(ipOf(socket_->peerAddress()))) // a name that leads out of this network
-            return ended();
-        socket_->sendBinaryMessage(QByteArray::fromStdString(session_->greeting()));
-    });
+    connect(socket_, &QWebSocket::connected, this, [this] { socket_->sendBinaryMessage(QByteArray::fromStdString(session_->greeting())); });
     connect(socket_, &QWebSocket::binaryMessageReceived, this, &SeekCarrier::take);
     connect(socket_, &QWebSocket::disconnected, this, &SeekCarrier::ended);
     socket_->open(url);
@@ -97,6 +113,8 @@ void SeekCarrier::ended()
 
 void SeekCarrier::hangUp()
 {
+    if (lookup_ >= 0)
+        QHostInfo::abortHostLookup(std::exchange(lookup_, -1));
     if (socket_ == nullptr)
         return;
     QWebSocket *socket = std::exchange(socket_, nullptr);
@@ -108,12 +126,12 @@ void SeekCarrier::hangUp()
         socket->close();
 }
 
-/// The link that came, with the address that was typed first: it is the one that works from here.
+/// The link that came, with the address that answered before the others: it is the one that works from here.
 std::string SeekCarrier::linkHere(const std::string &text) const
 {
     JoinLink link = joinLinkFrom(text);
-    std::erase(link.addresses, address_.host);
-    link.addresses.insert(link.addresses.begin(), address_.host);
+    std::erase(link.addresses, reached_);
+    link.addresses.insert(link.addresses.begin(), reached_);
     return textOf(link);
 }
 

@@ -31,6 +31,7 @@ public:
 
 private:
     void open();
+    void reach(const std::string &address);
     void take(const QByteArray &frame);
     void ended();
     void hangUp();
@@ -38,6 +39,8 @@ private:
 
     Seeking &seeking_;
     TypedAddress address_;
+    std::string reached_; ///< what it stands for
+    int lookup_ = -1;     ///< of a name, while it goes on
     std::function<void(const SeekEffect &)> other_;
     QWebSocket *socket_ = nullptr;
     std::optional<Session> session_;

@@ -101,6 +101,20 @@ class Digits(LinkTest):
             self.assertEqual(guest.process.wait(60), 1, place)
             self.assertEqual(self.sockets(guest) if guest.process.poll() is None else set(), set())
 
+    def test_by_name(self):
+        """LNK-01, LNK-02: a name of this network is looked up, and the link that comes has the number that answered; one that nobody has finds nobody."""
+        keeper, port, _ = self.keeper()
+        guest = self.device("join", "localhost:%d" % port, "--name", "Ben")
+        digits = self.compared(keeper, guest)
+        guest.do(do="same", digits=digits)
+        keeper.do(do="admit", seat="b", digits=digits)
+        self.assertRegex(guest.until("admitted")["link"], r"&a=(127\.0\.0\.1|::1),")
+        guest.until("link", state="connected")
+        nobody = self.device("join", "no-such-tablet.local:%d" % port)
+        nobody.until("seek", state="looking")
+        with self.assertRaises(AssertionError):
+            nobody.until("seek", seconds=3, state="comparing")
+
     def test_two_at_once(self):
         """LNK-02: who comes second waits, and is asked for when the first is done."""
         keeper, port, _ = self.keeper()
