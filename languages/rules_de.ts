@@ -269,6 +269,7 @@
     <message><source>Choose the map, place both camps and your army.</source><translation>Wähle die Karte, stelle beide Lager und deine Armee auf.</translation></message>
     <message><source>Class</source><translation>Klasse</translation></message>
     <message><source>Clock</source><translation>Uhr</translation></message>
+    <message><source>Close combat</source><translation>Nahkampf</translation></message>
     <message><source>Column of its hex</source><translation>Spalte des Hexfelds</translation></message>
     <message><source>Columns</source><translation>Kolonnen</translation></message>
     <message><source>Combat</source><translation>Nahkampf</translation></message>
@@ -488,6 +489,7 @@
     <message><source>Light archers</source><translation>Leichte Bogenschützen</translation></message>
     <message><source>Light cavalry</source><translation>Leichte Reiterei</translation></message>
     <message><source>Light chariots</source><translation>Leichte Streitwagen</translation></message>
+    <message><source>Light horse</source><translation>Leichte Reiterei</translation></message>
     <message><source>Light infantry</source><translation>Leichte Infanterie</translation></message>
     <message><source>Long pikes and light armour: missiles find them like heavy infantry.</source><translation>Lange Piken und leichte Rüstung: Geschosse treffen sie wie schwere Infanterie.</translation></message>
     <message><source>Losses</source><translation>Verluste</translation></message>
@@ -851,6 +853,7 @@
     <message><source>an advance of its own</source><translation>ein eigenmächtiges Vorrücken</translation></message>
     <message><source>an army led by a genius</source><translation>eine Armee unter einem Genie</translation></message>
     <message><source>an element must become something</source><translation>ein Element muss zu etwas werden</translation></message>
+    <message><source>an evening</source><translation>ein Abend</translation></message>
     <message><source>and an army that has lost too much panics</source><translation>und eine Armee, die zu viel verloren hat, gerät in Panik</translation></message>
     <message><source>any army whose general is incompetent</source><translation>jede Armee mit unfähigem General</translation></message>
     <message><source>artillery, far</source><translation>Artillerie, fern</translation></message>
@@ -1037,7 +1040,6 @@
     <message><source>spears of either depth must cost the same (ANC-143)</source><translation>Speere beider Tiefen müssen gleich viel kosten (ANC-143)</translation></message>
     <message><source>stands with</source><translation>steht bei</translation></message>
     <message><source>star</source><translation>Stern</translation></message>
-    <message><source>star, village or bridge</source><translation>Stern, Dorf oder Brücke</translation></message>
     <message><source>state/second does not say where the first battle stands</source><translation>state/second sagt nicht, wie die erste Schlacht steht</translation></message>
     <message><source>stays sealed</source><translation>bleibt versiegelt</translation></message>
     <message><source>still to come</source><translation>steht noch aus</translation></message>
@@ -1679,6 +1681,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>general's element</source><translation>Element des Generals</translation></message>
     <message><source>generals</source><translation>Generale</translation></message>
     <message><source>good</source><translation>gut</translation></message>
+    <message><source>good going</source><translation>gutes Gelände</translation></message>
     <message><source>heavy chariots</source><translation>schwere Streitwagen</translation></message>
     <message><source>heavy in bad going</source><translation>Schwere in schlechtem Gelände</translation></message>
     <message><source>help others from behind</source><translation>helfen anderen von hinten</translation></message>
@@ -1780,7 +1783,6 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
 <context>
     <name>dbm</name>
     <message><source> The move ends at the fresh enemies; that combat waits for the next bound.</source><translation> Die Bewegung endet an den frischen Gegnern; dieser Kampf wartet bis zum nächsten Zug.</translation></message>
-    <message><source> of 200 paces (100 mm)</source><translation> von 200 Schritt (100 mm)</translation></message>
     <message><source>1 EE</source><translation>1 EE</translation></message>
     <message><source>1 element advances or falls back on its own</source><translation>1 Element rückt von selbst vor oder geht von selbst zurück</translation></message>
     <message><source>1 element advances or falls back on its own: say first what became of it (DBM-062)</source><translation>1 Element rückt von selbst vor oder geht von selbst zurück: Gib zuerst an, was daraus wurde (DBM-062)</translation></message>
@@ -2227,6 +2229,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>Points for fortifications</source><translation>Punkte für Befestigungen</translation></message>
     <message><source>Points to move with, from a die each bound.</source><translation>Punkte für Bewegungen, aus einem Würfel je Zug.</translation></message>
     <message><source>Pool of PIPs, die </source><translation>PIP-Vorrat, Würfel </translation></message>
+    <message><source>Press forward</source><translation>Nachdrängen</translation></message>
     <message><source>Press on</source><translation>Nachdrängen</translation></message>
     <message><source>Psiloi (S) and (O) in close combat with skirmishers are helped by a second rank of psiloi of their own grade or (O).</source><translation>Psiloi (S) und (O) im Nahkampf mit Plänklern hilft ein zweites Glied Psiloi ihrer eigenen Klasse oder (O).</translation></message>
     <message><source>Psiloi (X)</source><translation>Psiloi (X)</translation></message>
@@ -2446,6 +2449,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>With Optio</source><translation>Mit Optio</translation></message>
     <message><source>With the option that half is never milder</source><translation>Mit der Option, dass die Hälfte nie milder ist</translation></message>
     <message><source>Works stand in the army's own entry of the roster and count towards its points: two for temporary or permanent works, one for those round a camp or a built-up area; a tower costs one more, a gateway two, a gate tower three.</source><translation>Befestigungen stehen im Eintrag der Armee selbst auf dem Aufstellungsbogen und zählen zu ihren Punkten: zwei für Behelfs- oder feste Befestigungen, einer für solche um ein Lager oder bebautes Gebiet; ein Turm kostet einen mehr, ein Tor zwei, ein Torturm drei.</translation></message>
+    <message><source>Your first ruling</source><translation>Deine erste Entscheidung</translation></message>
     <message><source>a Peltast list holds one army; export them one by one</source><translation>eine Peltast-Liste fasst eine Armee; exportiere sie einzeln</translation></message>
     <message><source>a lone element may march on</source><translation>ein einzelnes Element darf weitermarschieren</translation></message>
     <message><source>a march never ends in contact; only a tactical move does</source><translation>ein Marsch endet nie in Kontakt; das tut nur eine taktische Bewegung</translation></message>
@@ -2473,6 +2477,7 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>at home in rough ground</source><translation>in rauem Gelände zu Hause</translation></message>
     <message><source>auxilia</source><translation>Auxilia</translation></message>
     <message><source>beaten by half: times the loser's total</source><translation>mit der Hälfte geschlagen: Vielfaches der Summe des Verlierers</translation></message>
+    <message><source>before grading</source><translation>vor Klassen</translation></message>
     <message><source>behind fortifications</source><translation>hinter Befestigungen</translation></message>
     <message><source>belong to a demoralised command, which does not press forward</source><translation>gehören zu einem demoralisierten Kommando, das nicht nachdrängt</translation></message>
     <message><source>best foot against foot</source><translation>die besten Fußtruppen gegen Fußtruppen</translation></message>
@@ -2722,7 +2727,6 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <name>dbx</name>
     <message><source>Who aids the shooter</source><translation>Wer den Schützen unterstützt</translation></message>
     <message><source>Who aids the target</source><translation>Wer das Ziel unterstützt</translation></message>
-    <message><source>marched twice</source><translation>zweimal marschiert</translation></message>
 </context>
 <context>
     <name>hoplites</name>
@@ -5847,7 +5851,6 @@ Truppen haben einen Typ und sonst nichts: keine Güteklassen, keinen Drill, kein
     <message><source>what it meets is to be told</source><translation>noch anzugeben, auf wen sie trifft</translation></message>
     <message><source>whatever the DPs came from</source><translation>woher die DP auch kamen</translation></message>
     <message><source>wheel</source><translation>schwenken</translation></message>
-    <message><source>which unattached leader was touched</source><translation>welcher allein stehende Anführer berührt wurde</translation></message>
     <message><source>who charges, pursues or follows up defends no ground (PUN-245, PUN-388)</source><translation>wer angreift, verfolgt oder nachsetzt, verteidigt kein Gelände (PUN-245, PUN-388)</translation></message>
     <message><source>who follows, falls back or runs</source><translation>wer folgt, zurückweicht oder läuft</translation></message>
     <message><source>withdraws again</source><translation>geht erneut zurück</translation></message>
@@ -6260,6 +6263,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>A base stands for {} men.</source><translation>Eine Base steht für {} Mann.</translation></message>
     <message><source>A charge is still on its way (TRO-153, TRO-196)</source><translation>Ein Angriff ist noch im Gange (TRO-153, TRO-196)</translation></message>
     <message><source>A combat is still to be finished (TRO-153, TRO-196)</source><translation>Ein Nahkampf ist noch abzuschließen (TRO-153, TRO-196)</translation></message>
+    <message><source>A device without a seat asks for one, and says nothing else</source><translation>Ein Gerät ohne Platz bittet um einen und sagt sonst nichts</translation></message>
     <message><source>A discipline test is still to be decided (TRO-153, TRO-196)</source><translation>Eine Disziplinprobe ist noch zu entscheiden (TRO-153, TRO-196)</translation></message>
     <message><source>A draw: {} to {} points.</source><translation>Unentschieden: {} zu {} Punkten.</translation></message>
     <message><source>A flying enemy can only be flanked through an open side (CON-31)</source><translation>Ein fliegender Gegner kann nur durch eine offene Seite flankiert werden (CON-31)</translation></message>
@@ -6312,6 +6316,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>An option of the game: {}</source><translation>Eine Option des Spiels: {}</translation></message>
     <message><source>Another action of {}</source><translation>Weitere Aktion: {}</translation></message>
     <message><source>Another device</source><translation>Ein anderes Gerät</translation></message>
+    <message><source>Another device is asking at that tablet; try again in a moment</source><translation>Bei jenem Tablet fragt ein anderes Gerät an; versuche es gleich noch einmal</translation></message>
     <message><source>Another program is just bringing a backup back to {}; wait until it has finished</source><translation>Ein anderes Programm stellt gerade eine Sicherung in {} wieder her; warte, bis es fertig ist</translation></message>
     <message><source>Another unit stands between {} and {} (TRO-087, TRO-189)</source><translation>Eine andere Einheit steht zwischen {} und {} (TRO-087, TRO-189)</translation></message>
     <message><source>Another unit to column {}</source><translation>Noch eine Einheit in Kolonne {}</translation></message>
@@ -6417,7 +6422,6 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>Check of {}</source><translation>Probe von {}</translation></message>
     <message><source>Clan</source><translation>Clan</translation></message>
     <message><source>Clan limit reached: only {who} may act this turn (SAM-37)</source><translation>Clangrenze erreicht: In diesem Zug darf nur handeln: {who} (SAM-37)</translation></message>
-    <message><source>Close combat</source><translation>Nahkampf</translation></message>
     <message><source>Club</source><translation>Verein</translation></message>
     <message><source>Cohesion for {}</source><translation>Zusammenhalt für {}</translation></message>
     <message><source>Column {} is taken (HOP-012)</source><translation>Kolonne {} ist besetzt (HOP-012)</translation></message>
@@ -6630,7 +6634,6 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>Light cavalry pushed back</source><translation>Leichte Reiterei zurückgedrängt</translation></message>
     <message><source>Light cavalry pushed back and disrupted</source><translation>Leichte Reiterei zurückgedrängt und gestört</translation></message>
     <message><source>Light chariots never attack under this preference (HOP-827)</source><translation>Leichte Streitwagen greifen mit dieser Einstellung nie an (HOP-827)</translation></message>
-    <message><source>Light horse</source><translation>Leichte Reiterei</translation></message>
     <message><source>Light horse are destroyed</source><translation>Leichte Reiterei ist vernichtet</translation></message>
     <message><source>Light horse destroyed</source><translation>Leichte Reiterei vernichtet</translation></message>
     <message><source>Light horse flee</source><translation>Leichte Reiterei flieht</translation></message>
@@ -6744,6 +6747,8 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>No such special card is in hand (HOP-870)</source><translation>Keine solche Sonderkarte ist auf der Hand (HOP-870)</translation></message>
     <message><source>No unit of this side is engaged in the combat (PUN-388)</source><translation>Keine Einheit dieser Seite ist im Nahkampf gebunden (PUN-388)</translation></message>
     <message><source>No.</source><translation>Anz.</translation></message>
+    <message><source>Nobody answers at that address</source><translation>Unter dieser Adresse antwortet niemand</translation></message>
+    <message><source>Nobody at the other tablet answered within a minute</source><translation>Am anderen Tablet hat innerhalb einer Minute niemand geantwortet</translation></message>
     <message><source>Nobody can be chosen now: {}</source><translation>Jetzt kann niemand gewählt werden: {}</translation></message>
     <message><source>Nobody can be chosen now: {} (ANC-{})</source><translation>Jetzt kann niemand gewählt werden: {} (ANC-{})</translation></message>
     <message><source>Nobody can be chosen now: {} (DBA-{})</source><translation>Jetzt kann niemand gewählt werden: {} (DBA-{})</translation></message>
@@ -6864,7 +6869,6 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>Points left: one {} more, {} points.</source><translation>Punkte übrig: ein {} mehr, {} Punkte.</translation></message>
     <message><source>Pool of PIPs, die {}</source><translation>PIP-Vorrat, Würfel {}</translation></message>
     <message><source>Pools entered as hits: {} with {} dice (expected {}).</source><translation>Als Treffer eingegebene Pools: {} mit {} Würfeln (erwartet {}).</translation></message>
-    <message><source>Press forward</source><translation>Nachdrängen</translation></message>
     <message><source>Put the new leader with {}.</source><translation>Stelle den neuen Anführer zu {}.</translation></message>
     <message><source>Put {} behind {}.</source><translation>Stelle {} hinter {}.</translation></message>
     <message><source>Put {} on its hex ({}), facing as you like.</source><translation>Stell {} auf das eigene Hexfeld ({}), Blickrichtung nach Belieben.</translation></message>
@@ -7034,6 +7038,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>Team</source><translation>Mannschaft</translation></message>
     <message><source>Teams</source><translation>Mannschaften</translation></message>
     <message><source>Text of a QR code</source><translation>Text eines QR-Codes</translation></message>
+    <message><source>That tablet lets nobody in by digits; ask for the code of a seat</source><translation>Jenes Tablet lässt niemanden mit Ziffern ein; frage nach dem Code eines Platzes</translation></message>
     <message><source>The Ferocity of {} is spent.</source><translation>Die Wildheit von {} ist erschöpft.</translation></message>
     <message><source>The act does not have the form it should have</source><translation>Die Aktion hat nicht die nötige Form</translation></message>
     <message><source>The app rolled {} d6, averaging {} (expected {}).</source><translation>Die App warf {} W6, im Schnitt {} (erwartet {}).</translation></message>
@@ -7079,11 +7084,13 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>The clock stands at {} minutes.</source><translation>Die Uhr steht auf {} Minuten.</translation></message>
     <message><source>The command has no place number {}.</source><translation>Das Kommando hat keinen Platz Nummer {}.</translation></message>
     <message><source>The command has no row number {}.</source><translation>Das Kommando hat keine Zeile Nummer {}.</translation></message>
+    <message><source>The connection broke off; ask again</source><translation>Die Verbindung brach ab; frage noch einmal an</translation></message>
     <message><source>The crew kills {}.</source><translation>Die Treiber töten {}.</translation></message>
     <message><source>The data folder {} cannot be made, because a file of that name is in the way; choose another one</source><translation>Der Datenordner {} lässt sich nicht anlegen, weil eine Datei dieses Namens im Weg ist; wähle einen anderen</translation></message>
     <message><source>The data folder {} cannot be made; choose another one</source><translation>Der Datenordner {} lässt sich nicht anlegen; wähle einen anderen</translation></message>
     <message><source>The deck has no units left (HOP-722)</source><translation>Der Stapel hat keine Einheiten mehr (HOP-722)</translation></message>
     <message><source>The die shows {}; {} is played.</source><translation>Der Würfel zeigt {}; gespielt wird „{}“.</translation></message>
+    <message><source>The digits were not compared within a minute; ask again</source><translation>Die Ziffern wurden nicht innerhalb einer Minute verglichen; frage noch einmal an</translation></message>
     <message><source>The disk is full, so nothing could be saved in {}; free some space and do it again</source><translation>Der Datenträger ist voll, darum ließ sich in {} nichts speichern; gib etwas Platz frei und versuch es noch einmal</translation></message>
     <message><source>The elements named are not as many as are said to aid (DBA-035)</source><translation>Es sind nicht so viele Elemente genannt, wie unterstützen sollen (DBA-035)</translation></message>
     <message><source>The elements named are not as many as are said to aid (DBM-022)</source><translation>Es sind nicht so viele Elemente genannt, wie unterstützen sollen (DBM-022)</translation></message>
@@ -7132,6 +7139,8 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>The leader's clan value is {} to {}, not {}.</source><translation>Der Clanwert des Anführers ist {} bis {}, nicht {}.</translation></message>
     <message><source>The leaders of {} leave the map.</source><translation>Die Anführer von {} verlassen die Karte.</translation></message>
     <message><source>The library knows no "{}".</source><translation>Die Sammlung kennt „{}“ nicht.</translation></message>
+    <message><source>The link that came belongs to another keeper than the digits; do not join there</source><translation>Der Link, der kam, gehört zu einem anderen Tablet als die Ziffern; tritt dort nicht bei</translation></message>
+    <message><source>The link that came leads out of this network</source><translation>Der Link, der kam, führt aus diesem Netz hinaus</translation></message>
     <message><source>The list of commands</source><translation>Die Liste der Kommandos</translation></message>
     <message><source>The march cannot come on: {}. It is void</source><translation>Der Marsch kann nicht kommen: {}. Er ist nichtig</translation></message>
     <message><source>The march cannot come on: {}. Settle together whether it is void or allowed</source><translation>Der Marsch kann nicht kommen: {}. Klärt gemeinsam, ob er nichtig oder zugelassen ist</translation></message>
@@ -7144,6 +7153,8 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>The note is void: {}.</source><translation>Die Notiz ist nichtig: {}.</translation></message>
     <message><source>The notes are too long: at most {} characters are kept.</source><translation>Die Notizen sind zu lang: Höchstens {} Zeichen werden behalten.</translation></message>
     <message><source>The other side does not agree</source><translation>Die andere Seite ist nicht einverstanden</translation></message>
+    <message><source>The other tablet did not let this one in</source><translation>Das andere Tablet hat dieses nicht eingelassen</translation></message>
+    <message><source>The question does not have the form it should have</source><translation>Die Frage hat nicht die Form, die sie haben sollte</translation></message>
     <message><source>The rear of {} is already taken (TRO-021, TRO-188)</source><translation>Der Rücken von {} ist schon besetzt (TRO-021, TRO-188)</translation></message>
     <message><source>The result is now {}.</source><translation>Das Ergebnis ist jetzt {}.</translation></message>
     <message><source>The result of battle {} is still to be entered (ANC-167)</source><translation>Das Ergebnis der Schlacht {} ist noch einzutragen (ANC-167)</translation></message>
@@ -7245,6 +7256,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>This period forbids it (HOM-02)</source><translation>Diese Epoche verbietet es (HOM-02)</translation></message>
     <message><source>This program does not have the rule set "{}"; it has none.</source><translation>Dieses Programm hat das Regelwerk „{}“ nicht; es hat keines.</translation></message>
     <message><source>This program does not have the rule set "{}"; it has {}.</source><translation>Dieses Programm hat das Regelwerk „{}“ nicht; es hat {}.</translation></message>
+    <message><source>This tablet lets nobody in by digits; ask for the code of a seat</source><translation>Dieses Tablet lässt niemanden mit Ziffern ein; frage nach dem Code eines Platzes</translation></message>
     <message><source>This type cannot attack into that ground (HOP-402)</source><translation>Dieser Typ kann nicht in dieses Gelände hinein angreifen (HOP-402)</translation></message>
     <message><source>This unit cannot be drawn before the next turn (HOP-720)</source><translation>Diese Einheit kann nicht vor dem nächsten Zug gezogen werden (HOP-720)</translation></message>
     <message><source>This unit does not flank that target in this way; chariots do with a card only (HOP-444)</source><translation>Diese Einheit flankiert dieses Ziel nicht auf diese Weise; Streitwagen nur mit einer Karte (HOP-444)</translation></message>
@@ -7350,7 +7362,6 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>You have sent two different versions of turn {}. {} goes on from the other one. Take it over?</source><translation>Du hast zwei verschiedene Fassungen von Zug {} gesendet. {} spielt von der anderen aus weiter. Willst du sie übernehmen?</translation></message>
     <message><source>You have {} {} left (TRO-183)</source><translation>Übrig hast du: {} {} (TRO-183)</translation></message>
     <message><source>You hold {} now.</source><translation>Du hast jetzt „{}“ auf der Hand.</translation></message>
-    <message><source>Your first ruling</source><translation>Deine erste Entscheidung</translation></message>
     <message><source>a campaign has no act "{}"</source><translation>eine Kampagne hat keine Aktion „{}“</translation></message>
     <message><source>a campaign has no act "{}"{}</source><translation>eine Kampagne hat keine Aktion „{}“{}</translation></message>
     <message><source>a campaign has no act {}{}</source><translation>eine Kampagne hat keine Aktion {}{}</translation></message>
@@ -7491,6 +7502,8 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>actions used</source><translation>verbrauchte Aktionen</translation></message>
     <message><source>advance</source><translation>vorwärts</translation></message>
     <message><source>after "@" a player takes a number of simulations such as "200", or of milliseconds such as "250ms", not {}</source><translation>nach „@“ nimmt ein Spieler eine Zahl von Simulationen wie „200“ oder von Millisekunden wie „250ms“, nicht {}</translation></message>
+    <message><source>after the bracket of an address comes a colon and the port</source><translation>nach der Klammer einer Adresse kommen ein Doppelpunkt und der Port</translation></message>
+    <message><source>after the colon of an address stands a port from 1 to 65535</source><translation>nach dem Doppelpunkt einer Adresse steht ein Port von 1 bis 65535</translation></message>
     <message><source>after the number stand only G (general) and C (camp), not "{}"</source><translation>nach der Zahl stehen nur G (General) und C (Lager), nicht „{}“</translation></message>
     <message><source>all at once</source><translation>alles auf einmal</translation></message>
     <message><source>all but {}</source><translation>alle außer {}</translation></message>
@@ -7511,7 +7524,6 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>an average die</source><translation>ein Durchschnittswürfel</translation></message>
     <message><source>an element's count must be a whole number from 0 to 9999, not {}</source><translation>die Zahl eines Elements muss eine ganze Zahl von 0 bis 9999 sein, nicht {}</translation></message>
     <message><source>an entry</source><translation>ein Eintrag</translation></message>
-    <message><source>an evening</source><translation>ein Abend</translation></message>
     <message><source>an event has at most {} lines</source><translation>ein Turnier hat höchstens {} Zeilen</translation></message>
     <message><source>an event has at most {} players</source><translation>ein Turnier hat höchstens {} Spieler</translation></message>
     <message><source>an event has no act "{}"</source><translation>ein Turnier hat keine Aktion „{}“</translation></message>
@@ -7564,7 +7576,6 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>beaten at {} of {} EE</source><translation>geschlagen bei {} von {} EE</translation></message>
     <message><source>beaten at {} of {} EE, a demoralised command counted whole</source><translation>geschlagen bei {} von {} EE, ein demoralisiertes Kommando ganz gezählt</translation></message>
     <message><source>before entry </source><translation>vor Eintrag </translation></message>
-    <message><source>before grading</source><translation>vor Klassen</translation></message>
     <message><source>begun {}</source><translation>begonnen am {}</translation></message>
     <message><source>behind the name before it in byte order</source><translation>in der Byte-Reihenfolge hinter dem Namen davor</translation></message>
     <message><source>blanks at line ends</source><translation>Leerzeichen am Zeilenende</translation></message>
@@ -7717,7 +7728,6 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>else {} of {} hits on average, now {}</source><translation>sonst im Schnitt {} von {} Treffern, jetzt {}</translation></message>
     <message><source>end of the charge</source><translation>Ende des Angriffs</translation></message>
     <message><source>enemies destroyed by a roll</source><translation>Gegner durch einen Wurf vernichtet</translation></message>
-    <message><source>enemy destroyed</source><translation>Gegner vernichtet</translation></message>
     <message><source>engine {} / {}</source><translation>Programmkern {} / {}</translation></message>
     <message><source>entry 0 is the header of the game; only acts and corrections can be amended</source><translation>Eintrag 0 ist der Kopf des Spiels; nur Aktionen und Korrekturen lassen sich berichtigen</translation></message>
     <message><source>entry {} cannot be played again: {}</source><translation>Eintrag {} kann nicht neu gespielt werden: {}</translation></message>
@@ -7786,7 +7796,6 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>general lost</source><translation>General verloren</translation></message>
     <message><source>glare</source><translation>blendende Sonne</translation></message>
     <message><source>goes on {}"</source><translation>läuft {} Zoll weiter</translation></message>
-    <message><source>good going</source><translation>gutes Gelände</translation></message>
     <message><source>ground</source><translation>Gelände</translation></message>
     <message><source>ground +1</source><translation>Gelände +1</translation></message>
     <message><source>ground +2</source><translation>Gelände +2</translation></message>
@@ -7851,7 +7860,6 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>is not entry {}</source><translation>ist nicht Eintrag {}</translation></message>
     <message><source>is not the size of a window, such as 1280x800</source><translation>ist nicht die Größe eines Fensters, etwa 1280x800</translation></message>
     <message><source>is {}: the roster was written by a newer version of the program</source><translation>ist {}: der Aufstellungsbogen wurde von einer neueren Version des Programms geschrieben</translation></message>
-    <message><source>it cannot be kept</source><translation>es lässt sich nicht speichern</translation></message>
     <message><source>it cannot fall back</source><translation>kann nicht zurückweichen</translation></message>
     <message><source>it cannot retire</source><translation>kann nicht zurückgehen</translation></message>
     <message><source>it comes on in its own turn {} or later, not before (ANC-121)</source><translation>er kommt im eigenen Zug {} oder später, nicht früher (ANC-121)</translation></message>
@@ -8184,6 +8192,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>the act has no "{}"; allowed: {}</source><translation>die Aktion hat kein „{}“; erlaubt: {}</translation></message>
     <message><source>the act lacks "{}"</source><translation>der Aktion fehlt „{}“</translation></message>
     <message><source>the act may have reached the keeper already; it is taken back when the link is there again</source><translation>die Aktion kann den Gastgeber schon erreicht haben; sie wird zurückgenommen, wenn die Verbindung wieder da ist</translation></message>
+    <message><source>the address has a bracket that is not closed</source><translation>die Adresse hat eine Klammer, die nicht geschlossen ist</translation></message>
     <message><source>the address in '{}' wants brackets</source><translation>die Adresse in „{}“ braucht eckige Klammern</translation></message>
     <message><source>the adjustment "{}" is not known; it is kept with the row</source><translation>die Anpassung „{}“ ist nicht bekannt; sie bleibt bei der Zeile</translation></message>
     <message><source>the amendment changes nothing: entry {} is like that already</source><translation>die Berichtigung ändert nichts: Eintrag {} ist schon so</translation></message>
@@ -8304,6 +8313,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>the journal is of the rule set "{}", not of "{}"</source><translation>das Protokoll gehört zum Regelwerk „{}“, nicht zu „{}“</translation></message>
     <message><source>the keeper does not answer</source><translation>der Gastgeber antwortet nicht</translation></message>
     <message><source>the keeper goes on with a game that is not here</source><translation>der Gastgeber macht mit einem Spiel weiter, das hier nicht vorhanden ist</translation></message>
+    <message><source>the keeper's answer is no amendment</source><translation>die Antwort des Tablets, das das Spiel führt, ist keine Berichtigung</translation></message>
     <message><source>the keeper's answer is none</source><translation>die Antwort des Gastgebers ist keine</translation></message>
     <message><source>the keeper's greeting is none</source><translation>die Begrüßung des Gastgebers ist keine</translation></message>
     <message><source>the keeper's program does not know what "{}" is</source><translation>das Programm des Gastgebers weiß nicht, was „{}“ ist</translation></message>
@@ -8549,6 +8559,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>this game is of battle {}, but with other armies than those fielded for it now; field the same armies, or open that battle as a new game</source><translation>dieses Spiel gehört zu Schlacht {}, aber mit anderen Armeen als den jetzt dafür aufgestellten; stelle dieselben Armeen auf oder öffne diese Schlacht als neues Spiel</translation></message>
     <message><source>this invitation has been accepted already</source><translation>diese Einladung wurde schon angenommen</translation></message>
     <message><source>this is a list of DBA; "{}" has no such lists</source><translation>das ist eine Liste für DBA; „{}“ hat keine solchen Listen</translation></message>
+    <message><source>this is no address of a tablet in this network, such as 192.168.1.20 or tablet.local</source><translation>das ist keine Adresse eines Tablets in diesem Netz, wie 192.168.1.20 oder tablet.local</translation></message>
     <message><source>this is no frame of a link</source><translation>das ist kein Datenblock einer Verbindung</translation></message>
     <message><source>this is no greeting of Optio</source><translation>das ist keine Begrüßung von Optio</translation></message>
     <message><source>this is no state of a battle that can be read: "challenges" is {} (HOP-932)</source><translation>dies ist kein Stand einer Schlacht, der sich lesen lässt: „challenges“ ist {} (HOP-932)</translation></message>

@@ -269,6 +269,7 @@
     <message><source>Choose the map, place both camps and your army.</source><translation>Choisissez la carte, placez les deux camps et votre armée.</translation></message>
     <message><source>Class</source><translation>Classe</translation></message>
     <message><source>Clock</source><translation>Pendule</translation></message>
+    <message><source>Close combat</source><translation>Corps à corps</translation></message>
     <message><source>Column of its hex</source><translation>Colonne de son hexagone</translation></message>
     <message><source>Columns</source><translation>Colonnes</translation></message>
     <message><source>Combat</source><translation>Combat</translation></message>
@@ -488,6 +489,7 @@
     <message><source>Light archers</source><translation>Archers légers</translation></message>
     <message><source>Light cavalry</source><translation>Cavalerie légère</translation></message>
     <message><source>Light chariots</source><translation>Chars légers</translation></message>
+    <message><source>Light horse</source><translation>Cavalerie légère</translation></message>
     <message><source>Light infantry</source><translation>Infanterie légère</translation></message>
     <message><source>Long pikes and light armour: missiles find them like heavy infantry.</source><translation>Longues piques et armure légère : les projectiles les touchent comme l’infanterie lourde.</translation></message>
     <message><source>Losses</source><translation>Pertes</translation></message>
@@ -851,6 +853,7 @@
     <message><source>an advance of its own</source><translation>une avance spontanée</translation></message>
     <message><source>an army led by a genius</source><translation>une armée menée par un génie</translation></message>
     <message><source>an element must become something</source><translation>un élément doit devenir quelque chose</translation></message>
+    <message><source>an evening</source><translation>une soirée</translation></message>
     <message><source>and an army that has lost too much panics</source><translation>et une armée qui a trop perdu panique</translation></message>
     <message><source>any army whose general is incompetent</source><translation>toute armée dont le général est incompétent</translation></message>
     <message><source>artillery, far</source><translation>artillerie, loin</translation></message>
@@ -1037,7 +1040,6 @@
     <message><source>spears of either depth must cost the same (ANC-143)</source><translation>les lances de l’une et l’autre profondeur doivent coûter autant (ANC-143)</translation></message>
     <message><source>stands with</source><translation>se tient avec</translation></message>
     <message><source>star</source><translation>étoile</translation></message>
-    <message><source>star, village or bridge</source><translation>étoile, village ou pont</translation></message>
     <message><source>state/second does not say where the first battle stands</source><translation>state/second ne dit pas où en est la première bataille</translation></message>
     <message><source>stays sealed</source><translation>reste scellée</translation></message>
     <message><source>still to come</source><translation>à venir</translation></message>
@@ -1679,6 +1681,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>general's element</source><translation>élément du général</translation></message>
     <message><source>generals</source><translation>généraux</translation></message>
     <message><source>good</source><translation>dégagé</translation></message>
+    <message><source>good going</source><translation>terrain dégagé</translation></message>
     <message><source>heavy chariots</source><translation>chars lourds</translation></message>
     <message><source>heavy in bad going</source><translation>lourds en mauvais terrain</translation></message>
     <message><source>help others from behind</source><translation>aident les autres de derrière</translation></message>
@@ -1780,7 +1783,6 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
 <context>
     <name>dbm</name>
     <message><source> The move ends at the fresh enemies; that combat waits for the next bound.</source><translation> Le mouvement finit contre les ennemis frais ; ce combat attend la manche suivante.</translation></message>
-    <message><source> of 200 paces (100 mm)</source><translation> de 200 pas (100 mm)</translation></message>
     <message><source>1 EE</source><translation>1 EE</translation></message>
     <message><source>1 element advances or falls back on its own</source><translation>1 élément avance ou se replie de lui-même</translation></message>
     <message><source>1 element advances or falls back on its own: say first what became of it (DBM-062)</source><translation>1 élément avance ou se replie de lui-même : indiquez d’abord ce qu’il est devenu (DBM-062)</translation></message>
@@ -2227,6 +2229,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>Points for fortifications</source><translation>Points des fortifications</translation></message>
     <message><source>Points to move with, from a die each bound.</source><translation>Points pour bouger, donnés par un dé chaque manche.</translation></message>
     <message><source>Pool of PIPs, die </source><translation>Réserve de PIP, dé </translation></message>
+    <message><source>Press forward</source><translation>Pousser de l’avant</translation></message>
     <message><source>Press on</source><translation>Poussée</translation></message>
     <message><source>Psiloi (S) and (O) in close combat with skirmishers are helped by a second rank of psiloi of their own grade or (O).</source><translation>Les psiloi (S) et (O) au corps à corps contre des tirailleurs sont aidés par un deuxième rang de psiloi de leur propre catégorie ou (O).</translation></message>
     <message><source>Psiloi (X)</source><translation>Psiloi (X)</translation></message>
@@ -2446,6 +2449,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>With Optio</source><translation>Avec Optio</translation></message>
     <message><source>With the option that half is never milder</source><translation>Avec l’option « moitié jamais plus clémente »</translation></message>
     <message><source>Works stand in the army's own entry of the roster and count towards its points: two for temporary or permanent works, one for those round a camp or a built-up area; a tower costs one more, a gateway two, a gate tower three.</source><translation>Les ouvrages figurent dans l’entrée de l’armée elle-même sur la feuille d’armée et comptent dans ses points : deux pour des ouvrages temporaires ou permanents, un pour ceux autour d’un camp ou d’une zone bâtie ; une tour coûte un de plus, une porte deux, une tour de porte trois.</translation></message>
+    <message><source>Your first ruling</source><translation>Votre première action</translation></message>
     <message><source>a Peltast list holds one army; export them one by one</source><translation>une liste Peltast contient une seule armée ; exportez-les une par une</translation></message>
     <message><source>a lone element may march on</source><translation>un élément seul peut continuer à marcher</translation></message>
     <message><source>a march never ends in contact; only a tactical move does</source><translation>une marche ne finit jamais au contact ; seul un mouvement tactique le fait</translation></message>
@@ -2473,6 +2477,7 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>at home in rough ground</source><translation>chez eux en terrain accidenté</translation></message>
     <message><source>auxilia</source><translation>auxilia</translation></message>
     <message><source>beaten by half: times the loser's total</source><translation>battu de moitié : fois le total du perdant</translation></message>
+    <message><source>before grading</source><translation>avant les catégories</translation></message>
     <message><source>behind fortifications</source><translation>derrière des fortifications</translation></message>
     <message><source>belong to a demoralised command, which does not press forward</source><translation>sont d’un corps démoralisé, qui ne pousse pas de l’avant</translation></message>
     <message><source>best foot against foot</source><translation>les meilleurs fantassins contre fantassins</translation></message>
@@ -2722,7 +2727,6 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <name>dbx</name>
     <message><source>Who aids the shooter</source><translation>Qui aide le tireur</translation></message>
     <message><source>Who aids the target</source><translation>Qui aide la cible</translation></message>
-    <message><source>marched twice</source><translation>a marché deux fois</translation></message>
 </context>
 <context>
     <name>hoplites</name>
@@ -5847,7 +5851,6 @@ Les troupes ont un type et rien d’autre : ni catégories, ni entraînement, n
     <message><source>what it meets is to be told</source><translation>reste à dire ce qu’elle rencontre</translation></message>
     <message><source>whatever the DPs came from</source><translation>d’où que viennent les DP</translation></message>
     <message><source>wheel</source><translation>conversion</translation></message>
-    <message><source>which unattached leader was touched</source><translation>quel chef non attaché a été touché</translation></message>
     <message><source>who charges, pursues or follows up defends no ground (PUN-245, PUN-388)</source><translation>qui charge, poursuit ou suit ne défend aucun terrain (PUN-245, PUN-388)</translation></message>
     <message><source>who follows, falls back or runs</source><translation>qui suit, se replie ou fuit</translation></message>
     <message><source>withdraws again</source><translation>se retire de nouveau</translation></message>
@@ -6260,6 +6263,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>A base stands for {} men.</source><translation>Un socle représente {} hommes.</translation></message>
     <message><source>A charge is still on its way (TRO-153, TRO-196)</source><translation>Une charge est encore en cours (TRO-153, TRO-196)</translation></message>
     <message><source>A combat is still to be finished (TRO-153, TRO-196)</source><translation>Un combat reste à finir (TRO-153, TRO-196)</translation></message>
+    <message><source>A device without a seat asks for one, and says nothing else</source><translation>Un appareil sans place en demande une, et ne dit rien d’autre</translation></message>
     <message><source>A discipline test is still to be decided (TRO-153, TRO-196)</source><translation>Un test de discipline reste à décider (TRO-153, TRO-196)</translation></message>
     <message><source>A draw: {} to {} points.</source><translation>Match nul : {} à {} points.</translation></message>
     <message><source>A flying enemy can only be flanked through an open side (CON-31)</source><translation>Un ennemi volant ne peut être pris de flanc que par un côté découvert (CON-31)</translation></message>
@@ -6312,6 +6316,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>An option of the game: {}</source><translation>Une option de la partie : {}</translation></message>
     <message><source>Another action of {}</source><translation>Une autre action : {}</translation></message>
     <message><source>Another device</source><translation>Un autre appareil</translation></message>
+    <message><source>Another device is asking at that tablet; try again in a moment</source><translation>Un autre appareil fait sa demande à cette tablette ; réessayez dans un instant</translation></message>
     <message><source>Another program is just bringing a backup back to {}; wait until it has finished</source><translation>Un autre programme restaure justement une sauvegarde dans {} ; attendez qu’il ait fini</translation></message>
     <message><source>Another unit stands between {} and {} (TRO-087, TRO-189)</source><translation>Une autre unité se tient entre {} et {} (TRO-087, TRO-189)</translation></message>
     <message><source>Another unit to column {}</source><translation>Une autre unité en colonne {}</translation></message>
@@ -6417,7 +6422,6 @@ Laissé hors de la partie : </translation></message>
     <message><source>Check of {}</source><translation>Test de {}</translation></message>
     <message><source>Clan</source><translation>Clan</translation></message>
     <message><source>Clan limit reached: only {who} may act this turn (SAM-37)</source><translation>Limite de clans atteinte : ce tour, seuls peuvent agir : {who} (SAM-37)</translation></message>
-    <message><source>Close combat</source><translation>Corps à corps</translation></message>
     <message><source>Club</source><translation>Club</translation></message>
     <message><source>Cohesion for {}</source><translation>Cohésion pour {}</translation></message>
     <message><source>Column {} is taken (HOP-012)</source><translation>La colonne {} est occupée (HOP-012)</translation></message>
@@ -6630,7 +6634,6 @@ Laissé hors de la partie : </translation></message>
     <message><source>Light cavalry pushed back</source><translation>Cavalerie légère repoussée</translation></message>
     <message><source>Light cavalry pushed back and disrupted</source><translation>Cavalerie légère repoussée et désorganisée</translation></message>
     <message><source>Light chariots never attack under this preference (HOP-827)</source><translation>Les chars légers n’attaquent jamais avec cette préférence (HOP-827)</translation></message>
-    <message><source>Light horse</source><translation>Cavalerie légère</translation></message>
     <message><source>Light horse are destroyed</source><translation>Cavalerie légère est détruite</translation></message>
     <message><source>Light horse destroyed</source><translation>Cavalerie légère détruite</translation></message>
     <message><source>Light horse flee</source><translation>Cavalerie légère fuit</translation></message>
@@ -6744,6 +6747,8 @@ Laissé hors de la partie : </translation></message>
     <message><source>No such special card is in hand (HOP-870)</source><translation>Aucune carte spéciale de ce genre n’est en main (HOP-870)</translation></message>
     <message><source>No unit of this side is engaged in the combat (PUN-388)</source><translation>Aucune unité de ce camp n’est engagée dans le combat (PUN-388)</translation></message>
     <message><source>No.</source><translation>Nb.</translation></message>
+    <message><source>Nobody answers at that address</source><translation>Personne ne répond à cette adresse</translation></message>
+    <message><source>Nobody at the other tablet answered within a minute</source><translation>Personne n’a répondu en une minute sur l’autre tablette</translation></message>
     <message><source>Nobody can be chosen now: {}</source><translation>Personne ne peut être choisi maintenant : {}</translation></message>
     <message><source>Nobody can be chosen now: {} (ANC-{})</source><translation>Personne ne peut être choisi maintenant : {} (ANC-{})</translation></message>
     <message><source>Nobody can be chosen now: {} (DBA-{})</source><translation>Personne ne peut être choisi maintenant : {} (DBA-{})</translation></message>
@@ -6864,7 +6869,6 @@ Laissé hors de la partie : </translation></message>
     <message><source>Points left: one {} more, {} points.</source><translation>Points restants : un {} de plus, {} points.</translation></message>
     <message><source>Pool of PIPs, die {}</source><translation>Réserve de PIP, dé {}</translation></message>
     <message><source>Pools entered as hits: {} with {} dice (expected {}).</source><translation>Réserves saisies en touches : {} avec {} dés (attendu {}).</translation></message>
-    <message><source>Press forward</source><translation>Pousser de l’avant</translation></message>
     <message><source>Put the new leader with {}.</source><translation>Placez le nouveau chef avec {}.</translation></message>
     <message><source>Put {} behind {}.</source><translation>Placez {} derrière {}.</translation></message>
     <message><source>Put {} on its hex ({}), facing as you like.</source><translation>Placez {} sur son hexagone ({}), orientation à votre gré.</translation></message>
@@ -7034,6 +7038,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>Team</source><translation>Équipe</translation></message>
     <message><source>Teams</source><translation>Équipes</translation></message>
     <message><source>Text of a QR code</source><translation>Texte d’un code QR</translation></message>
+    <message><source>That tablet lets nobody in by digits; ask for the code of a seat</source><translation>Cette tablette-là n’admet personne par chiffres ; demandez le code d’une place</translation></message>
     <message><source>The Ferocity of {} is spent.</source><translation>La Férocité de {} est épuisée.</translation></message>
     <message><source>The act does not have the form it should have</source><translation>L’action n’a pas la forme voulue</translation></message>
     <message><source>The app rolled {} d6, averaging {} (expected {}).</source><translation>L’application a lancé {} d6, en moyenne {} (attendu {}).</translation></message>
@@ -7079,11 +7084,13 @@ Laissé hors de la partie : </translation></message>
     <message><source>The clock stands at {} minutes.</source><translation>L’horloge est à {} minutes.</translation></message>
     <message><source>The command has no place number {}.</source><translation>Le corps n’a pas de place numéro {}.</translation></message>
     <message><source>The command has no row number {}.</source><translation>Le corps n’a pas de ligne numéro {}.</translation></message>
+    <message><source>The connection broke off; ask again</source><translation>La connexion s’est interrompue ; refaites la demande</translation></message>
     <message><source>The crew kills {}.</source><translation>Les cornacs tuent {}.</translation></message>
     <message><source>The data folder {} cannot be made, because a file of that name is in the way; choose another one</source><translation>Le dossier de données {} ne peut pas être créé, car un fichier de ce nom est en travers ; choisissez-en un autre</translation></message>
     <message><source>The data folder {} cannot be made; choose another one</source><translation>Le dossier de données {} ne peut pas être créé ; choisissez-en un autre</translation></message>
     <message><source>The deck has no units left (HOP-722)</source><translation>La pioche n’a plus d’unités (HOP-722)</translation></message>
     <message><source>The die shows {}; {} is played.</source><translation>Le dé donne {} ; on joue « {} ».</translation></message>
+    <message><source>The digits were not compared within a minute; ask again</source><translation>Les chiffres n’ont pas été comparés en une minute ; refaites la demande</translation></message>
     <message><source>The disk is full, so nothing could be saved in {}; free some space and do it again</source><translation>Le disque est plein, rien n’a donc pu être enregistré dans {} ; libérez de l’espace et recommencez</translation></message>
     <message><source>The elements named are not as many as are said to aid (DBA-035)</source><translation>Les éléments désignés ne sont pas aussi nombreux que ceux qui doivent soutenir (DBA-035)</translation></message>
     <message><source>The elements named are not as many as are said to aid (DBM-022)</source><translation>Les éléments désignés ne sont pas aussi nombreux que ceux qui doivent soutenir (DBM-022)</translation></message>
@@ -7132,6 +7139,8 @@ Laissé hors de la partie : </translation></message>
     <message><source>The leader's clan value is {} to {}, not {}.</source><translation>La valeur de clan du chef va de {} à {}, pas {}.</translation></message>
     <message><source>The leaders of {} leave the map.</source><translation>Les chefs de {} quittent la carte.</translation></message>
     <message><source>The library knows no "{}".</source><translation>La bibliothèque ne connaît pas « {} ».</translation></message>
+    <message><source>The link that came belongs to another keeper than the digits; do not join there</source><translation>Le lien reçu appartient à une autre tablette que les chiffres ; ne la rejoignez pas</translation></message>
+    <message><source>The link that came leads out of this network</source><translation>Le lien reçu mène hors de ce réseau</translation></message>
     <message><source>The list of commands</source><translation>La liste des corps</translation></message>
     <message><source>The march cannot come on: {}. It is void</source><translation>La marche ne peut arriver : {}. Elle est caduque</translation></message>
     <message><source>The march cannot come on: {}. Settle together whether it is void or allowed</source><translation>La marche ne peut arriver : {}. Décidez ensemble si elle est caduque ou autorisée</translation></message>
@@ -7144,6 +7153,8 @@ Laissé hors de la partie : </translation></message>
     <message><source>The note is void: {}.</source><translation>La note est caduque : {}.</translation></message>
     <message><source>The notes are too long: at most {} characters are kept.</source><translation>Les notes sont trop longues : {} caractères au plus sont gardés.</translation></message>
     <message><source>The other side does not agree</source><translation>L’autre camp n’est pas d’accord</translation></message>
+    <message><source>The other tablet did not let this one in</source><translation>L’autre tablette n’a pas admis celle-ci</translation></message>
+    <message><source>The question does not have the form it should have</source><translation>La question n’a pas la forme qu’elle devrait avoir</translation></message>
     <message><source>The rear of {} is already taken (TRO-021, TRO-188)</source><translation>Le dos de {} est déjà pris (TRO-021, TRO-188)</translation></message>
     <message><source>The result is now {}.</source><translation>Le résultat est maintenant {}.</translation></message>
     <message><source>The result of battle {} is still to be entered (ANC-167)</source><translation>Le résultat de la bataille {} est encore à saisir (ANC-167)</translation></message>
@@ -7245,6 +7256,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>This period forbids it (HOM-02)</source><translation>Cette période l’interdit (HOM-02)</translation></message>
     <message><source>This program does not have the rule set "{}"; it has none.</source><translation>Ce programme n’a pas les règles « {} » ; il n’en a aucune.</translation></message>
     <message><source>This program does not have the rule set "{}"; it has {}.</source><translation>Ce programme n’a pas les règles « {} » ; il a {}.</translation></message>
+    <message><source>This tablet lets nobody in by digits; ask for the code of a seat</source><translation>Cette tablette n’admet personne par chiffres ; demandez le code d’une place</translation></message>
     <message><source>This type cannot attack into that ground (HOP-402)</source><translation>Ce type ne peut pas attaquer dans ce terrain (HOP-402)</translation></message>
     <message><source>This unit cannot be drawn before the next turn (HOP-720)</source><translation>Cette unité ne peut être piochée avant le prochain tour (HOP-720)</translation></message>
     <message><source>This unit does not flank that target in this way; chariots do with a card only (HOP-444)</source><translation>Cette unité ne prend pas cette cible de flanc de cette manière ; les chars seulement avec une carte (HOP-444)</translation></message>
@@ -7350,7 +7362,6 @@ Laissé hors de la partie : </translation></message>
     <message><source>You have sent two different versions of turn {}. {} goes on from the other one. Take it over?</source><translation>Vous avez envoyé deux versions différentes du tour {}. {} continue à partir de l’autre. La reprendre ?</translation></message>
     <message><source>You have {} {} left (TRO-183)</source><translation>Il vous reste : {} {} (TRO-183)</translation></message>
     <message><source>You hold {} now.</source><translation>Vous avez maintenant « {} » en main.</translation></message>
-    <message><source>Your first ruling</source><translation>Votre première action</translation></message>
     <message><source>a campaign has no act "{}"</source><translation>une campagne n’a pas d’action « {} »</translation></message>
     <message><source>a campaign has no act "{}"{}</source><translation>une campagne n’a pas d’action « {} »{}</translation></message>
     <message><source>a campaign has no act {}{}</source><translation>une campagne n’a pas d’action {}{}</translation></message>
@@ -7491,6 +7502,8 @@ Laissé hors de la partie : </translation></message>
     <message><source>actions used</source><translation>actions utilisées</translation></message>
     <message><source>advance</source><translation>en avant</translation></message>
     <message><source>after "@" a player takes a number of simulations such as "200", or of milliseconds such as "250ms", not {}</source><translation>après « @ », un joueur prend un nombre de simulations tel que « 200 », ou de millisecondes tel que « 250ms », pas {}</translation></message>
+    <message><source>after the bracket of an address comes a colon and the port</source><translation>après le crochet d’une adresse viennent un deux-points et le port</translation></message>
+    <message><source>after the colon of an address stands a port from 1 to 65535</source><translation>après le deux-points d’une adresse vient un port de 1 à 65535</translation></message>
     <message><source>after the number stand only G (general) and C (camp), not "{}"</source><translation>après le nombre ne figurent que G (général) et C (camp), pas « {} »</translation></message>
     <message><source>all at once</source><translation>tout en une fois</translation></message>
     <message><source>all but {}</source><translation>tous sauf {}</translation></message>
@@ -7511,7 +7524,6 @@ Laissé hors de la partie : </translation></message>
     <message><source>an average die</source><translation>un dé moyen</translation></message>
     <message><source>an element's count must be a whole number from 0 to 9999, not {}</source><translation>le nombre d’un élément doit être un nombre entier de 0 à 9999, pas {}</translation></message>
     <message><source>an entry</source><translation>une entrée</translation></message>
-    <message><source>an evening</source><translation>une soirée</translation></message>
     <message><source>an event has at most {} lines</source><translation>un tournoi a {} lignes au plus</translation></message>
     <message><source>an event has at most {} players</source><translation>un tournoi a {} joueurs au plus</translation></message>
     <message><source>an event has no act "{}"</source><translation>un tournoi n’a pas d’action « {} »</translation></message>
@@ -7564,7 +7576,6 @@ Laissé hors de la partie : </translation></message>
     <message><source>beaten at {} of {} EE</source><translation>battue à {} EE sur {}</translation></message>
     <message><source>beaten at {} of {} EE, a demoralised command counted whole</source><translation>battue à {} EE sur {}, un corps démoralisé compté en entier</translation></message>
     <message><source>before entry </source><translation>avant l’entrée </translation></message>
-    <message><source>before grading</source><translation>avant les catégories</translation></message>
     <message><source>begun {}</source><translation>commencée le {}</translation></message>
     <message><source>behind the name before it in byte order</source><translation>après le nom précédent dans l’ordre des octets</translation></message>
     <message><source>blanks at line ends</source><translation>espaces en fin de ligne</translation></message>
@@ -7717,7 +7728,6 @@ Laissé hors de la partie : </translation></message>
     <message><source>else {} of {} hits on average, now {}</source><translation>sinon {} touches sur {} en moyenne, actuellement {}</translation></message>
     <message><source>end of the charge</source><translation>fin de la charge</translation></message>
     <message><source>enemies destroyed by a roll</source><translation>ennemis détruits par un jet</translation></message>
-    <message><source>enemy destroyed</source><translation>ennemi détruit</translation></message>
     <message><source>engine {} / {}</source><translation>moteur {} / {}</translation></message>
     <message><source>entry 0 is the header of the game; only acts and corrections can be amended</source><translation>l’entrée 0 est l’en-tête de la partie ; seules les actions et les corrections peuvent être rectifiées</translation></message>
     <message><source>entry {} cannot be played again: {}</source><translation>l’entrée {} ne peut pas être rejouée : {}</translation></message>
@@ -7786,7 +7796,6 @@ Laissé hors de la partie : </translation></message>
     <message><source>general lost</source><translation>général perdu</translation></message>
     <message><source>glare</source><translation>soleil éblouissant</translation></message>
     <message><source>goes on {}"</source><translation>continue de {}"</translation></message>
-    <message><source>good going</source><translation>terrain dégagé</translation></message>
     <message><source>ground</source><translation>terrain</translation></message>
     <message><source>ground +1</source><translation>terrain +1</translation></message>
     <message><source>ground +2</source><translation>terrain +2</translation></message>
@@ -7851,7 +7860,6 @@ Laissé hors de la partie : </translation></message>
     <message><source>is not entry {}</source><translation>n’est pas l’entrée {}</translation></message>
     <message><source>is not the size of a window, such as 1280x800</source><translation>n’est pas la taille d’une fenêtre, par exemple 1280x800</translation></message>
     <message><source>is {}: the roster was written by a newer version of the program</source><translation>est {} : la feuille d’armée a été écrite par une version plus récente du programme</translation></message>
-    <message><source>it cannot be kept</source><translation>cela ne peut pas être conservé</translation></message>
     <message><source>it cannot fall back</source><translation>ne peut se replier</translation></message>
     <message><source>it cannot retire</source><translation>ne peut se retirer</translation></message>
     <message><source>it comes on in its own turn {} or later, not before (ANC-121)</source><translation>elle arrive à son propre tour {} ou plus tard, pas avant (ANC-121)</translation></message>
@@ -8184,6 +8192,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>the act has no "{}"; allowed: {}</source><translation>l’action n’a pas de « {} » ; permis : {}</translation></message>
     <message><source>the act lacks "{}"</source><translation>il manque « {} » à l’action</translation></message>
     <message><source>the act may have reached the keeper already; it is taken back when the link is there again</source><translation>l’action a peut-être déjà atteint l’hôte ; elle est annulée quand la liaison revient</translation></message>
+    <message><source>the address has a bracket that is not closed</source><translation>l’adresse contient un crochet qui n’est pas fermé</translation></message>
     <message><source>the address in '{}' wants brackets</source><translation>l’adresse dans « {} » demande des crochets</translation></message>
     <message><source>the adjustment "{}" is not known; it is kept with the row</source><translation>l’ajustement « {} » est inconnu ; il reste avec la ligne</translation></message>
     <message><source>the amendment changes nothing: entry {} is like that already</source><translation>la rectification ne change rien : l’entrée {} est déjà ainsi</translation></message>
@@ -8304,6 +8313,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>the journal is of the rule set "{}", not of "{}"</source><translation>le journal suit les règles « {} », pas les règles « {} »</translation></message>
     <message><source>the keeper does not answer</source><translation>l’hôte ne répond pas</translation></message>
     <message><source>the keeper goes on with a game that is not here</source><translation>l’hôte continue une partie qui n’est pas ici</translation></message>
+    <message><source>the keeper's answer is no amendment</source><translation>la réponse de la tablette qui tient la partie n’est pas une rectification</translation></message>
     <message><source>the keeper's answer is none</source><translation>la réponse de l’hôte n’en est pas une</translation></message>
     <message><source>the keeper's greeting is none</source><translation>le salut de l’hôte n’en est pas un</translation></message>
     <message><source>the keeper's program does not know what "{}" is</source><translation>le programme de l’hôte ne sait pas ce qu’est « {} »</translation></message>
@@ -8549,6 +8559,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>this game is of battle {}, but with other armies than those fielded for it now; field the same armies, or open that battle as a new game</source><translation>cette partie est celle de la bataille {}, mais avec d’autres armées que celles alignées maintenant pour elle ; alignez les mêmes armées, ou ouvrez cette bataille comme nouvelle partie</translation></message>
     <message><source>this invitation has been accepted already</source><translation>cette invitation a déjà été acceptée</translation></message>
     <message><source>this is a list of DBA; "{}" has no such lists</source><translation>ceci est une liste DBA ; « {} » n’a pas de telles listes</translation></message>
+    <message><source>this is no address of a tablet in this network, such as 192.168.1.20 or tablet.local</source><translation>ce n’est pas l’adresse d’une tablette de ce réseau, comme 192.168.1.20 ou tablet.local</translation></message>
     <message><source>this is no frame of a link</source><translation>ce n’est pas un bloc d’une liaison</translation></message>
     <message><source>this is no greeting of Optio</source><translation>ce n’est pas une salutation d’Optio</translation></message>
     <message><source>this is no state of a battle that can be read: "challenges" is {} (HOP-932)</source><translation>ce n’est pas un état de bataille lisible : « challenges » est {} (HOP-932)</translation></message>
