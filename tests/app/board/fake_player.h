@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/app_model.h"
-#include "app/board/synth.h"
-#include "app/board/wav.h"
+#include "app/board/sound/synth.h"
+#include "app/board/sound/wav.h"
 #include "app/engine.h"
 #include "app/qt/sound_player.h"
 #include "rules/board.h"

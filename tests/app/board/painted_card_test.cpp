@@ -3,7 +3,7 @@
 // painted again, and a screen reader hears what is on them.
 #include "tests/suite.h"
 
-#include "app/board/painted_card.h"
+#include "app/board/cards/painted_card.h"
 
 #include <QFont>
 #include <QGuiApplication>

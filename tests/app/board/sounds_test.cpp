@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sounds (DAT-07, PRF-33): made of recipes, or the players' own; which of them are played; and the programs that play them.
-#include "app/board/synth.h"
-#include "app/board/wav.h"
+#include "app/board/sound/synth.h"
+#include "app/board/sound/wav.h"
 #include "app/home/prefs.h"
 #include "tests/app/board/fake_player.h"
 #include "tests/suite.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Finds sounds, looks at players' files once, and plays.
-#include "app/board/sounds.h"
+#include "app/board/sound/sounds.h"
 
-#include "app/board/synth.h"
-#include "app/board/wav.h"
+#include "app/board/sound/synth.h"
+#include "app/board/sound/wav.h"
 #include "app/engine.h"
 #include "app/home/prefs.h"
 #include "app/qt/json_qt.h"

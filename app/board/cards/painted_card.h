@@ -2,7 +2,7 @@
 // PaintedCard: a card of the board as one picture in the scene, painted anew only when its own look changes.
 #pragma once
 
-#include "app/board/card_picture.h"
+#include "app/board/cards/card_picture.h"
 #include "app/qt/picture_item.h"
 
 namespace optio {

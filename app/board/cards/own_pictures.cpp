@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Finds pictures, and looks at each once before it is shown.
-#include "app/board/own_pictures.h"
+#include "app/board/cards/own_pictures.h"
 
 #include "app/services.h"
 

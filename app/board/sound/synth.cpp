@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/board/synth.h"
+#include "app/board/sound/synth.h"
 
-#include "app/board/wav.h"
+#include "app/board/sound/wav.h"
 
 #include <algorithm>
 #include <cmath>

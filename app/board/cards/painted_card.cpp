@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reads a unit into what its card shows, and brings the picture into the scene.
-#include "app/board/painted_card.h"
+#include "app/board/cards/painted_card.h"
 #include "app/qt/phrasebook.h"
 
 #include <QCoreApplication>

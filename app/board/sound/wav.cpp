@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/board/wav.h"
+#include "app/board/sound/wav.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lays out and paints cards; their pictures are kept by what they show.
-#include "app/board/card_picture.h"
+#include "app/board/cards/card_picture.h"
 
 #include <QCache>
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How large the letters of a card are and where its figure and banner lie: what its painting and the items upon it agree in.
-#include "app/board/card_picture.h"
+#include "app/board/cards/card_picture.h"
 
 #include <QFontMetricsF>
 
