@@ -194,6 +194,7 @@ void AppModel::join()
         mail_->battle()->close();
         board_->begin(laid_);
     });
+    connect(table_, &TableModel::changed, laid_, &LibraryGame::lookAgain);
     connect(replay_, &ReplayModel::opened, this, [this] { board_->begin(replay_, true); });
     connect(replay_, &ReplayModel::closing, this, [this] {
         board_->end(replay_);

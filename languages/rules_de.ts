@@ -6431,6 +6431,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>Command {}, row {}</source><translation>Kommando {}, Zeile {}</translation></message>
     <message><source>Command {}, row {} ({})</source><translation>Kommando {}, Zeile {} ({})</translation></message>
     <message><source>Control tests: {}.</source><translation>Kontrollproben: {}.</translation></message>
+    <message><source>Corrected: something that the other side keeps to itself</source><translation>Korrigiert: etwas, das die andere Seite für sich behält</translation></message>
     <message><source>Corrected: {}</source><translation>Korrigiert: {}</translation></message>
     <message><source>Countback</source><translation>Feinwertung</translation></message>
     <message><source>Counted exactly: every result of every fight, one after the other ({} different ends).</source><translation>Genau berechnet: jedes Ergebnis jedes Kampfes, eines nach dem anderen ({} verschiedene Ausgänge).</translation></message>

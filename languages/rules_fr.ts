@@ -6431,6 +6431,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>Command {}, row {}</source><translation>Corps {}, ligne {}</translation></message>
     <message><source>Command {}, row {} ({})</source><translation>Corps {}, ligne {} ({})</translation></message>
     <message><source>Control tests: {}.</source><translation>Tests de contrôle : {}.</translation></message>
+    <message><source>Corrected: something that the other side keeps to itself</source><translation>Corrigé : quelque chose que l’autre camp garde pour lui</translation></message>
     <message><source>Corrected: {}</source><translation>Corrigé : {}</translation></message>
     <message><source>Countback</source><translation>Départage</translation></message>
     <message><source>Counted exactly: every result of every fight, one after the other ({} different ends).</source><translation>Compté exactement : chaque résultat de chaque combat, l’un après l’autre ({} issues différentes).</translation></message>

@@ -203,7 +203,8 @@ ApplicationWindow {
         anchors.top: notice.bottom
         width: parent.width
         table: App.table
-        reading: App.game.reading && window.current === game.item
+        reading: App.game.reading && (window.current === game.item || window.current === board.item)
+        sentShown: window.current === board.item
         handed: App.game.handed
         answering: window.current?.objectName === "answerPage"
         told: window.current?.objectName === "carryOnPage" || window.current?.objectName === "partedPage"
@@ -361,12 +362,14 @@ ApplicationWindow {
     }
     Connections {
         target: App.table
-        function onNoticed(sentence, side) {
+        function onNoticed(sentence, side, act) {
+            if (act > 0 && window.current === board.item && !App.replay.open)
+                return; // the board shows it itself, in its turn
             snackbar.say(sentence);
             snackbar.side = side;
         }
         function onJoined() {
-            if (!["joinPage", "gamePage", "watchPage"].includes(window.current?.objectName ?? ""))
+            if (!["joinPage", "gamePage", "boardPage", "watchPage"].includes(window.current?.objectName ?? ""))
                 window.showFromHome("GamePage", {});
         }
     }

@@ -25,6 +25,8 @@ BattlePrefsModel::BattlePrefsModel(Services *services, Prefs *prefs, GameModel *
 
 bool BattlePrefsModel::plays(const QString &side) const
 {
+    if (!game_->seat().isEmpty() || game_->isCopy())
+        return game_->seat() == side;
     return keptPlayers(services_->store(), game_->gameId()).value(utf8(side), human) == human;
 }
 

@@ -23,7 +23,7 @@ QVariantList BoardModel::rounds() const
 
 void BoardModel::goBack(int n)
 {
-    if (rules_ == nullptr || isShared())
+    if (rules_ == nullptr || isShared() || isApart())
         return;
     stopOthers();
     game_->goBack(n);

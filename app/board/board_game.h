@@ -35,6 +35,12 @@ public:
     virtual void showNext() {}
     /// Is there nothing to be done before the player takes the board up?
     virtual bool waits() const { return false; }
+    /// Does each side play at a device of its own? Then one's own hand stays in view while acts are shown.
+    virtual bool apart() const { return false; }
+    /// Does an umpire look on, who sees the hand of whoever decides?
+    virtual bool seesAll() const { return false; }
+    /// Can nothing be done now, since another device has not answered yet, or keeps this game and is not there?
+    virtual bool locked() const { return false; }
 
     /// How many entries there are, and one of them, from 1, as whoever looks at the screen may read it. Throws Error.
     virtual int length() const = 0;
@@ -73,6 +79,8 @@ public:
 
 Q_SIGNALS:
     void changed();
+    /// players() are others than before.
+    void playersChanged();
 };
 
 } // namespace optio

@@ -67,9 +67,9 @@ BoardModel::BoardModel(Services *services, Prefs *prefs, QObject *parent)
     connect(&pause_, &QTimer::timeout, this, &BoardModel::goOn);
     connect(opponent_, &Opponent::chosen, this, [this](const Json &act, const Json &considered) {
         advice_->note(considered, game_->ruleset().turn(state()));
-        const bool quick = prefs_->quickAttack() && rules_ != nullptr && !rules_->announcer(act).empty(); // HOP-905
+        const bool announced = quick() && rules_ != nullptr && !rules_->announcer(act).empty();
         waiting_ = act;
-        rest(pausing_ && !quick);
+        rest(pausing_ && !announced);
     });
     connect(opponent_, &Opponent::failed, services, &Services::failed);
     connect(stage_, &Stage::turned, this, &BoardModel::showAreas);
@@ -97,6 +97,7 @@ void BoardModel::begin(BoardGame *game, bool over)
     game_ = game;
     rules_ = rules;
     connect(game_, &BoardGame::changed, this, &BoardModel::refresh);
+    connect(game_, &BoardGame::playersChanged, this, &BoardModel::takePlayers);
     players_ = game_->players();
     open_.clear();
     handShown_ = !isShared();
@@ -106,6 +107,7 @@ void BoardModel::begin(BoardGame *game, bool over)
     heard_ = game_->length();
     pausing_ = skipping_ = busy_ = false;
     seen_ = -1;
+    finishing_.clear();
     since_.start();
     refresh();
     // What happened before it was opened is told too; read after the first picture.
@@ -122,6 +124,19 @@ void BoardModel::begin(BoardGame *game, bool over)
         if (!happened_.isEmpty())
             Q_EMIT changed();
     });
+}
+
+void BoardModel::takePlayers()
+{
+    stopOthers();
+    letGo();
+    players_ = game_->players();
+    to_.clear();
+    open_.clear();
+    handShown_ = !isShared();
+    happened_.clear();
+    seen_ = -1; // what is seen now was not seen before
+    refresh();
 }
 
 void BoardModel::end(const BoardGame *game)
@@ -170,7 +185,28 @@ QString BoardModel::viewer() const
 {
     if (isShared())
         return onTheSpot_ ? QString() : open_;
+    if (game_ != nullptr && game_->seesAll())
+        return acting_;
     return human(QStringLiteral("a")) ? QStringLiteral("a") : human(QStringLiteral("b")) ? QStringLiteral("b") : QString();
+}
+
+bool BoardModel::isApart() const { return game_ != nullptr && game_->apart(); }
+
+QString BoardModel::awaited() const
+{
+    const bool elsewhere = rules_ != nullptr && !human(acting_) && players_.value(acting_).toString().isEmpty();
+    return elsewhere && !game_->guided() && !game_->waits() && !awaits() && !stage_->isRunning() ? acting_ : QString();
+}
+
+QString BoardModel::awaitedFor() const
+{
+    if (awaited().isEmpty())
+        return {};
+    return prompt_ == QLatin1String("react")        ? tr("reaction fire")
+           : prompt_ == QLatin1String("withdraw")   ? tr("withdrawal")
+           : prompt_ == QLatin1String("initiative") ? tr("initiative")
+           : prompt_ == QLatin1String("bout")       ? tr("challenge")
+                                                    : QString();
 }
 
 QString BoardModel::nearSide() const
@@ -180,18 +216,23 @@ QString BoardModel::nearSide() const
     return human(QStringLiteral("a")) || !human(QStringLiteral("b")) ? QStringLiteral("a") : QStringLiteral("b");
 }
 
-QString BoardModel::holder() const { return isShared() ? open_ : nearSide(); }
+QString BoardModel::holder() const { return isShared() ? open_ : game_ != nullptr && game_->seesAll() ? acting_ : nearSide(); }
 
-bool BoardModel::handShown() const { return game_ != nullptr && !viewer().isEmpty() && handShown_ && !game_->showing() && !game_->waits(); }
+bool BoardModel::handShown() const
+{
+    return game_ != nullptr && !viewer().isEmpty() && handShown_ && (!game_->showing() || game_->apart()) && !game_->waits();
+}
 
 bool BoardModel::mine() const { return decides() && !stage_->isRunning(); }
 
 bool BoardModel::decides() const
 {
-    if (rules_ == nullptr || !human(acting_) || !to_.isEmpty() || game_->showing() || game_->waits())
+    if (rules_ == nullptr || !human(acting_) || !to_.isEmpty() || game_->showing() || game_->waits() || game_->locked())
         return false;
     return !isShared() || onTheSpot_ || open_ == acting_;
 }
+
+bool BoardModel::quick() const { return prefs_->quickAttack() && !isApart(); }
 
 bool BoardModel::computersTurn() const
 {
@@ -221,7 +262,7 @@ void BoardModel::refresh()
     Json seen = toJson(ruleset.view(state, utf8(viewer())));
     active_ = textAt(seen, "active");
     question_.clear();
-    const QString prompt = textAt(seen, "prompt"), asked = viewer();
+    const QString prompt = prompt_ = textAt(seen, "prompt"), asked = viewer();
     // Between two players secret choices, and turns, are each one's own.
     onTheSpot_ = false;
     if (isShared() && !acting_.isEmpty()) {
@@ -242,7 +283,7 @@ void BoardModel::refresh()
     if (viewer() != asked)
         seen = toJson(ruleset.view(state, utf8(viewer())));
     view_ = BoardView(seen);
-    if (prefs_->quickAttack() && !active_.isEmpty() && !human(active_))
+    if (quick() && !active_.isEmpty() && !human(active_))
         view_.attacks.clear();
     stageNew(looked, known, before, decided, watched);
     if (looked.zones != view_.zones)
@@ -278,10 +319,13 @@ void BoardModel::refresh()
     touchedBy_ = decided;
     tellNew();
     hearNew();
-    undoable_ = decides() && !active_.isEmpty() && game_->mayUndo(acting_);
+    undoable_ = isApart() ? !game_->locked() && !game_->showing() && game_->mayUndo(viewer())
+                          : decides() && !active_.isEmpty() && game_->mayUndo(acting_);
     pausing_ = before == active_ && phase == view_.phase;
     Q_EMIT pickedChanged();
     Q_EMIT changed();
+    if (!finishing_.isEmpty() && !busy_ && !game_->locked())
+        QTimer::singleShot(0, this, &BoardModel::finishTurn);
     advance();
 }
 
@@ -324,7 +368,7 @@ void BoardModel::playComputers(const Json &act)
 {
     if (rules_ == nullptr || act.is_null())
         return;
-    if (!prefs_->quickAttack() || rules_->announcer(act).empty())
+    if (!quick() || rules_->announcer(act).empty())
         since_.start();
     play(act);
 }

@@ -45,6 +45,11 @@ class BoardModel : public QObject {
     Q_PROPERTY(bool mine READ mine NOTIFY changed)
     /// Do both players sit before this screen?
     Q_PROPERTY(bool shared READ isShared NOTIFY changed)
+    /// Does each play at a device of their own (LNK-26)?
+    Q_PROPERTY(bool apart READ isApart NOTIFY changed)
+    /// Who decides now at another device, "a" or "b", "" for nobody; and what that side is asked, "" for its own turn.
+    Q_PROPERTY(QString awaited READ awaited NOTIFY changed)
+    Q_PROPERTY(QString awaitedFor READ awaitedFor NOTIFY changed)
     /// {title,round,phases,next,noShock,left,ending: see refresh()}; `next` is the label of the phase to come, "" at the last.
     Q_PROPERTY(QVariantMap battle READ battle NOTIFY changed)
     /// The field's zones: [{name,columns:[int]}]. Apart from `battle`, since what is drawn for them stays as long as they do.
@@ -120,6 +125,9 @@ public:
     const QString &acting() const { return acting_; }
     bool mine() const;
     bool isShared() const;
+    bool isApart() const;
+    QString awaited() const;
+    QString awaitedFor() const;
     /// While something is told: as it was before that.
     const QVariantMap &battle() const { return stage_->isRunning() ? battleTold_ : view_.battle; }
     const QVariantList &zones() const { return view_.zones; }
@@ -216,7 +224,11 @@ Q_SIGNALS:
 
 private:
     const Json &state() const;
+    /// Somebody else plays from now on, or at another device.
+    void takePlayers();
     bool computersTurn() const;
+    /// Are acts that only announce something passed over (HOP-905)? The computer's alone.
+    bool quick() const;
     /// Do acts of others come next? Whatever is told of those before.
     bool awaits() const { return computersTurn() || showing(); }
     /// Does somebody before this screen decide, whatever is told meanwhile?
@@ -251,6 +263,7 @@ private:
     void form(const QVariantMap &what);
     void doOrAsk(const QVariantMap &laid);
     void drawAndEnd();
+    void finishTurn();
     void toggle(QStringList &things, const QString &thing, int most) const;
     bool human(const QString &side) const;
 
@@ -265,7 +278,7 @@ private:
     QVariantMap battleTold_; ///< see battle()
     BoardView view_;
     QVariantMap players_; ///< by side: "human" or a computer player's id
-    QString active_, acting_, picked_, to_;
+    QString active_, acting_, picked_, to_, prompt_;
     QString open_;           ///< between two players: whose turn is open, "" while the tablet is handed on
     bool handShown_ = true;  ///< between two players: was the hand asked for?
     bool onTheSpot_ = false; ///< between two players: is the other one asked in the middle of a turn? Both look at the screen then
@@ -280,6 +293,8 @@ private:
     int seen_ = -1;            ///< how many entries there were when view_ was made; -1 when it is of another battle
     QList<StagedAct> happened_;
     QString happenedIn_;     ///< the turn of those
+    QString finishing_;      ///< the turn that drawAndEnd() is ending, "" for none
+    int finishedTo_ = -1;    ///< how many entries there were when it went on last
     QStringList heardLater_; ///< until the picture shows what is heard
     bool pictured_ = false;  ///< did the board show a picture when it last told of it, and these sides?
     QVariantMap picturedSides_;

@@ -39,7 +39,7 @@ QStringList unitsIn(const Json &act)
 
 bool BoardModel::passesOver(const Entry &entry) const
 {
-    if (!prefs_->quickAttack() || !entry.json.contains("act"))
+    if (!quick() || !entry.json.contains("act"))
         return false;
     const Json input = entry.json.at("act").value("input", Json::object()), result = entry.json.value("result", Json::object());
     const Json lines = result.value("lines", Json::array());

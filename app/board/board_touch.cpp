@@ -3,6 +3,7 @@
 #include "app/board/board_game.h"
 #include "app/board/board_model.h"
 
+#include "app/board/staging_lines.h"
 #include "app/home/prefs.h"
 #include "app/qt/json_qt.h"
 #include "rules/board.h"
@@ -221,21 +222,30 @@ void BoardModel::agree(bool yes)
 
 void BoardModel::drawAndEnd()
 {
-    const QString deck = QStringLiteral("deck"), side = active_, turn = view_.battle["turn"].toString();
-    const auto here = [&] {
-        return decides() && active_ == side && view_.battle["turn"].toString() == turn &&
-               view_.battle["ending"].toMap()["refusal"] == QString();
-    };
     if (const QString why = view_.battle["ending"].toMap()["refusal"].toString(); !why.isEmpty())
         return Q_EMIT refused(why);
-    // On to the last phase, drawing what may be drawn there, and over its end.
-    for (int length = -1; here() && length < game_->length();) {
-        length = game_->length();
+    finishing_ = turnKey(view_, active_);
+    finishedTo_ = -1;
+    finishTurn();
+}
+
+/// On to the last phase, drawing what may be drawn there, and over its end; where another device answers, as far as it has.
+void BoardModel::finishTurn()
+{
+    const QString deck = QStringLiteral("deck");
+    const auto here = [&] {
+        return !finishing_.isEmpty() && decides() && turnKey(view_, active_) == finishing_ &&
+               view_.battle["ending"].toMap()["refusal"] == QString();
+    };
+    while (here() && finishedTo_ < game_->length()) {
+        finishedTo_ = game_->length();
         if (sources_.contains(deck))
             drop(deck, QStringLiteral("hand"));
         else
             press(QStringLiteral("next"));
     }
+    if (game_ == nullptr || !game_->locked())
+        finishing_.clear();
 }
 
 void BoardModel::press(const QString &button)

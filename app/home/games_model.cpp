@@ -49,15 +49,16 @@ QVariantMap GamesModel::rowOf(const GameRow &game) const
         rules = services_->face(baseOf(game.ruleset));
     const QString kind = rules ? qt(rules->kind) : QStringLiteral("table");
     QString players;
-    if (kind == QLatin1String("app")) {
+    if (!game.over && !services_->store().gameNote(game.id, "link").empty()) {
+        players = tr("copy of a shared game");
+    } else if (kind == QLatin1String("app")) {
+        const auto person = [](const std::string &who) { return who == human || who == nobody; };
         try {
             if (const Json who = keptPlayers(services_->store(), game.id); !who.empty())
-                players = who.value("a", human) == human && who.value("b", human) == human ? tr("two players") : tr("against the computer");
+                players = person(who.value("a", human)) && person(who.value("b", human)) ? tr("two players") : tr("against the computer");
         } catch (const std::exception &) {
             // one broken note hides no game (PRF-06)
         }
-    } else if (!game.over && !services_->store().gameNote(game.id, "link").empty()) {
-        players = tr("copy of a shared game");
     }
     return {{"id", qt(game.id)},
             {"title", qt(game.title)},

@@ -28,6 +28,8 @@ public:
     virtual void workOut(const Json &amending, WorkedOut done) = 0;
     /// The side that plays at this device alone: "a" or "b"; "" for nobody or both.
     virtual QString side() const = 0;
+    /// Has something been sent that has no answer yet?
+    virtual bool isWaiting() const { return false; }
 };
 
 } // namespace optio

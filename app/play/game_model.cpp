@@ -12,6 +12,7 @@
 #include "rules/journal/journal_correction.h"
 #include "rules/journal/secrets.h"
 #include "rules/link/amend_told.h"
+#include "rules/link/seat.h"
 #include "rules/names.h"
 #include "rules/phrases.h"
 
@@ -116,7 +117,9 @@ QVariantList GameModel::counters() const
     // QML asks for the property again at each step through the list, so it is worked out once for each entry.
     const Ruleset *ruleset = &game_->ruleset();
     if (counted_.id != id_ || counted_.length != game_->length() || counted_.ruleset != ruleset)
-        counted_ = {id_, game_->length(), ruleset, toList(countersOf(*ruleset, game_->state()))};
+        counted_ = {id_, game_->length(), ruleset,
+                    toList(countersOf(*ruleset, seat_.isEmpty() ? game_->state()
+                                                                : link::knownTo(*ruleset, game_->state(), link::seatFrom(utf8(seat_)))))};
     return counted_.counters;
 }
 
@@ -183,7 +186,9 @@ QString GameModel::undoTextNow()
         // Over the link the other device is asked.
         const bool secret = !pageOf(game_->ruleset(), game_->state(), last.json).empty() || isReveal(game_->ruleset(), last.json);
         undoAsks_ = link_ == nullptr && secret;
-        undoWaits_ = link_ != nullptr && !seat_.isEmpty() && (secret || textAt(last.json.value("link", Json::object()), "seat") != seat_);
+        undoWaits_ = link_ != nullptr && !seat_.isEmpty() &&
+                     (secret || textAt(last.json.value("link", Json::object()), "seat") != seat_ ||
+                      !undoBorder(game_->ruleset(), game_->state(), last).empty());
         sentence = spoken(textAt(last.json.value("result", Json::object()), "sentence"));
     });
     while (sentence.endsWith(u'.'))
@@ -226,7 +231,7 @@ void GameModel::setSeveral(bool several)
 }
 
 std::optional<Entry> GameModel::perform(const std::string &resolver, const Json &input, const std::optional<std::vector<int>> &typed,
-                                        const std::vector<std::string> &names)
+                                        const std::vector<std::string> &names, bool carded)
 {
     if (!game_)
         throw Error("No game is open.");
@@ -243,7 +248,9 @@ std::optional<Entry> GameModel::perform(const std::string &resolver, const Json 
         act.input = sealing.input;
         act.dice = typed;
         act.names = names;
-        return link_->perform(std::move(act));
+        std::optional<Entry> ruled = link_->perform(std::move(act));
+        uncarded_ = !ruled && !carded;
+        return ruled;
     }
     Entry entry = game_->act(resolver, sealing.input, typed, Services::now(), names);
     store(entry, Selected::letGo);

@@ -131,8 +131,9 @@ public:
     const QString &seat() const { return seat_; }
     bool reading() const { return (isCopy() || !handed_.isEmpty()) && link_ == nullptr; }
     const QString &handed() const { return handed_; }
-    /// Is it shared with other devices just now?
+    /// Is it shared with other devices just now? And does something that was done here wait for their answer?
     bool isShared() const { return link_ != nullptr; }
+    bool isSent() const { return link_ != nullptr && link_->isWaiting(); }
     JournalModel *journal() const { return journal_; }
 
     /// Takes the last entry back; after skipTo() all that it ended.
@@ -204,9 +205,9 @@ public:
     /// Rules an act, stores and follows it; a note that it writes is sealed and kept first. Throws Error, and then nothing has changed. The
     /// page is told of it a moment later, when the card of the ruling covers it, or by catchUp(). `names`: of the typed dice, see
     /// Game::act().
-    /// Gives nothing when the game is shared and another device has to answer first.
+    /// Gives nothing when the game is shared and another device has to answer first; with `carded` ruled() tells of its answer then.
     std::optional<Entry> perform(const std::string &resolver, const Json &input, const std::optional<std::vector<int>> &typed,
-                                 const std::vector<std::string> &names = {});
+                                 const std::vector<std::string> &names = {}, bool carded = true);
     /// The sealed notes that were written in this game, opened or not. Throws Error.
     std::vector<KeptNote> notes() const;
     /// Tells the page what has changed, unless it knows.
@@ -324,6 +325,7 @@ private:
     Selection selection_;
     QString viewer_, seat_, handed_;
     GameLink *link_ = nullptr;
+    bool uncarded_ = false; ///< does no card tell what comes of what was sent?
     bool several_ = false, undoAsks_ = false, undoWaits_ = false, guided_ = false;
     QVariantList acts_, resolvers_, fallen_;
     QVariantList looked_; ///< the sides as the players looked at them last

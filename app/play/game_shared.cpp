@@ -50,6 +50,7 @@ void GameModel::takeKeeper(const Entry *last)
 void GameModel::takeSeat()
 {
     const std::string seat = game_ ? replicaSeat(game_->header()) : std::string();
+    counted_ = {};
     seat_ = link_ != nullptr ? link_->side() : seat == "a" || seat == "b" ? qt(seat) : QString();
 }
 
@@ -83,13 +84,17 @@ void GameModel::finish(int n)
         return;
     bool act = false;
     services_->attempt([&] { act = read(n).kind == "act"; });
-    if (act)
+    if (act && !std::exchange(uncarded_, false))
         Q_EMIT ruled(n);
     else
         catchUp();
 }
 
-void GameModel::giveUp() { Q_EMIT givenUp(); }
+void GameModel::giveUp()
+{
+    uncarded_ = false;
+    Q_EMIT givenUp();
+}
 
 void GameModel::reload()
 {

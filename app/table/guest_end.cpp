@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The end at a device that has joined: it keeps a copy of the game among its own (rules/journal/replica_line.h) and sends what is done.
+#include "app/board/opponents.h"
 #include "app/engine.h"
 #include "app/link/guest_carrier.h"
 #include "app/play/game_model.h"
@@ -209,12 +210,13 @@ private:
     {
         const Replica &replica = guest_->replica();
         const Ruleset &ruleset = services_->ruleset(replica.header().value("ruleset", ""));
-        if (ruleset.kind() != "table")
-            throw Error(utf8(
-                GameModel::tr("Games of %1 are played on one device or by e-mail; they cannot be joined yet.").arg(qt(ruleset.name()))));
         if (id_.empty()) {
             const Game game = Game::open(ruleset, linesNow().front());
             id_ = services_->store().addGame(game, gameTitle(game.header()), Services::now());
+            if (ruleset.kind() == "app") // whose it was, once it is over and no copy any more
+                services_->store().setGameNote(
+                    id_, playersNote,
+                    canonical(Json{{"a", replica.seat() == Seat::a ? human : nobody}, {"b", replica.seat() == Seat::b ? human : nobody}}));
         } else {
             services_->store().replaceReplica(id_, ruleset, linesNow(), Services::now());
             if (game_->isOpen() && game_->gameId() == id_)

@@ -281,8 +281,10 @@ bool canShareTables() { return true; }
 
 std::unique_ptr<TableEnd> shareTable(Services *services, GameModel *game, const QString &name, const QString &side, TableNews news)
 {
-    if (!game->isOpen() || !game->correctable())
-        throw Error(utf8(GameModel::tr("Only a game beside the table can be shared.")));
+    if (!game->isOpen())
+        throw Error("No game is open.");
+    if (game->isGuided())
+        throw Error(utf8(GameModel::tr("A lesson cannot be shared.")));
     if (isReplica(game->game().header()))
         throw Error(utf8(GameModel::tr("Another tablet keeps this game, and shares it.")));
     expectShareable(game->game().ruleset());

@@ -57,18 +57,20 @@ struct TableState {
 
 /// What an end tells of.
 struct TableNews {
-    std::function<void()> changed;                                             ///< the state
-    std::function<void(const QString &sentence)> failed;                       ///< what was refused
-    std::function<void(const QString &sentence, const QString &side)> noticed; ///< what another device has done, and whose it is
-    std::function<void(const Json &answers)> answered;                         ///< what was asked, by question; null where nobody answers
-    std::function<void(const std::string &game)> opened;                       ///< the copy that was joined is open
-    std::function<void(const QString &link)> moved;    ///< it was handed over, and is joined by this link; "" for none
-    std::function<void(const std::string &game)> heir; ///< this device keeps the game now, as that one of its library
+    std::function<void()> changed;                       ///< the state
+    std::function<void(const QString &sentence)> failed; ///< what was refused
+    /// What another device has done, whose it is, and the number of the act (0 for anything else).
+    std::function<void(const QString &sentence, const QString &side, int act)> noticed;
+    std::function<void(const Json &answers)> answered;   ///< what was asked, by question; null where nobody answers
+    std::function<void(const std::string &game)> opened; ///< the copy that was joined is open
+    std::function<void(const QString &link)> moved;      ///< it was handed over, and is joined by this link; "" for none
+    std::function<void(const std::string &game)> heir;   ///< this device keeps the game now, as that one of its library
 };
 
 class TableEnd : public GameLink {
 public:
     const TableState &state() const { return state_; }
+    bool isWaiting() const override { return !state_.waits.empty(); }
     /// What this device waits for is taken back, where it has not been ruled.
     virtual void withdraw() = 0;
     /// The answer to the nod that is asked.

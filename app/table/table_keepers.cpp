@@ -86,7 +86,7 @@ void TableModel::takeHeir(const std::string &heir)
     game_->open(heir);
     games_->refresh();
     share(side);
-    Q_EMIT noticed(tr("You keep the game now"), side);
+    Q_EMIT noticed(tr("You keep the game now"), side, 0);
 }
 
 void TableModel::moved(const QString &link)
@@ -103,7 +103,7 @@ void TableModel::moved(const QString &link)
     side_.clear();
     if (!link.isEmpty())
         services_->attempt([&] { end_ = joinTable(services_, game_, name(), link, news()); });
-    Q_EMIT noticed(tr("%1 keeps the game now").arg(to), otherSide());
+    Q_EMIT noticed(tr("%1 keeps the game now").arg(to), otherSide(), 0);
     tell();
 }
 

@@ -2,6 +2,7 @@
 // What the pages show of a shared game, and what they want done.
 #include "app/table/table_model.h"
 
+#include "app/board/opponents.h"
 #include "app/engine.h"
 #include "app/home/games_model.h"
 #include "app/play/game_model.h"
@@ -77,7 +78,7 @@ TableNews TableModel::news()
     TableNews news;
     news.changed = [this] { tell(); };
     news.failed = [this](const QString &sentence) { Q_EMIT services_->failed(sentence); };
-    news.noticed = [this](const QString &sentence, const QString &side) { Q_EMIT noticed(sentence, side); };
+    news.noticed = [this](const QString &sentence, const QString &side, int act) { Q_EMIT noticed(sentence, side, act); };
     news.answered = [this](const Json &answers) { takeAnswers(answers); };
     news.opened = [this](const std::string &) {
         games_->refresh();
@@ -188,7 +189,7 @@ QVariantList TableModel::seats() const
     };
     if (side_.size() == 1)
         add(other == QLatin1String("a") ? link::Seat::a : link::Seat::b, other, game_->sideName(other), tr("the other player"));
-    add(link::Seat::umpire, {}, tr("Umpire"), tr("sees everything, may correct"));
+    add(link::Seat::umpire, {}, tr("Umpire"), game_->correctable() ? tr("sees everything, may correct") : tr("sees both hands"));
     add(link::Seat::watch, {}, tr("Watchers"), tr("see what both sides see"));
     return list;
 }
@@ -269,6 +270,9 @@ bool TableModel::share(const QString &side)
         end_ = shareTable(services_, game_, name(), side, news());
         end_->letAsk(letsAsk());
         side_ = side;
+        // Whoever joins plays the other side from now on, and not the computer.
+        if (side.size() == 1 && !game_->correctable())
+            services_->store().setGameNote(game_->gameId(), playersNote, canonical(Json{{"a", human}, {"b", human}}));
         broken_.reset();
         ending_.start(static_cast<int>(std::max<qint64>(1, end_->until() - QDateTime::currentMSecsSinceEpoch())));
         game_->setLink(end_.get());

@@ -171,8 +171,8 @@ Q_SIGNALS:
     void changed();
     /// A game was joined, and is open.
     void joined();
-    /// What another device has done, and whose it is ("a", "b" or "").
-    void noticed(const QString &sentence, const QString &side);
+    /// What another device has done, whose it is ("a", "b" or ""), and the number of the act; 0 for anything else.
+    void noticed(const QString &sentence, const QString &side, int act);
 
 private:
     TableNews news();

@@ -59,7 +59,7 @@ void TableModel::takeAnswers(const Json &answers)
     for (const auto &[id, value] : answers.items())
         if (std::find(about.begin(), about.end(), id) != about.end())
             resolver_->setAnswer(qt(id), toVariant(value));
-    Q_EMIT noticed(tr("%1 has answered").arg(other()), otherSide());
+    Q_EMIT noticed(tr("%1 has answered").arg(other()), otherSide(), 0);
 }
 
 bool TableModel::openQuestions()

@@ -36,7 +36,7 @@ void tellNotice(const GameModel &game, const Entry &entry, const TableNews &news
     const QString side = game.sideName(seat), sentence = sentenceOf(game, entry);
     if (!sentence.isEmpty())
         news.noticed(side.isEmpty() || sentence.startsWith(side) ? sentence : side + QStringLiteral(": ") + sentence,
-                     side.isEmpty() ? QString() : seat);
+                     side.isEmpty() ? QString() : seat, entry.kind == "act" ? entry.n : 0);
 }
 
 QString nodText(const GameModel &game, const TableState &state, const link::Ask &ask)

@@ -13,16 +13,26 @@ TopBar {
     required property var mailed
     required property bool landscape
     required property bool phone
+    readonly property bool tabled: App.table.role !== "" && mailed.stage === "" && !replaying
+    signal tableWanted
     signal chartsWanted
     signal undoWanted
     signal journalWanted
     signal menuWanted
 
     title: board.battle.title ?? ""
-    subtitle: replaying ? qsTr("looking back") : mailed.stage !== "" ? qsTr("against %1, turn %2").arg(mailed.opponent).arg(mailed.turn) : board.battle.noShock ? qsTr("no shock: %1").arg(board.battle.noShock) : ""
+    subtitle: replaying ? qsTr("looking back") : mailed.stage !== "" ? qsTr("against %1, turn %2").arg(mailed.opponent).arg(mailed.turn) : [tabled && !sign.wordy ? sign.text : "", board.battle.noShock ? qsTr("no shock: %1").arg(board.battle.noShock) : ""].filter(part => part !== "").join("  ·  ")
 
+    // Where it has no room for its word, the line under the title says it.
+    TableSign {
+        id: sign
+        visible: bar.tabled
+        table: App.table
+        wordy: bar.landscape && Theme.scale < 1.3
+        onClicked: bar.tableWanted()
+    }
     AppButton {
-        visible: bar.landscape
+        visible: bar.landscape && (!bar.tabled || Theme.scale < 1.3)
         text: qsTr("Charts")
         glyph: "rules"
         onClicked: bar.chartsWanted()
@@ -38,7 +48,7 @@ TopBar {
         objectName: "undoIcon"
         enabled: bar.board.canUndo
         glyph: "undo"
-        text: bar.board.undoText !== "" ? bar.board.undoText : qsTr("Undo")
+        text: bar.tabled && App.game.undoWaits && App.table.other !== "" ? qsTr("Ask to undo") : bar.board.undoText !== "" ? bar.board.undoText : qsTr("Undo")
         onClicked: bar.undoWanted()
     }
     IconButton {

@@ -48,6 +48,28 @@ Flickable {
             }
         }
         AppButton {
+            objectName: "menuTable"
+            Layout.fillWidth: true
+            visible: App.table.possible && App.game.open && !menu.byMail && !App.game.reading && !App.lesson.on
+            text: qsTr("Share at the table")
+            glyph: "share"
+            onClicked: {
+                menu.done();
+                menu.open("TablePage", {});
+            }
+        }
+        AppButton {
+            objectName: "menuParted"
+            Layout.fillWidth: true
+            visible: App.table.parted && !menu.byMail
+            text: qsTr("Compare the two games")
+            glyph: "choose"
+            onClicked: {
+                menu.done();
+                menu.open("PartedPage", {});
+            }
+        }
+        AppButton {
             objectName: "menuReporting"
             Layout.fillWidth: true
             visible: App.game.open && !menu.byMail && !App.game.reading
@@ -236,7 +258,7 @@ Flickable {
         AppText {
             Layout.fillWidth: true
             Layout.topMargin: Theme.gap
-            text: menu.byMail ? qsTr("Pause between the acts that are shown") : qsTr("Pause between the computer's acts")
+            text: menu.byMail || menu.board.apart ? qsTr("Pause between the acts that are shown") : qsTr("Pause between the computer's acts")
         }
         Segmented {
             objectName: "menuPause"

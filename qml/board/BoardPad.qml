@@ -14,11 +14,20 @@ Item {
     readonly property bool paired: tall && (resolving || drawing)
     readonly property bool narrow: paired || !tall && width < 600
     /// Somebody here decides, or sees what came of it.
-    readonly property bool acts: board.mine || board.stage.running && board.stage.own
+    readonly property bool acts: board.mine || board.stage.running && board.stage.own || sent
+    /// What was done here is on its way to the tablet that keeps the game, or waits for the other's nod.
+    readonly property bool sent: board.apart && App.table.waiting !== ""
     readonly property int declared: board.attacks.length
     readonly property bool resolving: board.phase === "shock" && declared > 0
-    readonly property bool before: board.phase === "" && board.acting !== ""
-    readonly property bool drawing: board.phase === "draw" && board.sources.includes("deck")
+    readonly property bool before: board.phase === "" && board.acting !== "" && !board.showing && (board.awaited === "" || App.table.role === "keeper" && App.table.other === "")
+    property bool drawing: false
+    Binding on drawing {
+        when: !pad.sent
+        value: pad.board.phase === "draw" && pad.board.sources.includes("deck")
+        restoreMode: Binding.RestoreNone
+    }
+    /// Who is waited for, where each plays at a tablet of their own, or one only looks on.
+    readonly property string waits: waitText()
     /// The turn can be drawn and ended in one tap.
     readonly property var ending: board.battle.ending ?? ({})
     readonly property bool ends: ending.refusal === "" && board.mine && !resolving
@@ -81,6 +90,28 @@ Item {
         default:
             return qsTr("the file with all hands open");
         }
+    }
+    function waitText(): string {
+        if (board.awaited === "" || stage !== "" || App.game.reading)
+            return "";
+        const army = board.sides[board.awaited]?.name ?? "", name = App.table.other;
+        const who = name !== "" ? name : army;
+        if (board.awaitedFor !== "")
+            return name === "" && board.apart ? qsTr("%1 is asked (%2), and nobody has joined for them").arg(army).arg(board.awaitedFor) : qsTr("%1 is asked: %2").arg(who).arg(board.awaitedFor);
+        if (name === "" && board.apart)
+            return qsTr("Turn: %1; nobody has joined for them yet").arg(army);
+        return board.phase === "" ? qsTr("%1 deals").arg(who) : qsTr("%1's turn").arg(who);
+    }
+    /// What the main button would do, for who looks on or is shown what others did.
+    function computingText(): string {
+        return board.showing && stage === "" ? qsTr("Skip to now") : qsTr("Skip to my turn");
+    }
+    function computingDetail(): string {
+        if (board.showing && stage === "")
+            return App.table.other !== "" ? qsTr("what %1 did").arg(App.table.other) : qsTr("what has happened");
+        if (board.showing)
+            return qsTr("what %1 did").arg(mail.opponent);
+        return board.stage.running ? qsTr("tap the board to hurry") : qsTr("%1 decides").arg(board.sides[board.acting]?.name ?? "");
     }
     /// Nothing is told of the present phase where the button does more than end it.
     function turnDetail(): string {
@@ -186,6 +217,7 @@ Item {
             onClicked: pad.board.press("next")
         }
         BigButton {
+            id: main
             objectName: "nextButton"
             Layout.fillWidth: true
             Layout.fillHeight: pad.tall
@@ -196,9 +228,11 @@ Item {
             focus: true
             side: pad.board.computing ? "" : pad.sending ? pad.board.near : pad.board.active
             visible: pad.sending || pad.before || pad.acts || pad.board.computing
-            text: pad.sending ? pad.mailText() : pad.before ? qsTr("Deal") : pad.board.computing ? qsTr("Skip to my turn") : pad.resolving ? qsTr("Resolve") : pad.turnText()
-            detail: pad.sending ? pad.mailDetail() : pad.board.showing ? qsTr("what %1 did").arg(pad.mail.opponent) : pad.before ? qsTr("shuffles, hands, initiative") : pad.board.stage.running ? qsTr("tap the board to hurry") : pad.board.computing ? qsTr("%1 decides").arg(pad.board.sides[pad.board.acting]?.name ?? "") : pad.resolving ? pad.declaredText : pad.turnDetail()
+            text: pad.sending ? pad.mailText() : pad.sent ? App.table.waiting : pad.before ? qsTr("Deal") : pad.board.computing ? pad.computingText() : pad.resolving ? qsTr("Resolve") : pad.turnText()
+            detail: pad.sending ? pad.mailDetail() : pad.sent ? "" : pad.before ? qsTr("shuffles, hands, initiative") : pad.board.computing || pad.board.stage.running ? pad.computingDetail() : pad.resolving ? pad.declaredText : pad.turnDetail()
             onClicked: {
+                if (pad.sent)
+                    return; // until there is an answer
                 if (pad.stage === "shown")
                     pad.mail.takeUp();
                 else if (pad.sending)
@@ -211,6 +245,34 @@ Item {
                     pad.board.hurry();
                 else
                     pad.board.press(pad.resolving ? "resolve" : pad.ends || pad.drawing ? "draw" : "next");
+            }
+        }
+        Rectangle {
+            objectName: "boardWaits"
+            Layout.fillWidth: true
+            Layout.fillHeight: pad.tall
+            Layout.columnSpan: pad.tall ? 2 : 3
+            Layout.minimumHeight: Theme.touch
+            Layout.preferredHeight: Math.max(Theme.touch, said.implicitHeight + 2 * Theme.gap)
+            visible: !main.visible && pad.waits !== ""
+            radius: Theme.radius
+            color: Theme.tile(pad.board.awaited)
+            border.width: Theme.hairline
+            border.color: Theme.side(pad.board.awaited)
+
+            AppText {
+                id: said
+                anchors.verticalCenter: parent.verticalCenter
+                x: 12
+                width: parent.width - 2 * x
+                text: pad.waits
+                font.weight: Font.DemiBold
+                horizontalAlignment: Text.AlignHCenter
+                maximumLineCount: 3
+                elide: Text.ElideRight
+                onTextChanged: if (text !== "") Announcer.say(this, text)
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: text
             }
         }
     }

@@ -187,6 +187,7 @@ AppPage {
             landscape: page.landscape
             phone: page.phone
             onBack: page.back()
+            onTableWanted: page.open("TablePage", {})
             onChartsWanted: page.open("RulesPage", {"ruleset": page.ruleset, "charting": true})
             onUndoWanted: page.undo()
             onJournalWanted: sheets.showJournal()

@@ -20,10 +20,12 @@ Rectangle {
     property bool sharing: false
     /// A tablet without a link asks for a seat.
     readonly property bool sought: !asks && !questioned && !sharing && table.seeker.digits !== undefined
+    /// Does the page itself say what was sent, as long as that takes no time?
+    property bool sentShown: false
     /// Is a page open that says the rest of it?
     property bool told: false
     readonly property bool asking: !asks && !questioned && !sought && table.asking
-    readonly property bool waits: !asks && !questioned && !sought && !asking && table.waiting !== ""
+    readonly property bool waits: !asks && !questioned && !sought && !asking && table.waiting !== "" && (!sentShown || table.slow)
     /// The game is on its way to another tablet, or went there.
     readonly property bool handing: !asks && !questioned && !sought && !asking && !waits && (table.handing !== "" || (reading && handed !== ""))
     readonly property bool alone: !asks && !questioned && !sought && !asking && !waits && !handing && !told && reading

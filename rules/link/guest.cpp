@@ -162,9 +162,19 @@ void Guest::take(const EntryTold &told)
     const bool isNew = told.n > replica_.length();
     replica_.add(told);
     effect({.kind = GuestEffect::Kind::keep, .n = told.n, .text = Replica::lineOf(told)});
-    if (!isNew)
+    if (!isNew) {
+        if (const auto later = unchecked_.find(told.n); later != unchecked_.end() && !told.line.empty()) {
+            promises_.swap(later->second);
+            checkShared(told.n);
+            promises_.swap(later->second);
+            unchecked_.erase(later);
+        }
         return;
-    checkShared(told.n);
+    }
+    if (told.line.empty() && told.seen.value("kind", "") == "act" && !promises_.empty())
+        unchecked_[told.n] = std::exchange(promises_, {}); // which act it was is told when it is opened
+    else
+        checkShared(told.n);
     effect({.kind = GuestEffect::Kind::show, .n = told.n});
 }
 

@@ -124,7 +124,8 @@ private:
     std::string keeper_;
     std::vector<GuestEffect> effects_;
     std::vector<Waiting> waiting_;
-    std::map<std::string, std::string> promises_; ///< of the keeper, by act key
+    std::map<std::string, std::string> promises_;                 ///< of the keeper, by act key
+    std::map<int, std::map<std::string, std::string>> unchecked_; ///< the same, when an entry came of which not all is seen yet
     std::int64_t now_ = 0, heard_ = 0, said_ = 0, again_ = 0, pause_ = 500;
 };
 

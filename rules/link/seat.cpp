@@ -118,6 +118,8 @@ EntryTold entryFor(const Ruleset &ruleset, const Entry &entry, const Json &befor
     told.hash = lineHash(entry.line);
     told.prev = entry.json.at("prev").get<std::string>();
     told.seen = seenOf(ruleset, entry, before, seat);
+    if (entry.kind == "correct" && knownBefore == knownAfter) // its sentence names what the other side keeps to itself
+        told.seen["result"]["sentence"] = "Corrected: something that the other side keeps to itself";
     told.seen["result"]["changes"] = differenceOf(entry, knownBefore, knownAfter);
     return told;
 }

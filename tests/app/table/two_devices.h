@@ -34,16 +34,19 @@ struct Device {
     std::string line(int n) const { return game().read(n).line; }
 };
 
-/// A keeper of a game of DBA, Anna's, in a process of its own that can be killed (shared_table_test, keepsUntilKilled()).
+/// A keeper of a game of DBA, Anna's, or of another one, in a process of its own that can be killed (shared_table_test,
+/// keepsUntilKilled()).
 struct KilledKeeper {
     QTemporaryDir folder; ///< of its library
     QProcess process;
     QString link; ///< of the other player's seat
 
-    KilledKeeper()
+    /// `game`: rule set and both armies, with blanks between them.
+    explicit KilledKeeper(const QString &game = {})
     {
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert(QStringLiteral("OPTIO_TABLE_FOLDER"), folder.path());
+        environment.insert(QStringLiteral("OPTIO_TABLE_GAME"), game);
         process.setProcessEnvironment(environment);
         process.start(QCoreApplication::applicationFilePath(), {QStringLiteral("shared_table_test"), QStringLiteral("keepsUntilKilled")});
         QFile file(folder.filePath(QStringLiteral("link")));
@@ -74,11 +77,11 @@ struct Two {
     Device anna, ben;
     QString link;
 
-    Two(const char *ruleset, const char *armyA, const char *armyB)
+    Two(const char *ruleset, const char *armyA, const char *armyB, const QVariantMap &options = {})
     {
         anna.table().setName(QStringLiteral("Anna"));
         ben.table().setName(QStringLiteral("Ben"));
-        QVERIFY(anna.app->games()->create(ruleset, armyA, armyB));
+        QVERIFY(anna.app->games()->create(ruleset, armyA, armyB, options));
         QVERIFY(anna.table().share(QStringLiteral("a")));
         link = linkOf(anna.table(), "b");
         join();
