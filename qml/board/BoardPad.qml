@@ -14,13 +14,13 @@ Item {
     readonly property bool paired: tall && (resolving || drawing)
     readonly property bool narrow: paired || !tall && width < 600
     /// Somebody here decides, or sees what came of it.
-    readonly property bool acts: board.mine || board.stage.running && board.stage.own || sent
+    readonly property bool acts: board.mine || board.stage.running && board.stage.own || sent && board.awaited === ""
     /// What was done here is on its way to the tablet that keeps the game, or waits for the other's nod.
     readonly property bool sent: board.apart && App.table.waiting !== ""
     readonly property int declared: board.attacks.length
     readonly property bool resolving: board.phase === "shock" && declared > 0
     readonly property bool before: board.phase === "" && board.acting !== "" && !board.showing && (board.awaited === "" || App.table.role === "keeper" && App.table.other === "")
-    property bool drawing: false
+    property bool drawing
     Binding on drawing {
         when: !pad.sent
         value: pad.board.phase === "draw" && pad.board.sources.includes("deck")
@@ -270,7 +270,7 @@ Item {
                 horizontalAlignment: Text.AlignHCenter
                 maximumLineCount: 3
                 elide: Text.ElideRight
-                onTextChanged: if (text !== "") Announcer.say(this, text)
+                onTextChanged: if (said.text !== "") Announcer.say(said, said.text)
                 Accessible.role: Accessible.AlertMessage
                 Accessible.name: text
             }

@@ -95,8 +95,8 @@ std::vector<std::string> soundsOf(const Sheet &sheet, const State &before, const
 std::vector<std::string> Hoplites::sounds(const Json &before, const Json &after, const Json &entry, const std::string &viewer) const
 {
     const Json &did = entry.at("act");
-    if (did.at("resolver") != actResolver())
-        return {};
+    if (did.at("resolver") != actResolver() || !did.value("input", Json::object()).contains("do"))
+        return {}; // what is done unseen is not heard
     const auto was = gameOf(sheet_, before), is = gameOf(sheet_, after);
     std::set<std::string> dice;
     for (const Json &die : entry.at("result").value("dice", Json::array()))

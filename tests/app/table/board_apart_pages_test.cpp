@@ -97,7 +97,7 @@ void BoardApartPagesTest::keeper()
     anna.app().prefs()->setReducedMotion(true);
     anna.app().prefs()->setPause(0);
     anna.app().table()->setName(QStringLiteral("Anna"));
-    QVERIFY(anna.app().games()->create("hoplites", "hoplites/carthage", "hoplites/republican-rome"));
+    QVERIFY(anna.app().games()->create("hoplites", "hoplites/parthia", "hoplites/scythians"));
     anna.eval(QStringLiteral("show('GamePage', {})"));
     anna.rest();
     QVERIFY(anna.awaited(QStringLiteral("boardPage")));
@@ -133,11 +133,12 @@ void BoardApartPagesTest::keeper()
     QVERIFY(anna.awaited(QStringLiteral("boardPage")));
     std::mt19937 dice(41);
     BoardModel &board = *anna.app().board();
+    qsizetype searched = 0; // names of his that were looked for
     const auto nothing = [&] {
         anna.settle();
         const QString told = readableIn(anna);
         const QStringList secret = secretsOf(anna.app().game()->game().ruleset(), anna.app().game()->game().state(), "b");
-        QVERIFY(!secret.isEmpty());
+        searched += secret.size();
         for (const QString &label : secret)
             QVERIFY2(!told.contains(label), qPrintable(label));
     };
@@ -148,10 +149,11 @@ void BoardApartPagesTest::keeper()
     QVERIFY(board.hand()->count() > 0);
     QVERIFY(!anna.named(QStringLiteral("nextButton")));
     nothing();
+    QVERIFY(searched > 10);
     album(anna, QStringLiteral("apart-waits"));
     // What he does is told on the board and not in a message over it.
     QVERIFY(playUntil(anna, ben, dice, [&] { return board.mine() && board.question().isEmpty() && !board.active().isEmpty(); }));
-    QVERIFY(!anna.named(QStringLiteral("snackbar")) || !readableIn(anna).contains(QStringLiteral("Rome: ")));
+    QVERIFY(!anna.named(QStringLiteral("snackbar")) || !readableIn(anna).contains(QStringLiteral("Scythians: ")));
     QVERIFY(anna.awaited(QStringLiteral("nextButton")));
     nothing();
     album(anna, QStringLiteral("apart-turn"));
