@@ -136,6 +136,45 @@ struct TwoBoards : Two {
     }
 };
 
+/// Goes on until it is somebody's turn to play cards, so many at least.
+inline Device *atPlay(TwoBoards &two, int least = 1)
+{
+    if (two.anna.length() == 0)
+        two.deal();
+    std::mt19937 dice(3);
+    for (int i = 0; i < 400; ++i) {
+        Device *who = two.acting();
+        if (!who || (boardOf(*who).phase() == QLatin1String("play") && boardOf(*who).question().isEmpty() &&
+                     boardOf(*who).battle()["left"].toMap()["plays"].toInt() >= least))
+            return who;
+        if (!doSomething(*who, dice))
+            return nullptr;
+    }
+    return nullptr;
+}
+
+/// Lays cards of the hand on the field.
+inline bool playOne(const Device &device)
+{
+    BoardModel &board = boardOf(device);
+    const int before = device.length();
+    const QStringList sources = board.sources();
+    for (const QString &from : sources) {
+        board.letGo();
+        board.pick(from);
+        const QStringList targets = board.targets();
+        for (const QString &to : targets)
+            if (to.startsWith(QLatin1String("area:")) && !from.startsWith(QLatin1String("card"))) {
+                board.drop(from, to);
+                if (!board.asking().isEmpty())
+                    board.agree(true);
+                return QTest::qWaitFor([&] { return device.length() > before && device.table().waiting().isEmpty(); });
+            }
+    }
+    board.letGo();
+    return false;
+}
+
 /// Everything that a device's models tell of the battle.
 inline QString modelsOf(const Device &device)
 {
