@@ -862,6 +862,10 @@
         <source>More</source>
         <translation>Mehr</translation>
     </message>
+    <message>
+        <source>Ask to undo</source>
+        <translation>Um Rücknahme bitten</translation>
+    </message>
 </context>
 <context>
     <name>BoardCard</name>
@@ -1100,6 +1104,14 @@
         <source>Report to the club</source>
         <translation>An den Verein melden</translation>
     </message>
+    <message>
+        <source>Share at the table</source>
+        <translation>Am Tisch teilen</translation>
+    </message>
+    <message>
+        <source>Compare the two games</source>
+        <translation>Die beiden Spiele vergleichen</translation>
+    </message>
 </context>
 <context>
     <name>BoardPad</name>
@@ -1258,6 +1270,34 @@
     <message>
         <source>%1 decides</source>
         <translation>%1 entscheidet</translation>
+    </message>
+    <message>
+        <source>%1 is asked (%2), and nobody has joined for them</source>
+        <translation>%1 ist gefragt (%2), und dafür ist niemand beigetreten</translation>
+    </message>
+    <message>
+        <source>%1 is asked: %2</source>
+        <translation>%1 ist gefragt: %2</translation>
+    </message>
+    <message>
+        <source>Turn: %1; nobody has joined for them yet</source>
+        <translation>Am Zug: %1; dafür ist noch niemand beigetreten</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <translation>%1 gibt</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>Skip to now</source>
+        <translation>Bis jetzt springen</translation>
+    </message>
+    <message>
+        <source>what has happened</source>
+        <translation>was geschehen ist</translation>
     </message>
 </context>
 <context>
@@ -9169,6 +9209,22 @@ Nora C., Gallier</translation>
         <source>Undone.</source>
         <translation>Zurückgenommen.</translation>
     </message>
+    <message>
+        <source>reaction fire</source>
+        <translation>Abwehrfeuer</translation>
+    </message>
+    <message>
+        <source>withdrawal</source>
+        <translation>Rückzug</translation>
+    </message>
+    <message>
+        <source>initiative</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>challenge</source>
+        <translation>Herausforderung</translation>
+    </message>
 </context>
 <context>
     <name>optio::CampaignModel</name>
@@ -9463,10 +9519,6 @@ Nora C., Gallier</translation>
         <translation>Das Tablet von %1 hat auf das Vorige noch nicht geantwortet; warte darauf oder nimm es zurück.</translation>
     </message>
     <message>
-        <source>Games of %1 are played on one device or by e-mail; they cannot be joined yet.</source>
-        <translation>Spiele von %1 werden auf einem Gerät oder per E-Mail gespielt; beitreten kann man ihnen noch nicht.</translation>
-    </message>
-    <message>
         <source>The other tablet has not answered what was done before; wait for it, or take that back.</source>
         <translation>Das andere Tablet hat auf das Vorige noch nicht geantwortet; warte darauf oder nimm es zurück.</translation>
     </message>
@@ -9477,10 +9529,6 @@ Nora C., Gallier</translation>
     <message>
         <source>%1 has ended your part in this game</source>
         <translation>%1 hat deine Teilnahme an diesem Spiel beendet</translation>
-    </message>
-    <message>
-        <source>Only a game beside the table can be shared.</source>
-        <translation>Nur ein Spiel neben dem Tisch lässt sich teilen.</translation>
     </message>
     <message>
         <source>Another tablet keeps this game, and shares it.</source>
@@ -9505,6 +9553,10 @@ Nora C., Gallier</translation>
     <message>
         <source>The connection to %1&apos;s tablet is lost.</source>
         <translation>Die Verbindung zum Tablet von %1 ist abgebrochen.</translation>
+    </message>
+    <message>
+        <source>A lesson cannot be shared.</source>
+        <translation>Eine Lektion kann nicht geteilt werden.</translation>
     </message>
 </context>
 <context>
@@ -10585,6 +10637,10 @@ Nora C., Gallier</translation>
     <message>
         <source>Paste or type the link that the other device shows, or its address.</source>
         <translation>Füge den Link ein, den das andere Gerät zeigt, oder tippe ihn oder die Adresse ein.</translation>
+    </message>
+    <message>
+        <source>sees both hands</source>
+        <translation>sieht beide Hände</translation>
     </message>
 </context>
 </TS>

@@ -862,6 +862,10 @@
         <source>More</source>
         <translation>Plus</translation>
     </message>
+    <message>
+        <source>Ask to undo</source>
+        <translation>Demander l’annulation</translation>
+    </message>
 </context>
 <context>
     <name>BoardCard</name>
@@ -1100,6 +1104,14 @@
         <source>Report to the club</source>
         <translation>Transmettre au club</translation>
     </message>
+    <message>
+        <source>Share at the table</source>
+        <translation>Partager à la table</translation>
+    </message>
+    <message>
+        <source>Compare the two games</source>
+        <translation>Comparer les deux parties</translation>
+    </message>
 </context>
 <context>
     <name>BoardPad</name>
@@ -1258,6 +1270,34 @@
     <message>
         <source>%1 decides</source>
         <translation>%1&#xa0;: réflexion en cours</translation>
+    </message>
+    <message>
+        <source>%1 is asked (%2), and nobody has joined for them</source>
+        <translation>Question à %1 (%2), et personne ne joue ce camp</translation>
+    </message>
+    <message>
+        <source>%1 is asked: %2</source>
+        <translation>Question à %1 : %2</translation>
+    </message>
+    <message>
+        <source>Turn: %1; nobody has joined for them yet</source>
+        <translation>Tour : %1 ; personne ne joue encore ce camp</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <translation>%1 : donne des cartes</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <translation>%1 : à son tour</translation>
+    </message>
+    <message>
+        <source>Skip to now</source>
+        <translation>Passer à maintenant</translation>
+    </message>
+    <message>
+        <source>what has happened</source>
+        <translation>ce qui s’est passé</translation>
     </message>
 </context>
 <context>
@@ -9169,6 +9209,22 @@ Nora C., Gaulois</translation>
         <source>Undone.</source>
         <translation>Annulé.</translation>
     </message>
+    <message>
+        <source>reaction fire</source>
+        <translation>tir de réaction</translation>
+    </message>
+    <message>
+        <source>withdrawal</source>
+        <translation>repli</translation>
+    </message>
+    <message>
+        <source>initiative</source>
+        <translation>initiative</translation>
+    </message>
+    <message>
+        <source>challenge</source>
+        <translation>défi</translation>
+    </message>
 </context>
 <context>
     <name>optio::CampaignModel</name>
@@ -9463,10 +9519,6 @@ Nora C., Gaulois</translation>
         <translation>La tablette de %1 n’a pas encore répondu à l’action précédente&#xa0;; attendez, ou annulez-la.</translation>
     </message>
     <message>
-        <source>Games of %1 are played on one device or by e-mail; they cannot be joined yet.</source>
-        <translation>Les parties de %1 se jouent sur un appareil ou par courriel&#xa0;; on ne peut pas encore les rejoindre.</translation>
-    </message>
-    <message>
         <source>The other tablet has not answered what was done before; wait for it, or take that back.</source>
         <translation>L’autre tablette n’a pas encore répondu à l’action précédente&#xa0;; attendez, ou annulez-la.</translation>
     </message>
@@ -9477,10 +9529,6 @@ Nora C., Gaulois</translation>
     <message>
         <source>%1 has ended your part in this game</source>
         <translation>%1 a mis fin à votre participation</translation>
-    </message>
-    <message>
-        <source>Only a game beside the table can be shared.</source>
-        <translation>Seule une partie jouée à côté de la table peut être partagée.</translation>
     </message>
     <message>
         <source>Another tablet keeps this game, and shares it.</source>
@@ -9505,6 +9553,10 @@ Nora C., Gaulois</translation>
     <message>
         <source>The connection to %1&apos;s tablet is lost.</source>
         <translation>La connexion avec la tablette de %1 est perdue.</translation>
+    </message>
+    <message>
+        <source>A lesson cannot be shared.</source>
+        <translation>Une leçon ne peut pas être partagée.</translation>
     </message>
 </context>
 <context>
@@ -10585,6 +10637,10 @@ Nora C., Gaulois</translation>
     <message>
         <source>Paste or type the link that the other device shows, or its address.</source>
         <translation>Collez ou saisissez le lien que l’autre appareil affiche, ou son adresse.</translation>
+    </message>
+    <message>
+        <source>sees both hands</source>
+        <translation>voit les deux mains</translation>
     </message>
 </context>
 </TS>
