@@ -21,6 +21,14 @@ Verdict Follower::hear(const std::string &subject, std::string_view text)
         return refuse("It stands under a subject that is none of this event's");
     verdict.subject = *parts;
     try {
+        if (parts->kind == SubjectKind::round || parts->kind == SubjectKind::confirm) {
+            if (parts->kind == SubjectKind::round)
+                verdict.round = readRound(text);
+            else
+                verdict.confirmation = readConfirmation(text);
+            verdict.kind = Verdict::Kind::said;
+            return verdict;
+        }
         verdict.heard = readTold(text);
     } catch (const std::exception &problem) {
         return refuse(problem.what());

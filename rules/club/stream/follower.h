@@ -3,10 +3,13 @@
 // each journal's hash chain is checked, what was told is passed over when it comes again, and what does not follow is refused.
 #pragma once
 
+#include "rules/club/stream/confirmation.h"
+#include "rules/club/stream/round_told.h"
 #include "rules/club/stream/subjects.h"
 #include "rules/club/stream/told.h"
 
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -20,11 +23,14 @@ struct Verdict {
         known,   ///< it was told before
         gap,     ///< it comes later than the next; what is between may still come, when the stream is read from its beginning
         refused, ///< it cannot be of this journal: `reason`
+        said,    ///< of a subject of which the last message alone counts: `round` or `confirmation`
     };
     Kind kind = Kind::told;
     Subject subject{};
     Heard heard{};
     std::string reason{};
+    std::optional<RoundTold> round{};
+    std::optional<Confirmation> confirmation{};
 };
 
 class Follower {

@@ -18,6 +18,7 @@ namespace optio::club::stream {
 struct Stored {
     std::uint64_t sequence = 0;
     std::string text;
+    std::int64_t storedAt = 0; ///< when, in ns since 1970 by the server's clock
 };
 
 class Reporter {

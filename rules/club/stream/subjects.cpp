@@ -11,7 +11,7 @@ namespace optio::club::stream {
 namespace {
 
 constexpr std::string_view digits = "0123456789";
-constexpr std::size_t gameDigits = 16;
+constexpr std::size_t digitsOfGame = 16;
 
 bool consistsOf(std::string_view text, std::string_view letters) { return text.find_first_not_of(letters) == std::string_view::npos; }
 
@@ -28,8 +28,14 @@ std::string eventSubject(const std::string &event) { return fmt::format("optio.{
 
 std::string gameSubject(const std::string &event, const std::string &table, const std::string &hash)
 {
-    return fmt::format("optio.{}.game.{}.{}", event, table, hash.substr(0, gameDigits));
+    return fmt::format("optio.{}.game.{}.{}", event, table, gameDigits(hash));
 }
+
+std::string roundSubject(const std::string &event) { return fmt::format("optio.{}.round", event); }
+
+std::string confirmSubject(const std::string &event, const std::string &table) { return fmt::format("optio.{}.confirm.{}", event, table); }
+
+std::string gameDigits(const std::string &hash) { return hash.substr(0, digitsOfGame); }
 
 std::string allSubjects(const std::string &event) { return fmt::format("optio.{}.>", event); }
 
@@ -48,13 +54,24 @@ std::optional<Subject> subjectFrom(std::string_view text)
     Subject subject;
     subject.event = take();
     const std::string kind = take();
-    if (!isEventName(subject.event) || (kind != "event" && kind != "game"))
+    if (!isEventName(subject.event))
         return {};
-    if (kind == "game") {
+    if (kind == "game" || kind == "confirm") {
         subject.table = take();
-        subject.game = take();
-        if (!isTable(subject.table) || subject.game.size() != gameDigits || !consistsOf(subject.game, "0123456789abcdef"))
+        if (!isTable(subject.table))
             return {};
+    }
+    if (kind == "game") {
+        subject.kind = SubjectKind::game;
+        subject.game = take();
+        if (subject.game.size() != digitsOfGame || !consistsOf(subject.game, "0123456789abcdef"))
+            return {};
+    } else if (kind == "round") {
+        subject.kind = SubjectKind::round;
+    } else if (kind == "confirm") {
+        subject.kind = SubjectKind::confirm;
+    } else if (kind != "event") {
+        return {};
     }
     return text.empty() ? std::optional(subject) : std::nullopt;
 }

@@ -42,6 +42,18 @@ template <class Work> void follow(link::Replica &replica, const Work &work)
     }
 }
 
+bool sameArmy(const std::string &one, const std::string &other) { return !one.empty() && sameName(one, other); }
+
+bool asTheyStand(const std::array<std::string, 2> &armies, const std::string &armyA, const std::string &armyB)
+{
+    return sameArmy(armies[0], armyA) || sameArmy(armies[1], armyB);
+}
+
+bool crosswise(const std::array<std::string, 2> &armies, const std::string &armyA, const std::string &armyB)
+{
+    return sameArmy(armies[0], armyB) || sameArmy(armies[1], armyA);
+}
+
 } // namespace
 
 std::optional<TableGame::Now> TableGame::now() const
@@ -74,6 +86,12 @@ bool Tables::addEvent(const Heard &heard)
 
 bool Tables::add(const Verdict &verdict, std::int64_t storedAt)
 {
+    if (verdict.kind == Verdict::Kind::said) {
+        if (!verdict.confirmation)
+            return false; // the round is in the event
+        confirmations_[std::stoi(verdict.subject.table)] = *verdict.confirmation;
+        return true;
+    }
     if (verdict.kind != Verdict::Kind::told)
         return false;
     const Heard &heard = verdict.heard;
@@ -102,11 +120,32 @@ bool Tables::add(const Verdict &verdict, std::int64_t storedAt)
     return true;
 }
 
+std::optional<TableGame::Now> Tables::now(int table) const
+{
+    const auto game = games_.find(table);
+    if (game == games_.end())
+        return {};
+    std::optional<TableGame::Now> now = game->second.now();
+    const auto said = confirmations_.find(table);
+    if (now && said != confirmations_.end() && said->second.game == game->second.game && sameResult(said->second.result, now->result))
+        now->confirmed = said->second.sides;
+    return now;
+}
+
+bool Tables::hasConfirmed(int table) const
+{
+    const auto said = confirmations_.find(table);
+    return said != confirmations_.end() && (said->second.sides[0] || said->second.sides[1]);
+}
+
+bool sidesKnown(const std::array<std::string, 2> &armies, const std::string &armyA, const std::string &armyB)
+{
+    return asTheyStand(armies, armyA, armyB) != crosswise(armies, armyA, armyB);
+}
+
 bool sidesChanged(const std::array<std::string, 2> &armies, const std::string &armyA, const std::string &armyB)
 {
-    const auto same = [](const std::string &one, const std::string &other) { return !one.empty() && sameName(one, other); };
-    const bool asTheyStand = same(armies[0], armyA) || same(armies[1], armyB);
-    return !asTheyStand && (same(armies[0], armyB) || same(armies[1], armyA));
+    return sidesKnown(armies, armyA, armyB) && crosswise(armies, armyA, armyB);
 }
 
 } // namespace optio::club::stream

@@ -29,6 +29,7 @@ struct TableGame {
         Result result;
         std::array<std::string, 2> armies;
         bool over = false;
+        std::array<bool, 2> confirmed{}; ///< which side has confirmed this very result (Tables::now())
     };
     std::optional<Now> now() const;
 };
@@ -47,6 +48,10 @@ public:
     const std::optional<Event> &event() const { return event_; }
     /// The game of each table.
     const std::map<int, TableGame> &games() const { return games_; }
+    /// What a table's game comes to, with who has confirmed just that. Nothing where no state is known.
+    std::optional<TableGame::Now> now(int table) const;
+    /// Has anybody at this table confirmed anything?
+    bool hasConfirmed(int table) const;
 
 private:
     bool addEvent(const Heard &heard);
@@ -54,9 +59,11 @@ private:
     Rulesets rulesets_;
     std::optional<Event> event_;
     std::map<int, TableGame> games_;
+    std::map<int, Confirmation> confirmations_; ///< what each table said last
 };
 
-/// Stands the game's side a for the second player of a club game? As far as the names of the armies tell.
+/// Do the names of the armies tell which side of a game is which player's? And is side a the second player's then?
+bool sidesKnown(const std::array<std::string, 2> &armies, const std::string &armyA, const std::string &armyB);
 bool sidesChanged(const std::array<std::string, 2> &armies, const std::string &armyA, const std::string &armyB);
 
 } // namespace optio::club::stream
