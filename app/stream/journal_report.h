@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reports a journal, line by line as it grows: a game as its watchers may see it, or an event (CLB-51, CLB-52). What the command line and
-// the app have in common.
+// Reports a journal, line by line as it grows: a game as its watchers may see it, or an event (CLB-51, CLB-52). With the event goes what
+// its tables hear of the round, and a table hears it (CLB-30). What the command line and the app have in common.
 #pragma once
 
 #include "app/stream/reporting.h"
 #include "rules/club/stream/told.h"
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 
@@ -26,6 +27,10 @@ public:
     bool begun() const { return reporting_.has_value(); }
     /// Begins anew: the journal has become another one.
     void clear();
+    /// What the table says of its result (rules/club/stream/confirmation.h), as soon as all lines of its game are reported; "" for nothing.
+    void confirm(const std::string &message);
+    /// What was heard of the round before, when the program ran last.
+    void remember(std::optional<Word> round) { known_ = std::move(round); }
 
     const std::string &subject() const { return subject_; }
     /// What sends it; there while begun().
@@ -34,11 +39,17 @@ public:
 
 private:
     void begin(const std::string &line);
+    void sayRound();
+    void sayConfirmed();
 
     club::stream::ClubLink link_;
     std::string name_, subject_;
     Rulesets rulesets_;
     std::optional<club::stream::GameTeller> teller_; ///< of a game
+    struct EventSoFar;
+    std::shared_ptr<EventSoFar> event_; ///< or the event
+    std::string confirmed_;
+    std::optional<Word> known_;
     std::optional<Reporting> reporting_;
 };
 

@@ -36,7 +36,8 @@ void Reading::prepare()
         reread();
     if (reading_)
         return;
-    if (connection_->end() + 1 < next_) // a server that has lost its end: what comes again is known
+    end_ = connection_->end();
+    if (end_ + 1 < next_) // a server that has lost its end: what comes again is known
         next_ = 1;
     connection_->read(next_);
     reading_ = true;
@@ -101,6 +102,12 @@ std::optional<News> Reading::looked(const Received &message)
     case Verdict::Kind::refused:
         if (follower_.saidBefore(message.subject, message.text))
             return {};
+        break;
+    case Verdict::Kind::said:
+        if (std::int64_t &at = saidAt_[message.subject]; at >= message.storedAt) // it comes again, as when all is read anew
+            return {};
+        else
+            at = message.storedAt;
         break;
     case Verdict::Kind::told:
         break;

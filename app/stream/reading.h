@@ -6,6 +6,8 @@
 #include "rules/club/stream/follower.h"
 
 #include <chrono>
+#include <cstdint>
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -30,6 +32,8 @@ public:
     bool isAtEnd();
     /// Is there a connection, as far as is known?
     bool isReading() const { return reading_; }
+    /// Has been told what stood in the stream when the reading began?
+    bool hasCaughtUp() const { return reading_ && next_ > end_; }
     const club::stream::Follower &follower() const { return follower_; }
 
 private:
@@ -44,8 +48,10 @@ private:
     std::optional<Connection> connection_;
     int breaks_ = 0;
     std::uint64_t next_ = 1; ///< number of the message that comes next
+    std::uint64_t end_ = 0;  ///< of the last message when the reading began
     bool reading_ = false, gap_ = false;
-    std::set<std::string> early_; ///< hashes of messages that came too early once
+    std::map<std::string, std::int64_t, std::less<>> saidAt_; ///< of subjects of which the last message alone counts
+    std::set<std::string> early_;                             ///< hashes of messages that came too early once
     Clock::time_point heardAt_{}, rereadAt_{};
 };
 

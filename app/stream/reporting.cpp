@@ -26,6 +26,15 @@ void Reporting::connect()
     breaks_ = 0;
 }
 
+void Reporting::say(const std::string &subject, std::function<std::string()> word)
+{
+    wordSubject_ = subject;
+    word_ = std::move(word);
+    said_ = false;
+}
+
+void Reporting::listen(const std::string &subject, std::optional<Word> known) { hearing_.emplace(subject, std::move(known)); }
+
 Reporting::Step Reporting::step()
 {
     try {
@@ -33,7 +42,12 @@ Reporting::Step Reporting::step()
         if (const int breaks = connection_->breaks(); breaks != breaks_) {
             breaks_ = breaks;
             reporter_.lost();
+            said_ = false;
+            if (hearing_)
+                hearing_->lost();
         }
+        if (hearing_ && hearing_->listen(*connection_))
+            return Step::heard;
         switch (reporter_.next()) {
         case Reporter::Next::ask:
             reporter_.found(connection_->last(subject_));
@@ -41,7 +55,7 @@ Reporting::Step Reporting::step()
         case Reporter::Next::send:
             return send();
         case Reporter::Next::rest:
-            return Step::rests;
+            return rest();
         case Reporter::Next::stop:
             break;
         }
@@ -62,7 +76,28 @@ Reporting::Step Reporting::send()
     }
     sequence_ = published.sequence;
     reporter_.stored(published.sequence);
+    if (hearing_ && !hearing_->knowsTime())
+        if (const auto stored = connection_->last(subject_); stored && stored->sequence == published.sequence)
+            hearing_->learnTime(stored->storedAt);
     return Step::reported;
+}
+
+/// All is reported: now the word.
+Reporting::Step Reporting::rest()
+{
+    if (!word_ || said_)
+        return Step::rests;
+    saidText_ = word_();
+    try {
+        sequence_ = connection_->say(wordSubject_, saidText_);
+    } catch (const Lost &) {
+        throw;
+    } catch (const Error &) { // a server that was made by an older Optio: the journal goes on
+        word_ = {};
+        return Step::rests;
+    }
+    said_ = true;
+    return Step::said;
 }
 
 } // namespace optio::stream

@@ -74,6 +74,7 @@ struct Connection::Parts {
     natsConnection *connection = nullptr;
     jsCtx *js = nullptr;
     natsSubscription *reading = nullptr;
+    natsSubscription *listening = nullptr;
     std::uint64_t consumed = 0; ///< number of the last message of the reading
     std::atomic<int> breaks{0};
     std::mutex guard;
@@ -87,6 +88,7 @@ struct Connection::Parts {
     ~Parts()
     {
         stopReading();
+        stopListening();
         jsCtx_Destroy(js);
         if (connection == nullptr)
             return;
@@ -105,6 +107,15 @@ struct Connection::Parts {
             natsSubscription_Unsubscribe(reading);
             natsSubscription_Destroy(reading);
             reading = nullptr;
+        }
+    }
+
+    void stopListening()
+    {
+        if (listening != nullptr) {
+            natsSubscription_Unsubscribe(listening);
+            natsSubscription_Destroy(listening);
+            listening = nullptr;
         }
     }
 
@@ -246,6 +257,38 @@ Published Connection::publish(const std::string &subject, const std::string &id,
     parts_->fail(status, code, "write to " + subject);
 }
 
+std::uint64_t Connection::say(const std::string &subject, const std::string &text)
+{
+    parts_->begin();
+    jsPubOptions options;
+    jsPubOptions_Init(&options);
+    jsPubAck *answer = nullptr;
+    jsErrCode code{};
+    const natsStatus status = js_Publish(&answer, parts_->js, subject.c_str(), text.data(), static_cast<int>(text.size()), &options, &code);
+    if (status != NATS_OK)
+        parts_->fail(status, code, "write to " + subject);
+    const std::uint64_t sequence = answer->Sequence;
+    jsPubAck_Destroy(answer);
+    return sequence;
+}
+
+void Connection::listen(const std::string &subject)
+{
+    parts_->begin();
+    parts_->stopListening();
+    if (const natsStatus status = natsConnection_SubscribeSync(&parts_->listening, parts_->connection, subject.c_str()); status != NATS_OK)
+        parts_->fail(status, 0, "read " + subject);
+}
+
+std::optional<std::string> Connection::heard()
+{
+    natsMsg *got = nullptr;
+    if (parts_->listening == nullptr || natsSubscription_NextMsg(&got, parts_->listening, 0) != NATS_OK)
+        return {};
+    const Message message(got);
+    return std::string(natsMsg_GetData(got), static_cast<std::size_t>(natsMsg_GetDataLength(got)));
+}
+
 std::optional<club::stream::Stored> Connection::last(const std::string &subject)
 {
     parts_->begin();
@@ -260,7 +303,8 @@ std::optional<club::stream::Stored> Connection::last(const std::string &subject)
         parts_->fail(status, 0, "read " + subject);
     const Message message(got);
     return club::stream::Stored{natsMsg_GetSequence(got),
-                                std::string(natsMsg_GetData(got), static_cast<std::size_t>(natsMsg_GetDataLength(got)))};
+                                std::string(natsMsg_GetData(got), static_cast<std::size_t>(natsMsg_GetDataLength(got))),
+                                natsMsg_GetTime(got)};
 }
 
 std::uint64_t Connection::end()

@@ -51,6 +51,12 @@ public:
     void makeStream(int replicas);
     /// Sends a message to follow number `after` of its subject; 0 for the first one. Throws Lost; Error when the account may not.
     Published publish(const std::string &subject, const std::string &id, const std::string &text, std::uint64_t after);
+    /// Sends a message to a subject of which the last one alone counts, and gives its number. Throws as publish() does.
+    std::uint64_t say(const std::string &subject, const std::string &text);
+    /// From now on what is said there is heard(), as long as there is a way to the server.
+    void listen(const std::string &subject);
+    /// The next message that was heard; nothing when there is none.
+    std::optional<std::string> heard();
     /// The subject's last message. Throws as publish() does.
     std::optional<club::stream::Stored> last(const std::string &subject);
     /// The number of the stream's last message. Throws as publish() does.

@@ -214,17 +214,32 @@ class ClubServer(CliTest):
                 forbidden += ["$JS.API.DIRECT.GET." + stream, "$JS.API.DIRECT.GET.%s.%s" % (stream, one), "$JS.API.STREAM.INFO." + stream,
                               "$JS.API.CONSUMER.CREATE." + stream, "$JS.API.CONSUMER.CREATE.%s.x" % stream, "$JS.API.STREAM.LIST",
                               "$JS.API.CONSUMER.DURABLE.CREATE.%s.x" % stream, "$JS.API.DIRECT.GET.%s.optio.>" % stream,
-                              "optio.%s.event" % peer.event, "optio.%s.game.2.x.y" % peer.event, "$SYS.REQ.SERVER.PING"]
+                              "optio.%s.event" % peer.event, "optio.%s.game.2.x.y" % peer.event, "$SYS.REQ.SERVER.PING",
+                              "optio.%s.round" % peer.event, "optio.%s.confirm.1" % peer.event, "optio.%s.confirm.2.x" % peer.event,
+                              "$JS.API.DIRECT.GET.%s.optio.%s.confirm.1" % (stream, peer.event),
+                              "$JS.API.DIRECT.GET.%s.optio.%s.event" % (stream, peer.event),
+                              "$JS.API.DIRECT.GET.%s.optio.%s.*" % (stream, peer.event)]
+            if who == "wall":
+                forbidden += ["optio.%s.%s" % (peer.event, word) for word in ("round", "event", "confirm.1")]
+            if who == "organiser":
+                forbidden += ["optio.%s.confirm.1" % peer.event]
             for subject in forbidden:
                 with self.assertRaises(Refused, msg="%s: %s" % (who, subject)) as refused:
                     peer.ask(subject, {})
                 self.assertIn("Permissions Violation", str(refused.exception))
-            for subject in (">", "optio.>", "_INBOX.>", "_INBOX_table1.>", "$JS.>", "_INBOX_*.>"):
+            for subject in (">", "optio.>", "_INBOX.>", "_INBOX_table1.>", "$JS.>", "_INBOX_*.>", "optio.%s.event" % peer.event,
+                            "optio.%s.*" % peer.event, "optio.%s.confirm.1" % peer.event, one):
                 peer.subscribe(subject)
                 self.assertIn("Permissions Violation for Subscription", str(peer.done()[1]), (who, subject))
             peer.close()
         mine = Peer(codes[1])
         self.assertIsNotNone(mine.ask("$JS.API.DIRECT.GET.%s.%s" % (mine.stream, one)), "its own may be read")
+        self.assertIsNotNone(mine.ask("$JS.API.DIRECT.GET.%s.optio.%s.round" % (mine.stream, mine.event)), "and what all are told of the round")
+        mine.subscribe("optio.%s.round" % mine.event)
+        self.assertEqual(mine.done()[1], [], "also as it is told")
+        sly = mine.ask("$JS.API.DIRECT.GET.%s.optio.%s.round" % (mine.stream, mine.event), {"last_by_subj": "optio.%s.event" % mine.event, "seq": 1})
+        self.assertNotIn(b"journal", sly[2])
+        self.assertNotIn(hash_of(game[0]).encode(), sly[2], "whatever it asks for there, it gets the round alone")
         mine.close()
         self.assertEqual(self.followed(codes["wall"]), before)
         for code in (codes["wall"], codes["organiser"]):
@@ -246,6 +261,70 @@ class ClubServer(CliTest):
         for word in ("Gus M.", "November DBA day", json.loads(game[-1])["result"]["sentence"], 'http-equiv="refresh"'):
             self.assertIn(word, text)
         self.assertEqual(self.run_cli("club", "follow", codes["wall"], "--once", "--page", self.folder / "no/live.html").code, 1)
+
+    def test_the_round_and_who_confirms(self):
+        """Tables hear the round's clock, late ones and those whose own clocks are wrong too (CLB-30); what a table confirms comes through (CLB-22)."""
+        server, codes = self.server("--tables", 3)
+        event = self.folder / "day.optio-event"
+        self.done("club", "new", event, "November DBA day", "--rounds", 3, "--minutes", 60)
+        for name in ("Gus M.", "Nora C."):
+            self.done("club", "player", event, name)
+        games = {table: another(TESTS / "golden/dbm-short.optio-game", table) for table in (1, 2, 3)}
+        path = self.write("game.optio-game", games[1])
+        early = self.run_on("report", path, "--server", codes[1])
+        early.until("reported", n=len(games[1]) - 1)
+        desk = self.run_on("report", event, "--server", codes["organiser"])
+        self.assertEqual(early.until("round")["round"], 0)
+        self.done("club", "draw", event)
+        told = early.until("round", round=1)
+        self.assertEqual({key: told[key] for key in ("name", "rounds", "clock", "left")},
+                         {"name": "November DBA day", "rounds": 3, "clock": "paused", "left": 3600})
+        self.assertEqual(desk.until("round", round=1)["left"], 3600)
+        self.done("club", "clock", event, "start")
+        begun = time.monotonic()
+        running = early.until("round", clock="running")
+        self.assertTrue(3595 <= running["left"] <= 3600, running)
+        self.assertNotIn("Gus M.", json.dumps(running))
+        # A result changes nothing of the clock, so nothing is said of it.
+        self.done("club", "result", event, 1, "4G-1C")
+        desk.until("reported", n=len(event.read_text(encoding="utf-8").splitlines()) - 1)
+        # A table that comes late, and one whose clock is three hours ahead: its journal begins with them, so the server's time is known.
+        time.sleep(3)
+        for table, ahead in ((2, None), (3, "+3h")):
+            command = [str(PROGRAM), "club", "report", str(self.write("late%d.optio-game" % table, games[table])), "--server", codes[table], "--once"]
+            if ahead:
+                if not shutil.which("faketime"):
+                    continue
+                command = ["faketime", "-f", ahead, *command]
+            answer = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+            self.assertEqual((answer.returncode, answer.stderr), (0, ""))
+            heard = [line for line in map(json.loads, answer.stdout.splitlines()) if line["event"] == "round"]
+            self.assertEqual([line["clock"] for line in heard][-1], "running")
+            self.assertTrue(abs(3600 - (time.monotonic() - begun) - heard[-1]["left"]) <= 4, (table, heard, time.monotonic() - begun))
+        self.done("club", "clock", event, "last_bound")
+        self.assertEqual(early.until("round", clock="last_bound")["round"], 1)
+        # The server goes and comes back; what was done meanwhile is told as it stands then.
+        os.kill(self.node(server), signal.SIGKILL)
+        self.done("club", "clock", event, "reset")
+        self.done("club", "clock", event, "start")
+        again = early.until("round", clock="running")
+        self.assertTrue(3500 <= again["left"] <= 3600, again)
+        # What a table's own program says of its result; and what is no such thing.
+        peer = Peer(codes[1])
+        said = {"game": hash_of(games[1][0])[:16], "sides": [True, False],
+                "result": {"taken": [{"elements": 4, "generals": 0, "camps": 0}] * 2, "winner": "draw", "won": False, "unfinished": True,
+                           "broken": [False, False], "confirmed": [False, False]}}
+        subject = "optio.%s.confirm.1" % peer.event
+        self.assertEqual(peer.publish(subject, canonical({"v": 1, "t": "confirm", "confirm": said}).encode())[1], [])
+        self.assertEqual(peer.publish(subject, b"yes")[1], [])
+        peer.close()
+        wall = self.followed(codes["wall"])
+        self.assertEqual([(line["table"], line["sides"]) for line in wall if line["event"] == "confirm"], [(1, ["a"])])
+        self.assertEqual([line["subject"] for line in wall if line["event"] == "refused"], [subject])
+        rounds = [line for line in wall if line["event"] == "round"]
+        self.assertEqual(rounds[-1]["clock"], "running")
+        self.assertEqual(self.followed(codes["wall"], "--table", 2)[0]["event"], "link")
+        self.assertEqual([line for line in self.followed(codes["wall"], "--table", 2) if line["event"] in ("round", "confirm")], [])
 
     def test_secrets_never_reach_the_server(self):
         """Neither the key of a game's dice nor a hand that was dealt: not in what a wall reads, not on the server's disk (CLB-51)."""

@@ -67,6 +67,8 @@ private:
     {
         const club::stream::Verdict &verdict = news.verdict;
         const std::string &table = verdict.subject.table;
+        if (verdict.kind == club::stream::Verdict::Kind::said)
+            return tellSaid(news);
         if (verdict.kind != club::stream::Verdict::Kind::told) {
             tellLine(
                 {{"event", "refused"}, {"subject", news.message.subject}, {"sequence", news.message.sequence}, {"reason", verdict.reason}});
@@ -87,6 +89,33 @@ private:
             line["stub"] = !heard.game && heard.line.empty();
         }
         line[heard.game ? "header" : "entry"] = heard.json;
+        tellLine(line);
+    }
+
+    /// The round, and what a table confirms.
+    void tellSaid(const stream::News &news) const
+    {
+        const club::stream::Verdict &verdict = news.verdict;
+        Json line;
+        if (verdict.round) {
+            if (!table_.empty() || !game_.empty())
+                return;
+            line = roundLine(*verdict.round);
+        } else {
+            const club::stream::Confirmation &said = *verdict.confirmation;
+            if ((!table_.empty() && table_ != verdict.subject.table) || !said.game.starts_with(game_))
+                return;
+            Json sides = Json::array();
+            for (std::size_t side = 0; side < 2; ++side)
+                if (said.sides[side])
+                    sides.push_back(side == 0 ? "a" : "b");
+            line = {{"event", "confirm"},
+                    {"table", std::stoi(verdict.subject.table)},
+                    {"game", said.game},
+                    {"sides", std::move(sides)},
+                    {"result", FieldsOut::write(said.result)}};
+        }
+        line["sequence"] = news.message.sequence;
         tellLine(line);
     }
 

@@ -8,6 +8,9 @@
 
 #include <fmt/format.h>
 
+#include <chrono>
+#include <cstdint>
+#include <optional>
 #include <utility>
 
 namespace optio::cli {
@@ -82,6 +85,12 @@ private:
         case stream::Reporting::Step::reported:
             tellLine({{"event", "reported"}, {"n", n}, {"hash", reporter.id(n)}, {"sequence", report_.reporting().sequence()}});
             break;
+        case stream::Reporting::Step::heard:
+            tellRound(report_.reporting().heard());
+            break;
+        case stream::Reporting::Step::said:
+            tellSaid(report_.reporting());
+            break;
         case stream::Reporting::Step::rests:
             if (once_)
                 return false;
@@ -95,6 +104,28 @@ private:
         return true;
     }
 
+    /// What the tables are told of the round.
+    static void tellSaid(const stream::Reporting &reporting)
+    {
+        Json line = roundLine(readRound(reporting.saidText()));
+        line["sequence"] = reporting.sequence();
+        tellLine(line);
+    }
+    /// What the organiser has said of the round, as it is now.
+    static void tellRound(const std::optional<stream::Word> &word)
+    {
+        try {
+            RoundTold told = readRound(word.value().text);
+            using namespace std::chrono;
+            const std::int64_t now = duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count();
+            if (told.running)
+                told.left -= static_cast<int>((now - word->at) / 1000);
+            tellLine(roundLine(told));
+        } catch (const Error &problem) { // the game goes to the server all the same
+            tellLine({{"event", "refused"}, {"reason", problem.what()}});
+        }
+    }
+
     ClubLink link_;
     GrowingJournal journal_;
     bool once_;
@@ -103,6 +134,18 @@ private:
 };
 
 } // namespace
+
+Json roundLine(const club::stream::RoundTold &told)
+{
+    return {{"event", "round"},
+            {"name", told.name},
+            {"round", told.round},
+            {"rounds", told.rounds},
+            {"clock", told.lastBound ? "last_bound"
+                      : told.running ? "running"
+                                     : "paused"},
+            {"left", told.left}};
+}
 
 int clubReport(Context &context, const StreamOptions &options)
 {

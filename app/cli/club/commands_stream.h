@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/cli/commands.h"
+#include "rules/club/stream/round_told.h"
 
 #include <optional>
 #include <string>
@@ -18,6 +19,8 @@ struct StreamOptions {
     std::string game, page;
     bool onlyWrite = false, once = false;
 };
+/// A line of output that tells of a round.
+Json roundLine(const club::stream::RoundTold &told);
 /// Writes the folder of an event's server, or takes it up again, and runs its nodes.
 int clubServer(Context &context, const StreamOptions &options);
 /// Reports a journal, and what is added to it.
