@@ -252,7 +252,7 @@ void AppModel::closeAll()
     mail_->closeAll();
     editor_->close();
     campaign_->close();
-    club_->close();
+    club_->stop();
 }
 
 void AppModel::readAll()
@@ -263,6 +263,7 @@ void AppModel::readAll()
     campaigns_->refresh();
     mail_->refresh();
     club_->refresh();
+    club_->resume();
 }
 
 QString AppModel::version() const { return QStringLiteral(OPTIO_VERSION); }
@@ -298,6 +299,7 @@ void AppModel::settle()
     if (services_->hasStore())
         services_->attempt([this] { services_->store().emptyBin(Services::now()); });
     mail_->refresh();
+    club_->resume();
 }
 
 } // namespace optio

@@ -2239,6 +2239,10 @@
         <source>Wall of an event elsewhere</source>
         <translation>Anzeigetafel eines anderen Turniers</translation>
     </message>
+    <message>
+        <source>%1 is reported to the club&apos;s server: %2</source>
+        <translation>%1 wird dem Server des Vereins gemeldet: %2</translation>
+    </message>
 </context>
 <context>
     <name>ClubServer</name>
@@ -2278,10 +2282,6 @@
         <translation>Der Server läuft auf einem Rechner des Vereins, der neben Optio die Debian-Pakete nats-server und openssl hat: „optio-cli club server“ startet ihn dort und gibt die Codes aus. Jedes Tablet am Tisch nimmt seinen: Spielmenü, An den Verein melden.</translation>
     </message>
     <message>
-        <source>A table that reports shows in its row what each side has lost so far. When its game is over its row says so: tap it, enter the result, and both players confirm.</source>
-        <translation>Ein Tisch, der meldet, zeigt in seiner Zeile, was jede Seite bisher verloren hat. Ist sein Spiel vorbei, steht das in der Zeile: antippen, Ergebnis eintragen, und beide Spieler bestätigen.</translation>
-    </message>
-    <message>
         <source>Leave the server</source>
         <translation>Server verlassen</translation>
     </message>
@@ -2304,6 +2304,14 @@
     <message>
         <source>Show the wall</source>
         <translation>Anzeigetafel zeigen</translation>
+    </message>
+    <message>
+        <source>This goes on while Optio runs, whichever page is open.</source>
+        <translation>Das geht weiter, solange Optio läuft, welche Seite auch offen ist.</translation>
+    </message>
+    <message>
+        <source>A table that reports shows in its row what each side has lost so far. When its game is over both players confirm its result on the tablet there, and it is entered here by itself; otherwise tap its row.</source>
+        <translation>Ein Tisch, der meldet, zeigt in seiner Zeile, was jede Seite bisher verloren hat. Ist sein Spiel zu Ende, bestätigen beide Spieler das Ergebnis auf dem Tablet dort, und es wird hier von selbst eingetragen; sonst tippe auf seine Zeile.</translation>
     </message>
 </context>
 <context>
@@ -2385,6 +2393,21 @@
     <message>
         <source>Remove this command</source>
         <translation>Dieses Kommando entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>ConfirmResult</name>
+    <message>
+        <source>Result for the club</source>
+        <translation>Ergebnis für den Verein</translation>
+    </message>
+    <message>
+        <source>%1: confirmed</source>
+        <translation>%1: bestätigt</translation>
+    </message>
+    <message>
+        <source>Confirm for %1</source>
+        <translation>Für %1 bestätigen</translation>
     </message>
 </context>
 <context>
@@ -4160,6 +4183,10 @@
         <source>Open a file: a game, a turn, armies, an event or a backup</source>
         <translation>Datei öffnen: ein Spiel, ein Zug, Armeen, ein Turnier oder eine Sicherung</translation>
     </message>
+    <message>
+        <source>%1 is reported to the club&apos;s server: %2</source>
+        <translation>%1 wird dem Server des Vereins gemeldet: %2</translation>
+    </message>
 </context>
 <context>
     <name>HomeSheets</name>
@@ -4986,6 +5013,18 @@ Auf diese Seite kann auch eine Datei gezogen werden.</translation>
     <message>
         <source>lost so far</source>
         <translation>bisher verloren</translation>
+    </message>
+    <message>
+        <source>changed at the table since</source>
+        <translation>am Tisch seither geändert</translation>
+    </message>
+    <message>
+        <source>both have confirmed</source>
+        <translation>beide haben bestätigt</translation>
+    </message>
+    <message>
+        <source>%1 has confirmed</source>
+        <translation>%1 hat bestätigt</translation>
     </message>
 </context>
 <context>
@@ -7503,12 +7542,24 @@ Nora C., Gallier</translation>
         <translation>Woher das Ergebnis kommt</translation>
     </message>
     <message>
-        <source>%1: %2. %3: %4. Both players still confirm it.</source>
-        <translation>%1: %2. %3: %4. Beide Spieler müssen es noch bestätigen.</translation>
-    </message>
-    <message>
         <source>The other way round</source>
         <translation>Andersherum</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3: %4.</source>
+        <translation>%1: %2. %3: %4.</translation>
+    </message>
+    <message>
+        <source>Both players have confirmed it at the table.</source>
+        <translation>Beide Spieler haben es am Tisch bestätigt.</translation>
+    </message>
+    <message>
+        <source>%1 has confirmed it at the table.</source>
+        <translation>%1 hat es am Tisch bestätigt.</translation>
+    </message>
+    <message>
+        <source>Both players still confirm it.</source>
+        <translation>Beide Spieler bestätigen es noch.</translation>
     </message>
 </context>
 <context>
@@ -7520,6 +7571,33 @@ Nora C., Gallier</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>RoundLine</name>
+    <message>
+        <source>Time is up by %1</source>
+        <translation>Zeit überzogen um %1</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>%1 übrig</translation>
+    </message>
+    <message>
+        <source>Last bound: finish it, then the game is over.</source>
+        <translation>Letzter Zug: bringt ihn zu Ende, dann ist das Spiel aus.</translation>
+    </message>
+    <message>
+        <source>over time</source>
+        <translation>überzogen</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>Confirm the result</source>
+        <translation>Ergebnis bestätigen</translation>
     </message>
 </context>
 <context>
@@ -10641,6 +10719,73 @@ Nora C., Gallier</translation>
     <message>
         <source>sees both hands</source>
         <translation>sieht beide Hände</translation>
+    </message>
+</context>
+<context>
+    <name>optio::TableResult</name>
+    <message>
+        <source>Confirmed for %1</source>
+        <translation>Bestätigt für %1</translation>
+    </message>
+    <message>
+        <source>Victory for %1</source>
+        <translation>Sieg für %1</translation>
+    </message>
+    <message>
+        <source>Not decided when time was called</source>
+        <translation>Bei Zeitablauf nicht entschieden</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n elements destroyed</source>
+        <translation>
+            <numerusform>%n Element vernichtet</numerusform>
+            <numerusform>%n Elemente vernichtet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n generals among them</source>
+        <translation>
+            <numerusform>davon %n General</numerusform>
+            <numerusform>davon %n Generale</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n camps taken</source>
+        <translation>
+            <numerusform>%n Lager genommen</numerusform>
+            <numerusform>%n Lager genommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing destroyed</source>
+        <translation>nichts vernichtet</translation>
+    </message>
+    <message>
+        <source>The result has changed since it was confirmed: both confirm it again.</source>
+        <translation>Das Ergebnis hat sich seit der Bestätigung geändert: beide bestätigen es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Both players confirm it, and the organiser need not ask.</source>
+        <translation>Bestätigen es beide Spieler, muss die Turnierleitung nicht nachfragen.</translation>
+    </message>
+    <message>
+        <source>The organiser&apos;s tablet has been told.</source>
+        <translation>Das Tablet der Turnierleitung weiß davon.</translation>
+    </message>
+    <message>
+        <source>The organiser&apos;s tablet hears of it as soon as the server is reached.</source>
+        <translation>Das Tablet der Turnierleitung erfährt davon, sobald der Server erreicht ist.</translation>
+    </message>
+</context>
+<context>
+    <name>optio::TableRound</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
     </message>
 </context>
 </TS>

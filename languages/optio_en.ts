@@ -264,4 +264,28 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>optio::TableResult</name>
+    <message numerus="yes">
+        <source>%n elements destroyed</source>
+        <translation>
+            <numerusform>%n element destroyed</numerusform>
+            <numerusform>%n elements destroyed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n generals among them</source>
+        <translation>
+            <numerusform>%n general among them</numerusform>
+            <numerusform>%n generals among them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n camps taken</source>
+        <translation>
+            <numerusform>%n camp taken</numerusform>
+            <numerusform>%n camps taken</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -2239,6 +2239,10 @@
         <source>Wall of an event elsewhere</source>
         <translation>Affichage d’un tournoi ailleurs</translation>
     </message>
+    <message>
+        <source>%1 is reported to the club&apos;s server: %2</source>
+        <translation>%1 est transmis au serveur du club&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>ClubServer</name>
@@ -2278,10 +2282,6 @@
         <translation>Le serveur tourne sur un ordinateur du club qui a, outre Optio, les paquets Debian nats-server et openssl&#xa0;: «&#xa0;optio-cli club server&#xa0;» l’y lance et donne les codes. Chaque tablette prend celui de sa table&#xa0;: menu de la partie, Transmettre au club.</translation>
     </message>
     <message>
-        <source>A table that reports shows in its row what each side has lost so far. When its game is over its row says so: tap it, enter the result, and both players confirm.</source>
-        <translation>Une table qui transmet montre sur sa ligne ce que chaque camp a perdu jusqu’ici. Quand sa partie est finie, la ligne le dit&#xa0;: touchez-la, entrez le résultat, et les deux joueurs confirment.</translation>
-    </message>
-    <message>
         <source>Leave the server</source>
         <translation>Quitter le serveur</translation>
     </message>
@@ -2304,6 +2304,14 @@
     <message>
         <source>Show the wall</source>
         <translation>Affichage mural</translation>
+    </message>
+    <message>
+        <source>This goes on while Optio runs, whichever page is open.</source>
+        <translation>Cela continue tant qu’Optio tourne, quelle que soit la page ouverte.</translation>
+    </message>
+    <message>
+        <source>A table that reports shows in its row what each side has lost so far. When its game is over both players confirm its result on the tablet there, and it is entered here by itself; otherwise tap its row.</source>
+        <translation>Une table qui transmet montre sur sa ligne les pertes de chaque camp. La partie finie, les deux joueurs confirment son résultat sur leur tablette, et il s’inscrit ici tout seul&#x202f;; sinon, touchez sa ligne.</translation>
     </message>
 </context>
 <context>
@@ -2385,6 +2393,21 @@
     <message>
         <source>Remove this command</source>
         <translation>Retirer ce corps</translation>
+    </message>
+</context>
+<context>
+    <name>ConfirmResult</name>
+    <message>
+        <source>Result for the club</source>
+        <translation>Résultat pour le club</translation>
+    </message>
+    <message>
+        <source>%1: confirmed</source>
+        <translation>%1&#xa0;: confirmé</translation>
+    </message>
+    <message>
+        <source>Confirm for %1</source>
+        <translation>Confirmer pour %1</translation>
     </message>
 </context>
 <context>
@@ -4160,6 +4183,10 @@
         <source>Open a file: a game, a turn, armies, an event or a backup</source>
         <translation>Ouvrir un fichier&#xa0;: une partie, un tour, des armées, un tournoi ou une sauvegarde</translation>
     </message>
+    <message>
+        <source>%1 is reported to the club&apos;s server: %2</source>
+        <translation>%1 est transmis au serveur du club&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>HomeSheets</name>
@@ -4986,6 +5013,18 @@ Un fichier peut aussi être déposé sur cette page.</translation>
     <message>
         <source>lost so far</source>
         <translation>perdus jusqu’ici</translation>
+    </message>
+    <message>
+        <source>changed at the table since</source>
+        <translation>changé à la table depuis</translation>
+    </message>
+    <message>
+        <source>both have confirmed</source>
+        <translation>confirmé par les deux</translation>
+    </message>
+    <message>
+        <source>%1 has confirmed</source>
+        <translation>%1 a confirmé</translation>
     </message>
 </context>
 <context>
@@ -7503,12 +7542,24 @@ Nora C., Gaulois</translation>
         <translation>D’où vient le résultat</translation>
     </message>
     <message>
-        <source>%1: %2. %3: %4. Both players still confirm it.</source>
-        <translation>%1&#xa0;: %2. %3&#xa0;: %4. Les deux joueurs doivent encore le confirmer.</translation>
-    </message>
-    <message>
         <source>The other way round</source>
         <translation>L’inverse</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3: %4.</source>
+        <translation>%1&#xa0;: %2. %3&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>Both players have confirmed it at the table.</source>
+        <translation>Les deux joueurs l’ont confirmé à la table.</translation>
+    </message>
+    <message>
+        <source>%1 has confirmed it at the table.</source>
+        <translation>%1 l’a confirmé à la table.</translation>
+    </message>
+    <message>
+        <source>Both players still confirm it.</source>
+        <translation>Les deux joueurs le confirment encore.</translation>
     </message>
 </context>
 <context>
@@ -7520,6 +7571,33 @@ Nora C., Gaulois</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>RoundLine</name>
+    <message>
+        <source>Time is up by %1</source>
+        <translation>Temps dépassé de %1</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>reste %1</translation>
+    </message>
+    <message>
+        <source>Last bound: finish it, then the game is over.</source>
+        <translation>Dernière manche&#xa0;: terminez-la, puis la partie est finie.</translation>
+    </message>
+    <message>
+        <source>over time</source>
+        <translation>temps dépassé</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pause</translation>
+    </message>
+    <message>
+        <source>Confirm the result</source>
+        <translation>Confirmer le résultat</translation>
     </message>
 </context>
 <context>
@@ -10641,6 +10719,73 @@ Nora C., Gaulois</translation>
     <message>
         <source>sees both hands</source>
         <translation>voit les deux mains</translation>
+    </message>
+</context>
+<context>
+    <name>optio::TableResult</name>
+    <message>
+        <source>Confirmed for %1</source>
+        <translation>Confirmé pour %1</translation>
+    </message>
+    <message>
+        <source>Victory for %1</source>
+        <translation>Victoire pour %1</translation>
+    </message>
+    <message>
+        <source>Not decided when time was called</source>
+        <translation>Indécis à la fin du temps</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Match nul</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n elements destroyed</source>
+        <translation>
+            <numerusform>%n élément détruit</numerusform>
+            <numerusform>%n éléments détruits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n generals among them</source>
+        <translation>
+            <numerusform>dont %n général</numerusform>
+            <numerusform>dont %n généraux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n camps taken</source>
+        <translation>
+            <numerusform>%n camp pris</numerusform>
+            <numerusform>%n camps pris</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing destroyed</source>
+        <translation>rien de détruit</translation>
+    </message>
+    <message>
+        <source>The result has changed since it was confirmed: both confirm it again.</source>
+        <translation>Le résultat a changé depuis qu’il a été confirmé&#xa0;: les deux le confirment de nouveau.</translation>
+    </message>
+    <message>
+        <source>Both players confirm it, and the organiser need not ask.</source>
+        <translation>Si les deux joueurs le confirment, l’organisateur n’a rien à demander.</translation>
+    </message>
+    <message>
+        <source>The organiser&apos;s tablet has been told.</source>
+        <translation>La tablette de l’organisateur en est informée.</translation>
+    </message>
+    <message>
+        <source>The organiser&apos;s tablet hears of it as soon as the server is reached.</source>
+        <translation>La tablette de l’organisateur en sera informée dès que le serveur est joint.</translation>
+    </message>
+</context>
+<context>
+    <name>optio::TableRound</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Ronde %1 sur %2</translation>
     </message>
 </context>
 </TS>

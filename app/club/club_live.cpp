@@ -17,7 +17,7 @@ constexpr int tellTogether = 300; ///< ms: what comes within is shown at once
 
 } // namespace
 
-ClubLive::ClubLive(Services *services, QObject *parent) : QObject(parent), services_(services)
+ClubLive::ClubLive(Services *services, QObject *parent) : ServerStanding(parent), services_(services)
 {
     telling_.setSingleShot(true);
     telling_.setInterval(tellTogether);
@@ -28,8 +28,6 @@ ClubLive::ClubLive(Services *services, QObject *parent) : QObject(parent), servi
 }
 
 ClubLive::~ClubLive() = default;
-
-QString ClubLive::refusal() const { return noStreamSentence(); }
 
 const StreamState &ClubLive::state() const
 {
@@ -88,13 +86,15 @@ void ClubLive::begin(const club::stream::ClubLink &link, const club::Event *even
         [this](const StreamState &now) {
             if (following_.link == StreamState::Link::connected)
                 lastHeard_ = QDateTime::currentMSecsSinceEpoch();
+            if (now.caughtUp && !following_.caughtUp && !telling_.isActive())
+                telling_.start();
             following_ = now;
             Q_EMIT changed();
         },
         [this](const std::vector<stream::News> &news) { take(news); });
     if (event != nullptr && link.user == "organiser") {
         reporting_.emplace();
-        report_ = reportJournal(link, nullptr, [this](const ReportState &now) {
+        report_ = reportJournal(link, nullptr, {}, [this](const ReportState &now) {
             reporting_ = now;
             Q_EMIT changed();
         });

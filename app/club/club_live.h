@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// App.club.live: the open event at a club's server: what its tables report (CLB-54), and with the organiser's code the event itself on its
-// way there (CLB-51). Off until somebody gives a code.
+// App.club.live: an event at a club's server: what its tables report (CLB-54), and with the organiser's code the event itself on its way
+// there (CLB-51). Off until somebody gives a code.
 #pragma once
 
+#include "app/club/server_standing.h"
 #include "app/club/stream_end.h"
 #include "rules/club/event.h"
 #include "rules/club/stream/tables.h"
 
-#include <QObject>
 #include <QString>
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
@@ -20,30 +20,22 @@ namespace optio {
 
 class Services;
 
-class ClubLive : public QObject {
+class ClubLive : public optio::ServerStanding {
     Q_OBJECT
     QML_ANONYMOUS
-    /// Why no server can be reached from here; "" where it can.
-    Q_PROPERTY(QString refusal READ refusal CONSTANT)
     /// "" while it is off; "organiser", "wall".
     Q_PROPERTY(QString role READ role NOTIFY changed)
-    /// "" while it is off; "connecting", "connected", "lost", "ended": it does not try again by itself.
-    Q_PROPERTY(QString link READ link NOTIFY changed)
-    /// The same in a word or two, with the time since when nothing was heard; and as sentences.
-    Q_PROPERTY(QString word READ word NOTIFY changed)
-    Q_PROPERTY(QString detail READ detail NOTIFY changed)
     /// How many tables have reported.
     Q_PROPERTY(int tables READ tableCount NOTIFY changed)
 public:
     explicit ClubLive(Services *services, QObject *parent = nullptr);
     ~ClubLive() override;
 
-    QString refusal() const;
     bool isOn() const { return follow_ != nullptr; }
     QString role() const { return !isOn() ? QString() : QString::fromStdString(link_.user); }
-    QString link() const;
-    QString word() const;
-    QString detail() const;
+    QString link() const override;
+    QString word() const override;
+    QString detail() const override;
     int tableCount() const { return static_cast<int>(tables_.games().size()); }
 
     /// Reads what is reported, and reports this event, where there is one and the code is the organiser's. Throws Error.
@@ -57,8 +49,11 @@ public:
     /// The game that a table plays in a round that was drawn then (ISO 8601), as far as it has reported it since. Null for none.
     const club::stream::TableGame *gameAt(int table, const std::string &drawn) const;
 
+    /// May results that tables confirm be taken up here? Not where another device reports this event, and not before all has come that was
+    /// reported: what was confirmed may have been taken back since.
+    bool mayEnter() const { return isOn() && following_.caughtUp && !(reporting_ && reporting_->link == StreamState::Link::ended); }
+
 Q_SIGNALS:
-    void changed();
     /// The tables or the event have changed, once for all that came together.
     void heard();
 

@@ -39,9 +39,10 @@ ClubModel::ClubModel(Services *services, QObject *parent)
                             this)),
       standings_(new RowsModel({"id", "place", "name", "army", "played", "won", "points", "tie", "settled", "gone"}, this)),
       players_(new RowsModel({"id", "name", "army", "club", "detail", "problems", "state", "strength", "table", "team", "roster"}, this)),
-      clock_(new ClubClock(this)), live_(new ClubLive(services, this))
+      clock_(new ClubClock(this)), live_(new ClubLive(services, this)), elsewhere_(new ClubLive(services, this))
 {
-    connect(live_, &ClubLive::heard, this, &ClubModel::tellLive);
+    connect(live_, &ClubLive::heard, this, &ClubModel::tellJoined);
+    connect(elsewhere_, &ClubLive::heard, this, &ClubModel::tellFollowed);
     quiet_.setInterval(lookForQuiet);
     connect(&quiet_, &QTimer::timeout, this, &ClubModel::show);
 }
@@ -143,19 +144,31 @@ bool ClubModel::openNamed(const QString &name)
 
 void ClubModel::begin(club::Event event)
 {
-    followed_ = false;
-    live_->stop();
+    putAside();
+    const bool goesOn = kept_ && kept_->id() == event.id() && kept_->lines().size() == event.lines().size();
+    if (!goesOn && event.id() == joined_)
+        part();
+    if (goesOn)
+        kept_.reset();
     event_ = std::move(event);
     follows_ = true;
-    rejoinServer();
+    if (!goesOn)
+        rejoinServer();
     show();
+}
+
+void ClubModel::putAside()
+{
+    elsewhere_->stop();
+    if (isJoinedShown())
+        kept_ = std::move(event_);
+    followed_ = false;
+    event_.reset();
 }
 
 void ClubModel::close()
 {
-    followed_ = false;
-    event_.reset();
-    live_->stop();
+    putAside();
     book_.reset();
     clock_->stop();
     show();
@@ -169,9 +182,12 @@ void ClubModel::remove(const QString &id)
         book().bin(utf8(id), true, Services::now());
         if (event_ && event_->id() == utf8(id))
             close();
+        if (joined_ == utf8(id))
+            part();
         refresh();
         services_->offerUndo(tr("%1 deleted").arg(name), [this, id] {
             book().bin(utf8(id), false, Services::now());
+            resume();
             refresh();
         });
     });
@@ -210,13 +226,20 @@ bool ClubModel::importFile(const QUrl &file)
     });
 }
 
-void ClubModel::add(const club::EventEntry &entry)
+void ClubModel::addTo(club::Event &event, const club::EventEntry &entry)
 {
-    club::Event after = now();
+    club::Event after = event;
     after.follow(entry);
     book().append(after, Services::now());
-    event_ = std::move(after);
-    live_->add(entry);
+    event = std::move(after);
+    if (event.id() == joined_)
+        live_->add(entry);
+}
+
+void ClubModel::add(const club::EventEntry &entry)
+{
+    (void)now(); // or it cannot be changed here
+    addTo(*event_, entry);
 }
 
 bool ClubModel::act(const QString &kind, const QVariantMap &input)
@@ -235,10 +258,11 @@ bool ClubModel::act(const QString &kind, const QVariantMap &input)
 
 void ClubModel::takeBack(const std::string &id, int last, int count)
 {
-    if (!event_ || event_->id() != id || event_->lines().back().n != last)
+    club::Event *event = eventOf(id);
+    if (event == nullptr || event->lines().back().n != last)
         throw Error("Something else was done since. Undo in the event's bar takes the last thing back.");
     for (int i = 0; i < count; ++i)
-        add(now().undo(Services::now()));
+        addTo(*event, event->undo(Services::now()));
     show();
 }
 
@@ -278,7 +302,7 @@ void ClubModel::setOnWall(bool on)
 void ClubModel::show()
 {
     wall_.reset();
-    if (live_->isOn() && event_)
+    if (live()->isOn() && event_)
         quiet_.start();
     else
         quiet_.stop();
@@ -300,8 +324,8 @@ void ClubModel::show()
     if (follows_ || shown_ > last)
         shown_ = last;
     QList<QVariantMap> tables = clubTables(sums, shown_);
-    if (live_->isOn())
-        addLive(tables, *event_, shown_, *live_);
+    if (live()->isOn())
+        addLive(tables, *event_, shown_, *live());
     facts_ = clubFacts(sums);
     facts_["roundNote"] = clubRoundNote(*event_, shown_);
     facts_["results"] = shown_ == 0 ? QString() : clubResults(tables);

@@ -53,8 +53,12 @@ class ClubModel : public QObject {
     Q_PROPERTY(QVariantMap next READ next NOTIFY changed)
     Q_PROPERTY(QVariantMap asks READ asks NOTIFY changed)
     Q_PROPERTY(optio::ClubClock *clock READ clock CONSTANT)
-    /// What comes from the event's server.
-    Q_PROPERTY(optio::ClubLive *live READ live CONSTANT)
+    /// What comes from the server of the event that is shown.
+    Q_PROPERTY(optio::ClubLive *live READ live NOTIFY changed)
+    /// The server of the event of this device that is joined to one, whichever page is shown; and that event's id and name, "" for none.
+    Q_PROPERTY(optio::ClubLive *joinedLive READ joinedLive CONSTANT)
+    Q_PROPERTY(QString joined READ joined NOTIFY changed)
+    Q_PROPERTY(QString joinedName READ joinedName NOTIFY changed)
     /// Is the event another device's, followed from its server? Then it can be looked at and nothing be done.
     Q_PROPERTY(bool followed READ isFollowed NOTIFY changed)
     /// clubWall()
@@ -89,7 +93,10 @@ public:
     const QVariantMap &next() const { return next_; }
     QVariantMap asks() const;
     ClubClock *clock() const { return clock_; }
-    ClubLive *live() const { return live_; }
+    ClubLive *live() const { return isJoinedShown() ? live_ : elsewhere_; }
+    ClubLive *joinedLive() const { return live_; }
+    QString joined() const { return QString::fromStdString(joined_); }
+    QString joinedName() const;
     bool isFollowed() const { return followed_; }
     QVariantMap wall() const;
     QVariantList season();
@@ -98,6 +105,11 @@ public:
     bool isWallAsked() const { return wallAsked_; }
     /// Opens this event, by its id or name, to show its wall at the start of the program. False after failed().
     bool askWall(const QString &event) { return wallAsked_ = openNamed(event); }
+
+    /// Goes on with the server that an event of the last days was joined to when the program ended.
+    void resume();
+    /// Closes the open event, and ends what goes on beside it.
+    void stop();
 
     /// Reads the list of events again.
     Q_INVOKABLE void refresh();
@@ -142,9 +154,11 @@ public:
     /// What one of them comes to for that table, the sides in the players' order as far as their armies' names tell it: {game,names: of
     /// both sides,over,short,winner,unfinished,strength,broken} as resultAt() has them; empty after failed().
     Q_INVOKABLE QVariantMap resultOfGame(const QString &game, int table) const;
-    /// Joins the open event to a server by the organiser's or a wall's code, until leaveServer(), also after a restart. False after
-    /// failed().
+    /// Joins the open event to a server by the organiser's or a wall's code, until leaveServer(), whichever page is open, also after a
+    /// restart; one event at a time. False after failed().
     Q_INVOKABLE bool joinServer(const QString &code);
+    /// The code by which the open event was joined last; "" for none.
+    Q_INVOKABLE QString joinedCode() const;
     Q_INVOKABLE void leaveServer();
     /// Follows the event that is at a server, to show its wall; its code is kept as followedCode(). False after failed().
     Q_INVOKABLE bool followServer(const QString &code);
@@ -170,8 +184,9 @@ private:
     /// Services::attempt() with the engine's sentences as they are read on a screen.
     bool attempt(const std::function<void()> &work) const;
     void begin(club::Event event);
-    /// Stores an entry and shows what came of it.
+    /// Stores an entry of the open event, or of this one.
     void add(const club::EventEntry &entry);
+    void addTo(club::Event &event, const club::EventEntry &entry);
     QString step(bool forward);
     /// Takes `count` acts back, the last of which is the entry `last`. Throws Error when something else was done since.
     void takeBack(const std::string &id, int last, int count);
@@ -179,8 +194,20 @@ private:
     /// The act's input of what the form says. Throws Error.
     Json inputOf(const QVariantMap &form) const;
     const club::ClubGame *gameAtTable(int table) const;
-    void tellLive();
-    /// Goes on with the server that the open event was joined to before.
+    void tellFollowed();
+    void tellJoined();
+    /// Enters what both players have confirmed at their tables (CLB-22).
+    void takeConfirmed();
+    bool isJoinedShown() const { return event_ && !followed_ && event_->id() == joined_; }
+    /// The event that is joined to a server, and the one of this id, open or not; null for none.
+    club::Event *joinedEvent();
+    club::Event *eventOf(const std::string &id);
+    void join(const club::stream::ClubLink &link);
+    /// The joined event is joined no longer; another one may be.
+    void part();
+    /// The open event is shown no longer; the joined one goes on.
+    void putAside();
+    /// Goes on with the server that the open event was joined to before, unless another one is joined.
     void rejoinServer();
     QVariantMap wallOf(const ClubSums &sums) const;
 
@@ -190,7 +217,9 @@ private:
     std::optional<club::Event> event_;
     RowsModel *events_, *tables_, *standings_, *players_;
     ClubClock *clock_;
-    ClubLive *live_;
+    ClubLive *live_, *elsewhere_;     ///< of the joined event, and of one that is followed
+    std::string joined_;              ///< the id of the joined event
+    std::optional<club::Event> kept_; ///< it, while it is not open
     QVariantMap facts_, next_;
     mutable std::optional<QVariantMap> wall_;
     QVariantList asides_, teamStandings_;

@@ -66,6 +66,14 @@ Json ClubModel::inputOf(const QVariantMap &form) const
     if (game.startsWith(QLatin1String(reported)))
         game = game.mid(QLatin1String(reported).size());
     Json input = club::inputOf(result, utf8(game));
+    // Who has confirmed just this at the table has confirmed it here.
+    if (const int table = form["table"].toInt(); event_ && form["game"].toString().startsWith(QLatin1String(reported)))
+        if (const auto now = reportedResult(*event_, shown_, table, *live()); now && now->game == utf8(game)) {
+            const TableResultNow seen = asEntered(result, *now);
+            for (std::size_t side = 0; side < 2; ++side)
+                if (seen.confirmed[side] && isSameAsEntered(result, seen.result))
+                    input["confirmed"].push_back(side == 0 ? "a" : "b");
+        }
     for (const char *key : {"table", "round"})
         if (form.contains(QLatin1String(key)))
             input[key] = form[QLatin1String(key)].toInt();
@@ -134,7 +142,7 @@ QVariantList ClubModel::games(int table) const
     if (!event_ || !services_->hasStore())
         return list;
     attempt([&] {
-        if (const club::stream::TableGame *game = reportedGame(*event_, shown_, table, *live_); game != nullptr && game->now())
+        if (const club::stream::TableGame *game = reportedGame(*event_, shown_, table, *live()); game != nullptr && game->now())
             list.append(QVariantMap{{"value", QLatin1String(reported) + qt(game->game)},
                                     {"label", tr("The game at table %1").arg(table)},
                                     {"detail", game->now()->over ? tr("over") : tr("not over yet")}});
@@ -153,9 +161,9 @@ QVariantMap ClubModel::resultOfGame(const QString &game, int table) const
 {
     QVariantMap map;
     attempt([&] {
-        std::optional<club::stream::TableGame::Now> now;
+        std::optional<TableResultNow> now;
         if (game.startsWith(QLatin1String(reported))) {
-            now = reportedResult(this->now(), shown_, table, *live_);
+            now = reportedResult(this->now(), shown_, table, *live());
             if (!now)
                 throw Error(utf8(tr("Table %1 does not report this game any more.").arg(table)));
         } else {
@@ -163,18 +171,18 @@ QVariantMap ClubModel::resultOfGame(const QString &game, int table) const
             const Game read =
                 services_->store().openGame(id, [&](const std::string &) -> const Ruleset & { return services_->rulesetOfGame(id); });
             const View view = read.ruleset().view(read.state(), "");
-            now = {club::resultOfGame(read.ruleset(), read.header(), read.state()), {}, false};
+            now.emplace();
+            now->result = club::resultOfGame(read.ruleset(), read.header(), read.state());
             now->over = !now->result.unfinished;
             for (const SideView &side : view.sides)
                 now->armies[side.id == "b" ? 1 : 0] = side.name;
             const club::ClubGame *place = gameAtTable(table);
             if (place != nullptr && club::stream::sidesChanged(now->armies, event_->state().players.at(place->a).army,
-                                                               event_->state().players.at(place->b).army)) {
-                now->result = club::turned(now->result);
-                std::swap(now->armies[0], now->armies[1]);
-            }
+                                                               event_->state().players.at(place->b).army))
+                now = turnedNow(*now);
         }
         map = filledIn(now->result);
+        map["confirmed"] = QVariantList{now->confirmed[0], now->confirmed[1]};
         map["game"] = game;
         map["over"] = now->over;
         map["names"] = QVariantList{qt(now->armies[0]), qt(now->armies[1])};
@@ -235,8 +243,8 @@ QVariantMap ClubModel::wallOf(const ClubSums &sums) const
 {
     const int last = club::lastRound(sums.event().state());
     QList<QVariantMap> tables = clubTables(sums, last);
-    if (live_->isOn())
-        addLive(tables, sums.event(), last, *live_);
+    if (live()->isOn())
+        addLive(tables, sums.event(), last, *live());
     return clubWall(sums, tables);
 }
 

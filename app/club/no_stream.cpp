@@ -13,7 +13,7 @@ constexpr const char *noStream = "This Optio was built without what speaks to a 
 bool canStream() { return false; }
 
 std::unique_ptr<ReportEnd> reportJournal(const club::stream::ClubLink & /*link*/, const Ruleset * /*ruleset*/,
-                                         std::function<void(const ReportState &)> /*told*/)
+                                         std::optional<stream::Word> /*round*/, std::function<void(const ReportState &)> /*told*/)
 {
     throw Error(noStream);
 }

@@ -22,8 +22,17 @@ constexpr int lookAfter = 50;                          ///< ms: what belongs tog
 
 } // namespace
 
-ReportingModel::ReportingModel(Services *services, GameModel *game, QObject *parent) : QObject(parent), services_(services), game_(game)
+ReportingModel::ReportingModel(Services *services, GameModel *game, QObject *parent)
+    : ServerStanding(parent), services_(services), game_(game), round_(new TableRound(services, this)),
+      result_(new TableResult(services, game, round_, this))
 {
+    connect(result_, &TableResult::confirmed, this, [this](const QString &message) {
+        if (end_)
+            end_->confirm(utf8(message));
+    });
+    // Whoever asks anew for what stands here, as in another language, asks for these too.
+    connect(this, &ServerStanding::changed, round_, &TableRound::changed);
+    connect(this, &ServerStanding::changed, result_, &TableResult::changed);
     later_.setSingleShot(true);
     later_.setInterval(lookAfter);
     connect(&later_, &QTimer::timeout, this, &ReportingModel::look);
@@ -45,8 +54,6 @@ ReportingModel::ReportingModel(Services *services, GameModel *game, QObject *par
 }
 
 ReportingModel::~ReportingModel() = default;
-
-QString ReportingModel::refusal() const { return noStreamSentence(); }
 
 bool ReportingModel::isOn() const { return end_ && game_->isOpen() && game_->gameId() == reported_; }
 
@@ -119,11 +126,19 @@ void ReportingModel::start(const club::stream::ClubLink &link, const std::string
     drop();
     link_ = link;
     reported_ = game;
-    end_ = reportJournal(link, &services_->rulesetOfGame(game), [this](const ReportState &state) {
-        state_ = state;
-        Q_EMIT changed();
-    });
+    round_->begin(link.event);
+    end_ = reportJournal(link, &services_->rulesetOfGame(game), round_->word(), [this](const ReportState &state) { take(state); });
     look();
+    result_->begin(game);
+}
+
+void ReportingModel::take(const ReportState &state)
+{
+    state_ = state;
+    if (state.round)
+        round_->take(*state.round);
+    result_->setSent(state.confirmed);
+    Q_EMIT changed();
 }
 
 void ReportingModel::drop()
@@ -133,6 +148,8 @@ void ReportingModel::drop()
     last_.clear();
     read_ = 0;
     state_ = {};
+    round_->end();
+    result_->end();
 }
 
 void ReportingModel::stop()

@@ -139,9 +139,11 @@ void goOn(Beside &beside, const std::function<bool()> &step, const std::function
 
 class Report : public ReportEnd {
 public:
-    Report(const club::stream::ClubLink &link, const Ruleset *ruleset, std::function<void(const ReportState &)> told)
+    Report(const club::stream::ClubLink &link, const Ruleset *ruleset, std::optional<stream::Word> round,
+           std::function<void(const ReportState &)> told)
         : inner_(std::make_shared<Inner>(link, ruleset, std::move(told)))
     {
+        inner_->report.remember(std::move(round));
         Yard::get().start([inner = inner_] { inner->run(); });
     }
     ~Report() override { inner_->beside.end(); }
@@ -151,6 +153,14 @@ public:
             const std::scoped_lock lock(inner_->guard);
             for (std::string &line : lines)
                 inner_->lines.push_back(std::move(line));
+        }
+        inner_->beside.wake();
+    }
+    void confirm(std::string message) override
+    {
+        {
+            const std::scoped_lock lock(inner_->guard);
+            inner_->confirmed = std::move(message);
         }
         inner_->beside.wake();
     }
@@ -173,12 +183,16 @@ private:
         bool step()
         {
             std::vector<std::string> more;
+            std::optional<std::string> word;
             {
                 const std::scoped_lock lock(guard);
                 more.swap(lines);
+                word.swap(confirmed);
             }
             for (const std::string &line : more)
                 report.add(line);
+            if (word)
+                report.confirm(*word);
             if (!report.begun()) {
                 beside.rest(restPause);
                 return true;
@@ -202,6 +216,9 @@ private:
                 now.reported = report.reporter().reported();
                 now.lines = report.reporter().length();
                 now.since = report.reporter().since();
+                now.round = report.reporting().heard();
+                if (report.reporting().isSaid())
+                    now.confirmed = report.reporting().saidText();
             }
             if (now == last)
                 return;
@@ -211,7 +228,8 @@ private:
 
         Beside beside;
         std::mutex guard;
-        std::vector<std::string> lines; ///< that the thread has not taken up
+        std::vector<std::string> lines;       ///< that the thread has not taken up
+        std::optional<std::string> confirmed; ///< likewise
         std::function<void(const ReportState &)> told;
         stream::JournalReport report;
         ReportState last;
@@ -248,12 +266,14 @@ private:
         bool step()
         {
             std::optional<stream::News> one = reading.next(news.empty() ? newsWait : 1);
-            tell(Link::connected, {});
+            tell(Link::connected, {}, last.link == Link::connected && last.caughtUp);
             const bool more = one.has_value();
             if (more)
                 news.push_back(std::move(*one));
             if (!more || news.size() >= newsTogether)
                 give();
+            if (!more && reading.hasCaughtUp())
+                tell(Link::connected, {}, true);
             return true;
         }
         /// Hands over what has come, once the screen has taken what came before.
@@ -270,9 +290,9 @@ private:
                 self->beside.wake();
             });
         }
-        void tell(Link link, const std::string &reason)
+        void tell(Link link, const std::string &reason, bool caughtUp = false)
         {
-            const StreamState now{link, reason};
+            const StreamState now{link, reason, caughtUp};
             if (now == last)
                 return;
             last = now;
@@ -294,10 +314,10 @@ private:
 
 bool canStream() { return true; }
 
-std::unique_ptr<ReportEnd> reportJournal(const club::stream::ClubLink &link, const Ruleset *ruleset,
+std::unique_ptr<ReportEnd> reportJournal(const club::stream::ClubLink &link, const Ruleset *ruleset, std::optional<stream::Word> round,
                                          std::function<void(const ReportState &)> told)
 {
-    return std::make_unique<Report>(link, ruleset, std::move(told));
+    return std::make_unique<Report>(link, ruleset, std::move(round), std::move(told));
 }
 
 std::unique_ptr<FollowEnd> followEvent(const club::stream::ClubLink &link, std::function<void(const StreamState &)> told,

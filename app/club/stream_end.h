@@ -3,12 +3,14 @@
 // of its own with what the command line works with (app/stream/), and tells the screen; a browser has none (no_stream.cpp).
 #pragma once
 
+#include "app/stream/hearing.h"
 #include "app/stream/reading.h"
 #include "rules/club/stream/club_link.h"
 
 #include <cstddef>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -25,7 +27,8 @@ struct StreamState {
         ended, ///< it does not: `reason`
     };
     Link link = Link::connecting;
-    std::string reason{}; ///< why it is lost or ended
+    std::string reason{};  ///< why it is lost or ended
+    bool caughtUp = false; ///< of what is read: has all come that stood there when the connection was found?
     bool operator==(const StreamState &) const = default;
 };
 
@@ -33,6 +36,8 @@ struct StreamState {
 struct ReportState : StreamState {
     std::size_t reported = 0, lines = 0; ///< of the journal
     std::string since{};                 ///< when the oldest line was made that is not reported; "" for none
+    std::optional<stream::Word> round{}; ///< what a table has heard of the round (rules/club/stream/round_told.h)
+    std::string confirmed{};             ///< what was given to confirm(), once it is at the server
     bool operator==(const ReportState &) const = default;
 };
 
@@ -42,6 +47,8 @@ public:
     virtual ~ReportEnd() = default;
     /// The journal's next lines, its header first.
     virtual void add(std::vector<std::string> lines) = 0;
+    /// What a table says of its result, see JournalReport.
+    virtual void confirm(std::string message) = 0;
 };
 
 /// What all tables report, on its way to here. It ends likewise.
@@ -52,8 +59,9 @@ public:
 
 /// Can this program speak to a club's server?
 bool canStream();
-/// Reports a journal. `ruleset`: that of its game, which lives on; null for an event's. `told` hears of each new state, on this thread.
-std::unique_ptr<ReportEnd> reportJournal(const club::stream::ClubLink &link, const Ruleset *ruleset,
+/// Reports a journal. `ruleset`: that of its game, which lives on; null for an event's. `round`: what was heard of the round before, when
+/// the program ran last. `told` hears of each new state, on this thread.
+std::unique_ptr<ReportEnd> reportJournal(const club::stream::ClubLink &link, const Ruleset *ruleset, std::optional<stream::Word> round,
                                          std::function<void(const ReportState &)> told);
 /// Reads all that is reported. `told` hears of each new state and `heard` what is new, both on this thread; `heard` some at a time.
 std::unique_ptr<FollowEnd> followEvent(const club::stream::ClubLink &link, std::function<void(const StreamState &)> told,

@@ -28,6 +28,14 @@ AppPage {
         subtitle: page.season ? qsTr("the season") : qsTr("events with many tables")
         onBack: page.back()
 
+        ServerSign {
+            model: App.club.joinedLive
+            objectName: "clubJoined"
+            visible: App.club.joined !== ""
+            wordy: page.landscape && Theme.scale < 1.3
+            text: qsTr("%1 is reported to the club's server: %2").arg(App.club.joinedName).arg(App.club.joinedLive.word)
+            onClicked: page.enter(App.club.joined)
+        }
         IconButton {
             objectName: "clubOpen"
             glyph: "open"

@@ -88,7 +88,7 @@ AppPage {
                 id: code
                 Layout.fillWidth: true
                 visible: page.possible && (!page.on || page.live.link === "ended")
-                code: page.given !== "" ? page.given : page.own ? "" : App.club.followedCode()
+                code: page.given !== "" ? page.given : page.own ? App.club.joinedCode() : App.club.followedCode()
                 hint: page.own ? qsTr("Paste the organiser's code. This event then goes to the server too, for walls elsewhere. With the wall's code the tables are only read.") : qsTr("Paste the wall's code. The wall fills the window as soon as the organiser's tablet has reported the event.")
                 onGiven: page.begin()
             }
@@ -102,7 +102,7 @@ AppPage {
             AppText {
                 Layout.fillWidth: true
                 visible: page.on && page.own
-                text: qsTr("A table that reports shows in its row what each side has lost so far. When its game is over its row says so: tap it, enter the result, and both players confirm.")
+                text: qsTr("This goes on while Optio runs, whichever page is open.") + " " + qsTr("A table that reports shows in its row what each side has lost so far. When its game is over both players confirm its result on the tablet there, and it is entered here by itself; otherwise tap its row.")
                 quiet: true
                 font.pixelSize: Theme.textSmall
             }

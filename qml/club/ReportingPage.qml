@@ -64,6 +64,16 @@ AppPage {
                 visible: page.on
                 model: page.reporting
             }
+            RoundLine {
+                Layout.fillWidth: true
+                reporting: page.reporting
+                leads: false
+            }
+            ConfirmResult {
+                Layout.fillWidth: true
+                visible: page.on && page.reporting.result.offered
+                result: page.reporting.result
+            }
             ServerCode {
                 id: code
                 Layout.fillWidth: true

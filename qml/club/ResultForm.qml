@@ -62,6 +62,8 @@ FocusScope {
     property string game
     property var gameNames: ["", ""]
     property var confirmed: [true, true]
+    /// Who has confirmed that game's result at the table.
+    property var atTable: [false, false]
     readonly property bool unconfirmed: (row.in ?? false) && !(confirmed[0] && confirmed[1])
     readonly property var games: Array.from([
         {
@@ -101,8 +103,10 @@ FocusScope {
         unfinished = was.unfinished;
         strength = Array.from(was.strength);
         broken = Array.from(was.broken);
-        confirmed = Array.from(was.confirmed);
         game = was.game ?? "";
+        if (game === "")
+            confirmed = Array.from(was.confirmed);
+        atTable = game === "" ? [false, false] : Array.from(was.confirmed);
         gameNames = Array.from(was.names ?? ["", ""]);
         written = was.short;
         fill(was.short === "" ? ({}) : App.club.readShort(was.short));
@@ -119,6 +123,7 @@ FocusScope {
         strength = [strength[1], strength[0]];
         broken = [broken[1], broken[0]];
         gameNames = [gameNames[1], gameNames[0]];
+        atTable = [atTable[1], atTable[0]];
     }
     function confirm(side: int) {
         if (!App.club.act("confirm", {"table": table, "round": App.club.shown, "side": side === 0 ? "a" : "b"}))
@@ -223,7 +228,7 @@ FocusScope {
             AppText {
                 Layout.fillWidth: true
                 visible: form.game !== ""
-                text: qsTr("%1: %2. %3: %4. Both players still confirm it.").arg(form.row.a).arg(form.gameNames[0]).arg(form.row.b).arg(form.gameNames[1])
+                text: qsTr("%1: %2. %3: %4.").arg(form.row.a).arg(form.gameNames[0]).arg(form.row.b).arg(form.gameNames[1]) + " " + (form.atTable[0] && form.atTable[1] ? qsTr("Both players have confirmed it at the table.") : form.atTable[0] || form.atTable[1] ? qsTr("%1 has confirmed it at the table.").arg(form.atTable[0] ? form.row.a : form.row.b) : qsTr("Both players still confirm it."))
             }
             AppButton {
                 objectName: "resultSwap"

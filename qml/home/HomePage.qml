@@ -92,6 +92,15 @@ AppPage {
         subtitle: qsTr("beside your wargames table")
         backVisible: false
 
+        ServerSign {
+            model: App.club.joinedLive
+            objectName: "homeJoined"
+            visible: App.club.joined !== ""
+            wordy: page.landscape && Theme.scale < 1.3
+            text: qsTr("%1 is reported to the club's server: %2").arg(App.club.joinedName).arg(App.club.joinedLive.word)
+            onClicked: if (App.club.openEvent(App.club.joined))
+                page.open("EventPage", {})
+        }
         IconButton {
             objectName: "homeOpen"
             glyph: "open"

@@ -32,6 +32,14 @@ Card {
         text: card.place.text ?? ""
         quiet: true
     }
+    Repeater {
+        model: App.reporting.on && App.reporting.result.offered ? 1 : 0
+
+        ConfirmResult {
+            Layout.fillWidth: true
+            result: App.reporting.result
+        }
+    }
     BigButton {
         objectName: "reportBattle"
         Layout.fillWidth: true

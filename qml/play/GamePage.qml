@@ -275,6 +275,18 @@ AppPage {
         visible: App.reporting.on && page.phone
         onClicked: page.open("ReportingPage", {})
     }
+    RoundLine {
+        id: roundLine
+        anchors.top: reported.bottom
+        anchors.topMargin: visible ? Theme.gap : 0
+        x: page.margin
+        width: parent.width - 2 * page.margin
+        height: implicitHeight
+        reporting: App.reporting
+        leads: page.phone || !(page.game.ended?.over ?? false)
+        uncovered: page.uncovered
+        onResultWanted: page.open("ReportingPage", {})
+    }
     PhaseStrip {
         id: phases
         objectName: "phaseStrip"
@@ -290,7 +302,7 @@ AppPage {
     }
     FallenBand {
         id: broke
-        anchors.top: reported.bottom
+        anchors.top: roundLine.bottom
         anchors.topMargin: visible ? Theme.gap : 0
         width: parent.width
         fallen: Array.from(page.game.fallen ?? [])
@@ -330,7 +342,7 @@ AppPage {
         readonly property real armyHeight: page.landscape ? height : Math.max(0, height - armyY - acts.foot - page.strip)
 
         x: page.margin
-        y: phases.visible ? phases.y + phases.height + 4 : below.y + below.height + (timing.visible || broke.visible || below.visible ? Theme.gap : Theme.pad)
+        y: phases.visible ? phases.y + phases.height + 4 : below.y + below.height + (timing.visible || broke.visible || below.visible || roundLine.visible ? Theme.gap : Theme.pad)
         width: parent.width - 2 * page.margin
         height: parent.height - y - (page.phone ? 12 : Theme.pad)
 

@@ -1,112 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Many tables in the app, at a real server that ends and comes back: what a table reports stands in its row on the organiser's tablet and
 // on a wall elsewhere, its result waits to be confirmed, and every tablet goes on without the server (CLB-22, CLB-51 to CLB-54, CLB-60).
-#include "app/club/club_model.h"
 #include "app/club/reporting_model.h"
+#include "tests/app/club/event_server.h"
 #include "tests/app/pictures.h"
 #include "tests/app/table/two_devices.h"
 #include "tests/app/window.h"
 #include "tests/suite.h"
 
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QProcess>
-#include <QStandardPaths>
-#include <QTcpServer>
-#include <QTemporaryDir>
-
 namespace club_live_test {
 
 using namespace optio;
 using namespace optio::test;
-
-namespace {
-
-/// An event's server, as the command line runs it.
-class Server {
-public:
-    static QString program() { return QCoreApplication::applicationDirPath() + QStringLiteral("/optio-cli"); }
-    static bool possible()
-    {
-        const QStringList places{QStringLiteral("/usr/sbin"), QStringLiteral("/usr/bin")};
-        return canStream() && QFile::exists(program()) &&
-               !(QStandardPaths::findExecutable(QStringLiteral("nats-server")).isEmpty() &&
-                 QStandardPaths::findExecutable(QStringLiteral("nats-server"), places).isEmpty());
-    }
-    Server()
-    {
-        QTcpServer probe;
-        probe.listen(QHostAddress::LocalHost);
-        port_ = 20000 + probe.serverPort() % 20000;
-    }
-    ~Server() { stop(); }
-    void start()
-    {
-        process_.start(program(), {QStringLiteral("club"), QStringLiteral("server"), folder_.path() + QStringLiteral("/day"),
-                                   QStringLiteral("--host"), QStringLiteral("127.0.0.1"), QStringLiteral("--tables"), QStringLiteral("3"),
-                                   QStringLiteral("--port"), QString::number(port_)});
-        QVERIFY(process_.waitForStarted());
-        bool running = false;
-        QTRY_VERIFY_WITH_TIMEOUT((read(running), running), 60000);
-    }
-    void stop()
-    {
-        if (process_.state() == QProcess::NotRunning)
-            return;
-        process_.terminate();
-        QVERIFY(process_.waitForFinished(20000));
-    }
-    /// "wall", "organiser" or the number of a table.
-    QString code(const QString &whose) const { return codes_.value(whose); }
-
-private:
-    void read(bool &running)
-    {
-        while (process_.canReadLine()) {
-            const QJsonObject line = QJsonDocument::fromJson(process_.readLine()).object();
-            const QString event = line["event"].toString();
-            if (event == QLatin1String("code"))
-                codes_[line.contains(QLatin1String("table")) ? QString::number(line["table"].toInt()) : line["for"].toString()] =
-                    line["code"].toString();
-            running = running || event == QLatin1String("running");
-        }
-    }
-
-    QTemporaryDir folder_;
-    QProcess process_;
-    int port_ = 0;
-    QMap<QString, QString> codes_;
-};
-
-QVariantMap rowOf(const ClubModel &club, int table)
-{
-    for (const QVariantMap &row : club.tables()->rows())
-        if (row["table"].toInt() == table)
-            return row;
-    return {};
-}
-
-int tableOf(const ClubModel &club, const QString &player)
-{
-    for (const QVariantMap &row : club.tables()->rows())
-        if (row["a"] == player || row["b"] == player)
-            return row["table"].toInt();
-    return 0;
-}
-
-/// Anna and Ben meet, and Gus and Nora.
-void begin(ClubModel &club)
-{
-    QVERIFY(club.create({{"name", "November DBA day"}, {"rounds", 3}, {"scheme", "dba-nasamw"}}));
-    QCOMPARE(club.addPlayers(QStringLiteral("Anna W., Syrians\nBen O., Romans\nGus M., Carthage\nNora C., Gallic")), 4);
-    QVERIFY(club.act("draw", {}));
-    const QVariantMap row = rowOf(club, tableOf(club, QStringLiteral("Anna W.")));
-    const QString other = row["a"] == QLatin1String("Anna W.") ? row["b"].toString() : row["a"].toString();
-    if (other != QLatin1String("Ben O."))
-        QVERIFY(club.act("swap", {{"one", other}, {"other", "Ben O."}}));
-}
-
-} // namespace
 
 class ClubLiveTest : public QObject {
     Q_OBJECT
@@ -115,7 +20,7 @@ private Q_SLOTS:
     void initTestCase() { listenForComplaints(); }
     void init()
     {
-        if (!Server::possible())
+        if (!EventServer::possible())
             QSKIP("needs nats-server, libnats and optio-cli");
     }
     void cleanup()
@@ -149,7 +54,7 @@ void ClubLiveTest::album(const Running &running, const QString &name)
 
 void ClubLiveTest::aRoundOfTables()
 {
-    Server server;
+    EventServer server;
     server.start();
     if (QTest::currentTestFailed())
         return;
@@ -158,7 +63,7 @@ void ClubLiveTest::aRoundOfTables()
     organiser.app().prefs()->setReducedMotion(true);
     organiser.resize({1280, 800});
     ClubModel &club = *organiser.app().club();
-    begin(club);
+    beginEvent(club);
     const int anna = tableOf(club, QStringLiteral("Anna W.")), gus = tableOf(club, QStringLiteral("Gus M."));
     QVERIFY(anna > 0 && gus > 0 && anna != gus);
     organiser.eval(QStringLiteral("show('EventPage', {}); snackbar.hide()"));
@@ -282,7 +187,7 @@ void ClubLiveTest::aRoundOfTables()
 /// Codes that do not fit are refused with a sentence, and nothing begins.
 void ClubLiveTest::wrongCodes()
 {
-    Server server;
+    EventServer server;
     server.start();
     if (QTest::currentTestFailed())
         return;
