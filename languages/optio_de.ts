@@ -4187,6 +4187,10 @@
         <source>%1 is reported to the club&apos;s server: %2</source>
         <translation>%1 wird dem Server des Vereins gemeldet: %2</translation>
     </message>
+    <message>
+        <source>Club: %1</source>
+        <translation>Verein: %1</translation>
+    </message>
 </context>
 <context>
     <name>HomeSheets</name>

@@ -4187,6 +4187,10 @@
         <source>%1 is reported to the club&apos;s server: %2</source>
         <translation>%1 est transmis au serveur du club&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>Club: %1</source>
+        <translation>Club&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>HomeSheets</name>

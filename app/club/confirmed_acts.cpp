@@ -43,7 +43,7 @@ bool canBeDone(const club::Event &event, const ConfirmedAct &act)
     }
 }
 
-std::optional<ConfirmedAct> result(const club::Event &event, int round, int table, const TableResultNow &now)
+std::optional<ConfirmedAct> entering(const club::Event &event, int round, int table, const TableResultNow &now)
 {
     ConfirmedAct act{"result", club::inputOf(now.result, now.game)};
     act.input["table"] = table;
@@ -55,7 +55,7 @@ std::optional<ConfirmedAct> result(const club::Event &event, int round, int tabl
     return act;
 }
 
-std::optional<ConfirmedAct> confirmation(const club::Event &event, int round, int table, std::size_t side)
+std::optional<ConfirmedAct> confirming(const club::Event &event, int round, int table, std::size_t side)
 {
     ConfirmedAct act{"confirm", {{"table", table}, {"round", round}, {"side", side == 0 ? "a" : "b"}}};
     const auto entered = event.lines().begin() + static_cast<std::ptrdiff_t>(lastEntered(event, round, table));
@@ -88,10 +88,10 @@ std::optional<ConfirmedAct> confirmedAct(const club::Event &event, int table, co
     if (!now.sure)
         return {};
     if (!game->result || !isSameAsEntered(*game->result, now.result))
-        return now.confirmed[0] && now.confirmed[1] ? result(event, round, table, now) : std::nullopt;
+        return now.confirmed[0] && now.confirmed[1] ? entering(event, round, table, now) : std::nullopt;
     for (std::size_t side = 0; side < 2; ++side)
         if (now.confirmed[side] && !game->result->confirmed[side])
-            if (const auto act = confirmation(event, round, table, side))
+            if (const auto act = confirming(event, round, table, side))
                 return act;
     return {};
 }

@@ -22,14 +22,14 @@ class TableRound : public QObject {
     QML_ANONYMOUS
     /// Is anything known of it, of today? Then the event's name, and "Round 2 of 4".
     Q_PROPERTY(bool known READ isKnown NOTIFY changed)
-    Q_PROPERTY(QString event READ event NOTIFY changed)
+    Q_PROPERTY(QString event READ eventName NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(optio::ClubClock *clock READ clock CONSTANT)
 public:
     explicit TableRound(Services *services, QObject *parent = nullptr);
 
     bool isKnown() const { return known_; }
-    QString event() const { return event_; }
+    QString eventName() const { return event_; }
     QString title() const;
     ClubClock *clock() const { return clock_; }
     /// May games be called off by the clock: is it the last bound, or the time over?

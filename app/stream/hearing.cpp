@@ -16,7 +16,7 @@ std::int64_t presentTime()
     return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::system_clock::now().time_since_epoch()).count();
 }
 
-std::int64_t milliseconds(std::int64_t nanoseconds) { return nanoseconds / 1'000'000; }
+std::int64_t inMilliseconds(std::int64_t nanoseconds) { return nanoseconds / 1'000'000; }
 
 } // namespace
 
@@ -27,7 +27,7 @@ Hearing::Hearing(std::string subject, std::optional<Word> known)
 void Hearing::learnTime(std::int64_t storedAt)
 {
     const std::int64_t present = presentTime();
-    ahead_ = milliseconds(storedAt) - present;
+    ahead_ = inMilliseconds(storedAt) - present;
     measured_ = true;
     if (!word_)
         return;
@@ -78,7 +78,7 @@ bool Hearing::look(Connection &connection)
     lookedAt_ = now;
     if (!stored || (word_ && word_->text == stored->text))
         return false;
-    const std::int64_t at = milliseconds(stored->storedAt);
+    const std::int64_t at = inMilliseconds(stored->storedAt);
     if (!measured_)
         guessed_ = at;
     word_ = Word{stored->text, std::min(presentTime(), at - ahead_), ahead_};

@@ -11,6 +11,8 @@ T.AbstractButton {
     /// Has link and word.
     required property var model
     property bool wordy: true
+    /// What it says.
+    property string label: model.word
 
     text: qsTr("Club: %1").arg(model.word)
     implicitWidth: row.implicitWidth + 2 * 12
@@ -45,7 +47,7 @@ T.AbstractButton {
             AppText {
                 anchors.verticalCenter: parent.verticalCenter
                 visible: sign.wordy
-                text: sign.model.word
+                text: sign.label
                 font.bold: true
                 font.pixelSize: Theme.textSmall
                 wrapMode: Text.NoWrap

@@ -97,6 +97,7 @@ AppPage {
             objectName: "homeJoined"
             visible: App.club.joined !== ""
             wordy: page.landscape && Theme.scale < 1.3
+            label: qsTr("Club: %1").arg(App.club.joinedLive.word)
             text: qsTr("%1 is reported to the club's server: %2").arg(App.club.joinedName).arg(App.club.joinedLive.word)
             onClicked: if (App.club.openEvent(App.club.joined))
                 page.open("EventPage", {})

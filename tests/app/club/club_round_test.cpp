@@ -115,7 +115,7 @@ void ClubRoundTest::theClockAtTheTables()
     QVERIFY(table.app().reporting()->begin(server.code(QString::number(desk.gus))));
     TableRound &round = roundAt(table.app());
     QTRY_VERIFY_WITH_TIMEOUT(round.isKnown(), soon);
-    QCOMPARE(round.event(), QStringLiteral("November DBA day"));
+    QCOMPARE(round.eventName(), QStringLiteral("November DBA day"));
     QCOMPARE(round.title(), QStringLiteral("Round 1 of 3"));
     QVERIFY(!round.clock()->isRunning() && round.clock()->left() == desk.club().clock()->left());
     table.eval(QStringLiteral("snackbar.hide()"));
