@@ -1277,19 +1277,19 @@
     </message>
     <message>
         <source>%1 is asked: %2</source>
-        <translation>Question à %1 : %2</translation>
+        <translation>Question à %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Turn: %1; nobody has joined for them yet</source>
-        <translation>Tour : %1 ; personne ne joue encore ce camp</translation>
+        <translation>Tour&#xa0;: %1&#xa0;; personne ne joue encore ce camp</translation>
     </message>
     <message>
         <source>%1 deals</source>
-        <translation>%1 : donne des cartes</translation>
+        <translation>%1&#xa0;: donne des cartes</translation>
     </message>
     <message>
         <source>%1&apos;s turn</source>
-        <translation>%1 : à son tour</translation>
+        <translation>%1&#xa0;: à son tour</translation>
     </message>
     <message>
         <source>Skip to now</source>

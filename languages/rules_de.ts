@@ -7418,6 +7418,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>a list with at least one key</source><translation>eine Liste mit mindestens einem Schlüssel</translation></message>
     <message><source>a message is an object with "v" and "t"</source><translation>eine Nachricht ist ein Objekt mit „v“ und „t“</translation></message>
     <message><source>a message of the stream</source><translation>eine Nachricht des Datenstroms</translation></message>
+    <message><source>a message of the stream is no "{}" of this version of Optio</source><translation>eine Nachricht des Stroms ist kein „{}“ dieser Version von Optio</translation></message>
     <message><source>a message of the stream is no entry</source><translation>eine Nachricht des Datenstroms ist kein Eintrag</translation></message>
     <message><source>a message of the stream is none of this version of Optio</source><translation>eine Nachricht des Datenstroms ist keine dieser Version von Optio</translation></message>
     <message><source>a missile class is A, B or G, or - for none, not {} (ANC-014)</source><translation>eine Geschossklasse ist A, B oder G, oder - für keine, nicht {} (ANC-014)</translation></message>

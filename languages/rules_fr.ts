@@ -7418,6 +7418,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>a list with at least one key</source><translation>une liste avec au moins une clé</translation></message>
     <message><source>a message is an object with "v" and "t"</source><translation>un message est un objet avec « v » et « t »</translation></message>
     <message><source>a message of the stream</source><translation>un message du flux</translation></message>
+    <message><source>a message of the stream is no "{}" of this version of Optio</source><translation>un message du flux n’est pas « {} » de cette version d’Optio</translation></message>
     <message><source>a message of the stream is no entry</source><translation>un message du flux n’est pas une entrée</translation></message>
     <message><source>a message of the stream is none of this version of Optio</source><translation>un message du flux n’est pas de cette version d’Optio</translation></message>
     <message><source>a missile class is A, B or G, or - for none, not {} (ANC-014)</source><translation>une classe de tir est A, B ou G, ou - pour aucune, pas {} (ANC-014)</translation></message>
