@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Asks for a seat at an address.
+#include "app/club/on_screen.h"
 #include "app/link/seek_carrier.h"
 #include "app/qt/json_qt.h"
 #include "app/qt/phrasebook.h"
 #include "app/table/table_seek.h"
+#include "rules/error.h"
+#include "rules/link/link_text.h"
 
 namespace optio {
 
@@ -11,11 +14,21 @@ using namespace link;
 
 namespace {
 
+/// The address as a player typed it. Throws Error for what is none.
+TypedAddress typed(const QString &address)
+{
+    try {
+        return typedAddressFrom(utf8(address));
+    } catch (const Error &error) {
+        throw Error(onScreen(error.what()), error.field());
+    }
+}
+
 class SeekEnd final : public TableSeek {
 public:
     SeekEnd(const QString &name, const QString &address, std::function<void()> changed, std::function<void(const QString &)> admitted)
         : changed_(std::move(changed)), admitted_(std::move(admitted)), seeking_(utf8(name)),
-          carrier_(seeking_, typedAddressFrom(utf8(address)), [this](const SeekEffect &effect) { take(effect); })
+          carrier_(seeking_, typed(address), [this](const SeekEffect &effect) { take(effect); })
     {
         carrier_.start();
     }
