@@ -866,6 +866,22 @@
         <source>Ask to undo</source>
         <translation>Um Rücknahme bitten</translation>
     </message>
+    <message>
+        <source>time is called</source>
+        <translation>Zeit ausgerufen</translation>
+    </message>
+    <message>
+        <source>time is up by %1</source>
+        <translation>Zeit überschritten um %1</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>%1 left, paused</source>
+        <translation>noch %1, angehalten</translation>
+    </message>
 </context>
 <context>
     <name>BoardCard</name>
@@ -931,6 +947,10 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Confirm the result</source>
+        <translation>Ergebnis bestätigen</translation>
     </message>
 </context>
 <context>
@@ -1313,6 +1333,10 @@
     <message>
         <source>This wants an answer: Y for yes, N for no.</source>
         <translation>Hier ist eine Antwort nötig: Y für Ja, N für Nein.</translation>
+    </message>
+    <message>
+        <source>Time is called: finish this turn, then the battle is over.</source>
+        <translation>Die Zeit ist ausgerufen: Spielt diesen Zug zu Ende, dann ist die Schlacht vorbei.</translation>
     </message>
 </context>
 <context>

@@ -866,6 +866,22 @@
         <source>Ask to undo</source>
         <translation>Demander l’annulation</translation>
     </message>
+    <message>
+        <source>time is called</source>
+        <translation>temps écoulé</translation>
+    </message>
+    <message>
+        <source>time is up by %1</source>
+        <translation>temps dépassé de %1</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>encore %1</translation>
+    </message>
+    <message>
+        <source>%1 left, paused</source>
+        <translation>encore %1, en pause</translation>
+    </message>
 </context>
 <context>
     <name>BoardCard</name>
@@ -931,6 +947,10 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Confirm the result</source>
+        <translation>Confirmer le résultat</translation>
     </message>
 </context>
 <context>
@@ -1313,6 +1333,10 @@
     <message>
         <source>This wants an answer: Y for yes, N for no.</source>
         <translation>Une réponse est attendue&#xa0;: Y pour oui, N pour non.</translation>
+    </message>
+    <message>
+        <source>Time is called: finish this turn, then the battle is over.</source>
+        <translation>Le temps est écoulé : finissez ce tour, puis la bataille est terminée.</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,15 @@ TopBar {
     required property bool landscape
     required property bool phone
     readonly property bool tabled: App.table.role !== "" && mailed.stage === "" && !replaying
+    /// The clock of the club's round, where the battle is reported.
+    readonly property string clock: {
+        const round = App.reporting.on ? App.reporting.round : null;
+        if (!round?.known)
+            return "";
+        if (round.clock.lastBound)
+            return qsTr("time is called");
+        return (round.clock.left < 0 ? qsTr("time is up by %1") : round.clock.running ? qsTr("%1 left") : qsTr("%1 left, paused")).arg(round.clock.text);
+    }
     signal tableWanted
     signal chartsWanted
     signal undoWanted
@@ -21,7 +30,7 @@ TopBar {
     signal menuWanted
 
     title: board.battle.title ?? ""
-    subtitle: replaying ? qsTr("looking back") : mailed.stage !== "" ? qsTr("against %1, turn %2").arg(mailed.opponent).arg(mailed.turn) : [tabled && !sign.wordy ? sign.text : "", board.battle.noShock ? qsTr("no shock: %1").arg(board.battle.noShock) : ""].filter(part => part !== "").join("  ·  ")
+    subtitle: replaying ? qsTr("looking back") : mailed.stage !== "" ? qsTr("against %1, turn %2").arg(mailed.opponent).arg(mailed.turn) : [tabled && !sign.wordy ? sign.text : "", clock, board.battle.noShock ? qsTr("no shock: %1").arg(board.battle.noShock) : ""].filter(part => part !== "").join("  ·  ")
 
     // Where it has no room for its word, the line under the title says it.
     TableSign {

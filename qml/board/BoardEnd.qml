@@ -12,8 +12,11 @@ FocusScope {
     property var sides: ({})
     /// By e-mail there is an audit in the place of a debriefing.
     property bool mailed: false
+    /// Its result waits to be confirmed for the club.
+    property bool confirms: false
 
     signal sendWanted
+    signal resultWanted
     signal debriefWanted
     signal lookWanted
     signal backupWanted
@@ -64,6 +67,13 @@ FocusScope {
             kind: "primary"
             text: end.mailed ? qsTr("Audit, and the file to send") : qsTr("Debriefing")
             onClicked: end.mailed ? end.sendWanted() : end.debriefWanted()
+        }
+        AppButton {
+            objectName: "resultButton"
+            Layout.fillWidth: true
+            visible: end.confirms
+            text: qsTr("Confirm the result")
+            onClicked: end.resultWanted()
         }
         AppButton {
             objectName: "lookButton"

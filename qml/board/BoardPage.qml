@@ -159,6 +159,10 @@ AppPage {
         followMail();
     }
 
+    // At the club.
+    readonly property bool called: App.reporting.on && App.reporting.round.known && App.reporting.round.clock.lastBound
+    onCalledChanged: if (called) say(qsTr("Time is called: finish this turn, then the battle is over."))
+
     Connections {
         target: App.board
         function onRefused(sentence) {
@@ -408,7 +412,9 @@ AppPage {
             ended: page.board.ended
             sides: page.board.sides
             mailed: page.stage !== ""
+            confirms: App.reporting.on && App.reporting.result.offered && !(App.reporting.result.sides[0] && App.reporting.result.sides[1])
             onSendWanted: page.send()
+            onResultWanted: page.open("ReportingPage", {})
             onDebriefWanted: page.open("DebriefPage", {})
             onLookWanted: page.endSeen = true
             onCloseWanted: page.back()

@@ -68,6 +68,7 @@ private Q_SLOTS:
         faults_.clear();
     }
     void theClockAtTheTables();
+    void aBoardShowsTheClock();
     void bothConfirmAtTheTable();
     void whatHasChangedIsNotConfirmed();
     void theEventGoesOn();
@@ -184,6 +185,42 @@ void ClubRoundTest::theClockAtTheTables()
     // Who reports nothing any more shows no clock of it.
     table.app().reporting()->stop();
     QVERIFY(!round.isKnown());
+}
+
+/// CLB-30: a battle of Hoplites has no room for a line of its own, so the clock stands under its title.
+void ClubRoundTest::aBoardShowsTheClock()
+{
+    EventServer server;
+    server.start();
+    if (QTest::currentTestFailed())
+        return;
+    Desk desk(server);
+    const QTemporaryDir data;
+    const Running table(data.path());
+    table.app().prefs()->setReducedMotion(true);
+    table.resize({1280, 800});
+    QVERIFY(table.app().games()->create("hoplites", "hoplites/carthage", "hoplites/gauls"));
+    table.eval(QStringLiteral("show('BoardPage', {}); snackbar.hide()"));
+    table.rest();
+    QVERIFY(table.app().reporting()->begin(server.code(QString::number(desk.gus))));
+    TableRound &round = roundAt(table.app());
+    QTRY_VERIFY_WITH_TIMEOUT(round.isKnown(), soon);
+    const auto subtitle = [&] {
+        const QQuickItem *item = table.named(QStringLiteral("subtitle"));
+        return item == nullptr ? QString() : item->property("text").toString();
+    };
+    QTRY_VERIFY2(subtitle().contains(QStringLiteral(" left, paused")), qPrintable(subtitle()));
+    desk.clock("start");
+    QTRY_VERIFY_WITH_TIMEOUT(round.clock()->isRunning(), soon);
+    QTRY_VERIFY2(subtitle().contains(round.clock()->text() + QStringLiteral(" left")), qPrintable(subtitle()));
+    album(table, QStringLiteral("board"));
+    table.eval(QStringLiteral("snackbar.hide()"));
+    desk.clock("last_bound");
+    QTRY_VERIFY_WITH_TIMEOUT(round.clock()->isLastBound(), soon);
+    QTRY_VERIFY2(subtitle().contains(QStringLiteral("time is called")), qPrintable(subtitle()));
+    QTRY_VERIFY(table.eval(QStringLiteral("snackbar.text")).toString().startsWith(QStringLiteral("Time is called")));
+    table.app().reporting()->stop();
+    QTRY_VERIFY2(!subtitle().contains(QStringLiteral("time")), qPrintable(subtitle()));
 }
 
 /// CLB-22: each confirms on the table's own tablet; the organiser need not touch anything.
