@@ -28,7 +28,7 @@ bool isQtOption(const QString &argument, bool &valued)
 }
 
 /// Options are spoken of in English, as on every command line: no catalogue is open before the program runs.
-QString words(const char *text) { return QString::fromUtf8(text); }
+QString plain(const char *text) { return QString::fromUtf8(text); }
 
 StartOptions saying(const QString &text, int code)
 {
@@ -41,7 +41,7 @@ StartOptions saying(const QString &text, int code)
 StartOptions misused(const QString &sentence)
 {
     constexpr int code = 2;
-    return saying(QStringLiteral("optio: ") + sentence + u' ' + words("\"optio --help\" lists the options."), code);
+    return saying(QStringLiteral("optio: ") + sentence + u' ' + plain("\"optio --help\" lists the options."), code);
 }
 
 } // namespace
@@ -64,49 +64,49 @@ StartOptions readStartOptions(const QStringList &arguments, const QString &folde
 
     QCommandLineParser parser;
     parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
-    parser.setApplicationDescription(words("Rules beside your wargames table: rulings, exact odds, armies and the journal."));
-    const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")}, words("Show this help."));
-    const QCommandLineOption version({QStringLiteral("v"), QStringLiteral("version")}, words("Show the version."));
-    const QCommandLineOption data(QStringLiteral("data"), words("Keep armies and games in DIR."), QStringLiteral("DIR"));
-    const QCommandLineOption resume(QStringLiteral("resume"), words("Go straight on with the game last played."));
-    const QCommandLineOption language(QStringLiteral("language"), words("Speak CODE this time: en, de, fr or system."),
+    parser.setApplicationDescription(plain("Rules beside your wargames table: rulings, exact odds, armies and the journal."));
+    const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")}, plain("Show this help."));
+    const QCommandLineOption version({QStringLiteral("v"), QStringLiteral("version")}, plain("Show the version."));
+    const QCommandLineOption data(QStringLiteral("data"), plain("Keep armies and games in DIR."), QStringLiteral("DIR"));
+    const QCommandLineOption resume(QStringLiteral("resume"), plain("Go straight on with the game last played."));
+    const QCommandLineOption language(QStringLiteral("language"), plain("Speak CODE this time: en, de, fr or system."),
                                       QStringLiteral("CODE"));
-    const QCommandLineOption wall(QStringLiteral("wall"), words("Show the wall of a club's EVENT, by its name or id, on the whole screen."),
+    const QCommandLineOption wall(QStringLiteral("wall"), plain("Show the wall of a club's EVENT, by its name or id, on the whole screen."),
                                   QStringLiteral("EVENT"));
-    const QCommandLineOption watch(QStringLiteral("watch"), words("Watch the game shared by LINK (optio:join?…) on the whole screen."),
+    const QCommandLineOption watch(QStringLiteral("watch"), plain("Watch the game shared by LINK (optio:join?…) on the whole screen."),
                                    QStringLiteral("LINK"));
     QCommandLineOption firstFrame(QStringLiteral("first-frame"));
     firstFrame.setFlags(QCommandLineOption::HiddenFromHelp); // for tests/bench/first_frame_bench
     parser.addOptions({help, version, data, resume, language, wall, watch, firstFrame});
-    parser.addPositionalArgument(QStringLiteral("FILE"), words("Armies, a game, a turn of a battle by e-mail, house rules or a backup; "
+    parser.addPositionalArgument(QStringLiteral("FILE"), plain("Armies, a game, a turn of a battle by e-mail, house rules or a backup; "
                                                                "what would change is shown first. Or the link of a shared game."));
 
     const bool understood = parser.parse(own);
     if (parser.isSet(help)) {
         const QString text = parser.helpText(); // its first line would name the program by its path
-        return saying(words("Usage: optio [options] [FILE]") + text.mid(text.indexOf(u'\n')) + u'\n' +
-                          words("A second start with the same data brings the open window to the front. Without a window: optio-cli."),
+        return saying(plain("Usage: optio [options] [FILE]") + text.mid(text.indexOf(u'\n')) + u'\n' +
+                          plain("A second start with the same data brings the open window to the front. Without a window: optio-cli."),
                       0);
     }
     if (parser.isSet(version))
         return saying(QStringLiteral("optio " OPTIO_VERSION), 0);
     if (const QStringList unknown = parser.unknownOptionNames(); !unknown.isEmpty())
-        return misused(words("There is no option \"%1\".").arg(unknown.first()));
+        return misused(plain("There is no option \"%1\".").arg(unknown.first()));
     if (!understood)
         return misused(parser.errorText() + (parser.errorText().endsWith(u'.') ? QString() : QStringLiteral(".")));
     if (parser.isSet(data) && parser.value(data).isEmpty())
-        return misused(words("--data needs the name of a folder."));
+        return misused(plain("--data needs the name of a folder."));
     if (parser.isSet(language) && !Language::choices().contains(parser.value(language)))
-        return misused(words("Optio does not speak \"%1\"; --language takes en, de, fr or system.").arg(parser.value(language)));
+        return misused(plain("Optio does not speak \"%1\"; --language takes en, de, fr or system.").arg(parser.value(language)));
     if (parser.isSet(wall) && parser.value(wall).isEmpty())
-        return misused(words("--wall needs the name of an event."));
+        return misused(plain("--wall needs the name of an event."));
     if (parser.isSet(watch) && !parser.value(watch).contains(QLatin1String("optio:join?")))
-        return misused(words("--watch needs the link of a shared game, which begins with optio:join?"));
+        return misused(plain("--watch needs the link of a shared game, which begins with optio:join?"));
     if (parser.isSet(watch) && parser.isSet(wall))
-        return misused(words("--watch and --wall each want the whole screen; give one of them."));
+        return misused(plain("--watch and --wall each want the whole screen; give one of them."));
     const QStringList files = parser.positionalArguments();
     if (files.size() > 1)
-        return misused(words("Only one file can be opened at a time."));
+        return misused(plain("Only one file can be opened at a time."));
 
     StartOptions options;
     options.data = parser.value(data);
