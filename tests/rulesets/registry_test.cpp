@@ -59,7 +59,7 @@ void RegistryTest::it_goes_with_its_house_file()
     const std::filesystem::path house = folder.filePath("club.toml").toStdString();
     QFile file(QString::fromStdString(house.string()));
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("id = \"club\"\nextends = \"dba\"\nname = \"Our club\"\nnote = \"\"\n");
+    file.write("id = \"club\"\nextends = \"dba\"\nname = \"Our club\"\nnote = \"As we play it.\"\n");
     file.close();
     Registry registry(rulesetsFolder("/proc/self/exe"), Registry::Reading::whenAsked);
     QCOMPARE(registry.face("dba+club"), nullptr);
