@@ -106,6 +106,7 @@ class KilledWhileWriting(FaultTest):
         self.assertTrue({young, other} <= left)  # somebody may be writing it; and it is not ours
 
 
+@unittest.skipIf("OPTIO_EMULATED" in os.environ, "an emulator wants the memory that the program may not have")
 @unittest.skipIf(b"__asan_init" in PROGRAM.read_bytes(), "AddressSanitizer reserves terabytes of addresses at the start")
 class LittleMemory(FaultTest):
     def verified(self, game, megabytes):
