@@ -2,10 +2,11 @@
 // The socket of a guest.
 #include "app/link/guest_carrier.h"
 
-#include <QUrl>
+#include "app/link/sockets.h"
+
 #include <QWebSocket>
 
-#include <algorithm>
+#include <utility>
 
 namespace optio::link {
 
@@ -31,16 +32,9 @@ void GuestCarrier::start()
 void GuestCarrier::open()
 {
     hangUp();
-    QUrl url;
-    url.setScheme(QStringLiteral("ws"));
-    url.setHost(QString::fromStdString(link_.addresses[address_ % link_.addresses.size()]));
-    url.setPort(link_.port);
-    url.setPath(QStringLiteral("/"));
     session_ = Session::guest(link_.key);
     assembler_ = Assembler();
-    socket_ = new QWebSocket(QString(), QWebSocketProtocol::VersionLatest, this);
-    socket_->setMaxAllowedIncomingMessageSize(mostFrameBytes);
-    socket_->setMaxAllowedIncomingFrameSize(mostFrameBytes);
+    socket_ = newSocket(this);
     connect(socket_, &QWebSocket::connected, this, [this] { socket_->sendBinaryMessage(QByteArray::fromStdString(session_->greeting())); });
     connect(socket_, &QWebSocket::binaryMessageReceived, this, &GuestCarrier::take);
     connect(socket_, &QWebSocket::disconnected, this, [this] {
@@ -50,7 +44,7 @@ void GuestCarrier::open()
         guest_.lost(now());
         work();
     });
-    socket_->open(url);
+    openTo(*socket_, link_.addresses[address_ % link_.addresses.size()], link_.port);
 }
 
 void GuestCarrier::take(const QByteArray &frame)
@@ -74,18 +68,7 @@ void GuestCarrier::take(const QByteArray &frame)
     work();
 }
 
-void GuestCarrier::hangUp()
-{
-    if (socket_ == nullptr)
-        return;
-    QWebSocket *socket = std::exchange(socket_, nullptr);
-    disconnect(socket, nullptr, this, nullptr);
-    connect(socket, &QWebSocket::disconnected, socket, &QObject::deleteLater);
-    if (socket->state() == QAbstractSocket::UnconnectedState)
-        socket->deleteLater();
-    else
-        socket->close();
-}
+void GuestCarrier::hangUp() { letGo(this, socket_); }
 
 void GuestCarrier::work()
 {
@@ -104,20 +87,11 @@ void GuestCarrier::work()
             } else if (effect.kind != GuestEffect::Kind::send) {
                 other_(effect);
             } else if (socket_ != nullptr && session_->ready()) {
-                for (const std::string &frame : framesOf(written(effect.message)))
-                    socket_->sendBinaryMessage(QByteArray::fromStdString(session_->lock(frame)));
+                send(*socket_, *session_, effect.message);
             }
         }
     working_ = false;
-    plan();
-}
-
-void GuestCarrier::plan()
-{
-    const std::int64_t next = guest_.nextTick();
-    if (next > now() + 3'600'000)
-        return timer_.stop();
-    timer_.start(static_cast<int>(std::max<std::int64_t>(1, next - now())));
+    wakeAt(timer_, guest_.nextTick(), now());
 }
 
 } // namespace optio::link

@@ -33,7 +33,6 @@ private:
     void open();
     void take(const QByteArray &frame);
     void hangUp();
-    void plan();
 
     Guest &guest_;
     JoinLink link_;

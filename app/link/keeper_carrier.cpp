@@ -2,6 +2,7 @@
 // Sockets of a keeper.
 #include "app/link/keeper_carrier.h"
 
+#include "app/link/sockets.h"
 #include "app/link/watch_port.h"
 #include "rules/link/http_head.h"
 
@@ -20,13 +21,6 @@ namespace {
 constexpr std::size_t mostLinks = 60;
 constexpr std::int64_t greetWithin = 10'000; ///< ms
 constexpr int longest = 12 * 3600 * 1000;    ///< ms after which a share ends by itself (LNK-01)
-
-std::string textOf(const QHostAddress &address)
-{
-    bool isV4 = false;
-    const quint32 v4 = address.toIPv4Address(&isV4);
-    return (isV4 ? QHostAddress(v4) : address).toString().toStdString();
-}
 
 } // namespace
 
@@ -339,8 +333,7 @@ void KeeperCarrier::work()
 void KeeperCarrier::say(Link link, const Message &message)
 {
     if (const auto found = lines_.find(link); found != lines_.end())
-        for (const std::string &frame : framesOf(written(message)))
-            found->second.socket->sendBinaryMessage(QByteArray::fromStdString(found->second.session.lock(frame)));
+        send(*found->second.socket, found->second.session, message);
 }
 
 void KeeperCarrier::workAdmission()

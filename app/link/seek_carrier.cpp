@@ -2,28 +2,16 @@
 // The socket of a device that asks to be let in.
 #include "app/link/seek_carrier.h"
 
+#include "app/link/sockets.h"
 #include "rules/link/admission.h"
 
 #include <QHostInfo>
-#include <QUrl>
 #include <QWebSocket>
 
 #include <algorithm>
+#include <utility>
 
 namespace optio::link {
-
-namespace {
-
-constexpr std::int64_t longestPause = 3'600'000; ///< ms
-
-std::string ipOf(const QHostAddress &address)
-{
-    bool isV4 = false;
-    const quint32 v4 = address.toIPv4Address(&isV4);
-    return (isV4 ? QHostAddress(v4) : address).toString().toStdString();
-}
-
-} // namespace
 
 SeekCarrier::SeekCarrier(Seeking &seeking, TypedAddress address, std::function<void(const SeekEffect &)> other)
     : seeking_(seeking), address_(std::move(address)), other_(std::move(other))
@@ -57,7 +45,7 @@ void SeekCarrier::open()
             return one.protocol() == QAbstractSocket::IPv4Protocol && other.protocol() != QAbstractSocket::IPv4Protocol;
         });
         for (const QHostAddress &one : addresses)
-            if (const std::string near = ipOf(one); isNear(near))
+            if (const std::string near = textOf(one); isNear(near))
                 return reach(near);
         ended();
     });
@@ -66,20 +54,13 @@ void SeekCarrier::open()
 void SeekCarrier::reach(const std::string &address)
 {
     reached_ = address;
-    QUrl url;
-    url.setScheme(QStringLiteral("ws"));
-    url.setHost(QString::fromStdString(address));
-    url.setPort(address_.port);
-    url.setPath(QStringLiteral("/"));
     session_ = Session::guest("");
     assembler_ = Assembler();
-    socket_ = new QWebSocket(QString(), QWebSocketProtocol::VersionLatest, this);
-    socket_->setMaxAllowedIncomingMessageSize(mostFrameBytes);
-    socket_->setMaxAllowedIncomingFrameSize(mostFrameBytes);
+    socket_ = newSocket(this);
     connect(socket_, &QWebSocket::connected, this, [this] { socket_->sendBinaryMessage(QByteArray::fromStdString(session_->greeting())); });
     connect(socket_, &QWebSocket::binaryMessageReceived, this, &SeekCarrier::take);
     connect(socket_, &QWebSocket::disconnected, this, &SeekCarrier::ended);
-    socket_->open(url);
+    openTo(*socket_, address, address_.port);
 }
 
 void SeekCarrier::take(const QByteArray &frame)
@@ -115,15 +96,7 @@ void SeekCarrier::hangUp()
 {
     if (lookup_ >= 0)
         QHostInfo::abortHostLookup(std::exchange(lookup_, -1));
-    if (socket_ == nullptr)
-        return;
-    QWebSocket *socket = std::exchange(socket_, nullptr);
-    disconnect(socket, nullptr, this, nullptr);
-    connect(socket, &QWebSocket::disconnected, socket, &QObject::deleteLater);
-    if (socket->state() == QAbstractSocket::UnconnectedState)
-        socket->deleteLater();
-    else
-        socket->close();
+    letGo(this, socket_);
 }
 
 /// The link that came, with the address that answered before the others: it is the one that works from here.
@@ -150,15 +123,11 @@ void SeekCarrier::work()
                     effect.text = linkHere(effect.text);
                 other_(effect);
             } else if (socket_ != nullptr && session_->ready()) {
-                for (const std::string &frame : framesOf(written(effect.message)))
-                    socket_->sendBinaryMessage(QByteArray::fromStdString(session_->lock(frame)));
+                send(*socket_, *session_, effect.message);
             }
         }
     working_ = false;
-    const std::int64_t next = seeking_.nextTick();
-    if (next > now() + longestPause)
-        return timer_.stop();
-    timer_.start(static_cast<int>(std::max<std::int64_t>(1, next - now())));
+    wakeAt(timer_, seeking_.nextTick(), now());
 }
 
 } // namespace optio::link
