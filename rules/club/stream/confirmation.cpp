@@ -11,17 +11,17 @@ namespace optio::club::stream {
 namespace {
 
 /// A result without what does not belong to it.
-Json bareResult(Result result)
+Result bare(Result result)
 {
     result.confirmed = {};
     result.game.clear();
     result.noted.clear();
-    return FieldsOut::write(result);
+    return result;
 }
 
 } // namespace
 
-bool sameResult(const Result &one, const Result &other) { return bareResult(one) == bareResult(other); }
+bool sameResult(const Result &one, const Result &other) { return FieldsOut::write(bare(one)) == FieldsOut::write(bare(other)); }
 
 Result watchedResult(const Game &game)
 {
@@ -33,11 +33,7 @@ Result watchedResult(const Game &game)
 
 std::string written(const Confirmation &confirmation)
 {
-    Confirmation bare = confirmation;
-    bare.result.confirmed = {};
-    bare.result.game.clear();
-    bare.result.noted.clear();
-    return wordText("confirm", FieldsOut::write(bare));
+    return wordText("confirm", FieldsOut::write(Confirmation{confirmation.game, confirmation.sides, bare(confirmation.result)}));
 }
 
 Confirmation readConfirmation(std::string_view text)
