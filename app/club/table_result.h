@@ -26,6 +26,8 @@ class TableResult : public QObject {
     QML_ANONYMOUS
     /// Can it be confirmed now?
     Q_PROPERTY(bool offered READ isOffered NOTIFY changed)
+    /// Is it, and has somebody not confirmed it yet?
+    Q_PROPERTY(bool due READ isDue NOTIFY changed)
     /// Who won, in a sentence, and whose side that is ("a", "b", "" for nobody); and what each side destroyed, a line each.
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
     Q_PROPERTY(QString winner READ winner NOTIFY changed)
@@ -39,6 +41,7 @@ public:
     TableResult(Services *services, GameModel *game, TableRound *round, QObject *parent = nullptr);
 
     bool isOffered() const { return offered_; }
+    bool isDue() const { return offered_ && !(said_.sides[0] && said_.sides[1]); }
     QString sentence() const;
     QString winner() const;
     QStringList lines() const;

@@ -412,7 +412,7 @@ AppPage {
             ended: page.board.ended
             sides: page.board.sides
             mailed: page.stage !== ""
-            confirms: App.reporting.on && App.reporting.result.offered && !(App.reporting.result.sides[0] && App.reporting.result.sides[1])
+            confirms: App.reporting.on && App.reporting.result.due
             onSendWanted: page.send()
             onResultWanted: page.open("ReportingPage", {})
             onDebriefWanted: page.open("DebriefPage", {})

@@ -88,7 +88,7 @@ Rectangle {
         AppButton {
             objectName: "roundResult"
             Layout.fillWidth: row.columns === 1
-            visible: line.leads && line.reporting.result.offered && !(line.reporting.result.sides[0] && line.reporting.result.sides[1])
+            visible: line.leads && line.reporting.result.due
             leftPadding: 12
             rightPadding: 12
             text: qsTr("Confirm the result")
