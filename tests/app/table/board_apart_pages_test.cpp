@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The board of a battle on two tablets in the real window, at the one that keeps it and at the one that joins (LNK-01, LNK-04, LNK-14,
 // LNK-22 to LNK-26).
-#include "tests/app/pictures.h"
+#include "tests/app/board/board_battles.h"
 #include "tests/app/table/board_devices.h"
 #include "tests/suite.h"
 
@@ -26,6 +26,7 @@ private Q_SLOTS:
         QVERIFY2(faults_.isEmpty(), qPrintable(faults_.join(u'\n')));
     }
     void keeper();
+    void asked();
     void guest();
 
 private:
@@ -89,7 +90,7 @@ void BoardApartPagesTest::album(const Running &running, const QString &name)
     running.resize(before);
 }
 
-// LNK-01, LNK-04, LNK-23, LNK-24: shared from the battle's menu; the sign in its bar; who is waited for; questions and the nod.
+// LNK-01, LNK-04, LNK-23, LNK-24: shared from the battle's menu; the sign in its bar; who is waited for; the nod.
 void BoardApartPagesTest::keeper()
 {
     QTemporaryDir here;
@@ -167,21 +168,56 @@ void BoardApartPagesTest::keeper()
     QVERIFY(anna.click(QStringLiteral("tableAgree")));
     QTRY_VERIFY(ben.table().waiting().isEmpty());
     QTRY_VERIFY(!anna.named(QStringLiteral("tableStrip")));
-    // Each is asked at their own tablet.
-    QVERIFY(playUntil(anna, ben, dice, [&] { return board.mine() && !board.question().isEmpty(); }));
-    QVERIFY(anna.awaited(QStringLiteral("panelYes")));
-    album(anna, QStringLiteral("apart-asked"));
-    QVERIFY(playUntil(anna, ben, dice, [&] { return boardOf(ben).mine() && !boardOf(ben).question().isEmpty(); }));
-    QVERIFY(!anna.named(QStringLiteral("panelYes")));
-    QVERIFY(anna.awaited(QStringLiteral("boardWaits")));
-    QVERIFY(readableIn(anna).contains(QStringLiteral("Ben is asked: ")));
-    nothing();
-    album(anna, QStringLiteral("apart-other-asked"));
-    // He goes.
+    // He goes while it is his turn.
+    QVERIFY(playUntil(anna, ben, dice, [&] { return boardOf(ben).mine() && boardOf(ben).phase() == QLatin1String("play"); }));
     ben.table().stop();
     QTRY_VERIFY(readableIn(anna).contains(QStringLiteral("nobody has joined for them")));
     album(anna, QStringLiteral("apart-alone"));
     QVERIFY(ben.failures.isEmpty() || ben.failures.constFirst().contains(QStringLiteral("agree")));
+}
+
+// LNK-24: each is asked at their own tablet, and the other's says so. The battle is shared with the question open, which also says that one
+// can be left there: by chance a question may never come.
+void BoardApartPagesTest::asked()
+{
+    for (const char *side : {"b", "a"}) {
+        QTemporaryDir here;
+        Running anna(here.path());
+        anna.app().prefs()->setReducedMotion(true);
+        anna.app().prefs()->setPause(0);
+        anna.app().table()->setName(QStringLiteral("Anna"));
+        BoardModel &board = *anna.app().board();
+        const QString id = boardtest::stored(here.path(), R"({"a":"human","b":"human"})", 5, "hoplites/parthia", "hoplites/scythians");
+        boardtest::open(anna, id);
+        QVERIFY(boardtest::playUntil(anna, [&] { return board.question()["side"].toString() == QLatin1String(side); }));
+        QVERIFY(anna.app().table()->share(QStringLiteral("a")));
+        Device ben;
+        ben.app->prefs()->setPause(0);
+        ben.table().setName(QStringLiteral("Ben"));
+        QVERIFY(ben.table().join(linkOf(*anna.app().table(), "b")));
+        QTRY_COMPARE(ben.length(), anna.app().game()->game().length());
+        if (*side == 'a') {
+            QTRY_VERIFY(board.mine() && !board.question().isEmpty());
+            QVERIFY(boardOf(ben).question().isEmpty());
+            QVERIFY(anna.awaited(QStringLiteral("panelYes")));
+            album(anna, QStringLiteral("apart-asked"));
+            continue;
+        }
+        QTRY_VERIFY(boardOf(ben).mine() && !boardOf(ben).question().isEmpty());
+        anna.rest();
+        QVERIFY(!anna.named(QStringLiteral("panelYes")));
+        QVERIFY(anna.awaited(QStringLiteral("boardWaits")));
+        const QString told = readableIn(anna);
+        QVERIFY(told.contains(QStringLiteral("Ben is asked: ")));
+        const QStringList secret = secretsOf(anna.app().game()->game().ruleset(), anna.app().game()->game().state(), "b");
+        for (const QString &label : secret)
+            QVERIFY2(!told.contains(label), qPrintable(label));
+        album(anna, QStringLiteral("apart-other-asked"));
+        const int before = anna.app().game()->game().length();
+        boardOf(ben).answer(true);
+        QTRY_VERIFY(anna.app().game()->game().length() > before);
+        QTRY_VERIFY(!readableIn(anna).contains(QStringLiteral("Ben is asked: ")));
+    }
 }
 
 // LNK-03, LNK-14, LNK-22, LNK-26, LNK-40: joined from Home; his army is nearest and his hand open; "Sent" while nothing has come back; read
