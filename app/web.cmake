@@ -13,6 +13,7 @@ target_link_options(optio PRIVATE
     "SHELL:--preload-file ${OPTIO_FONTS}@/share/optio/fonts"
     "SHELL:--pre-js ${CMAKE_CURRENT_SOURCE_DIR}/qt/web/kept.js"
     "SHELL:--pre-js ${CMAKE_CURRENT_SOURCE_DIR}/qt/web/browser.js"
+    "SHELL:-lwebsocket.js" # a seat at another device's table (guest_socket.cpp)
     "SHELL:-s ALLOW_MEMORY_GROWTH=1"
     "SHELL:-s DYNAMIC_EXECUTION=0") # no eval(): the page's policy forbids it
 file(GLOB fonts CONFIGURE_DEPENDS ${OPTIO_FONTS}/*)

@@ -4884,6 +4884,10 @@ Auf diese Seite kann auch eine Datei gezogen werden.</translation>
         <source>Link, optio:join?…, or address</source>
         <translation>Link, optio:join?…, oder Adresse</translation>
     </message>
+    <message>
+        <source>This Optio came from the other tablet. What is said in the game is encrypted; the program on its way was not, so somebody who tampers with this network could have changed it.</source>
+        <translation>Dieses Optio kommt vom anderen Tablet. Was im Spiel gesagt wird, ist verschlüsselt; das Programm war es auf dem Weg hierher nicht, also hätte jemand, der dieses Netz manipuliert, es verändern können.</translation>
+    </message>
 </context>
 <context>
     <name>JournalDelegate</name>
@@ -8331,6 +8335,22 @@ Nora C., Gallier</translation>
         <source>Copy the link of %1</source>
         <translation>Link für %1 kopieren</translation>
     </message>
+    <message>
+        <source>The other device has</source>
+        <translation>Das andere Gerät hat</translation>
+    </message>
+    <message>
+        <source>Optio</source>
+        <translation>Optio</translation>
+    </message>
+    <message>
+        <source>A browser</source>
+        <translation>Einen Browser</translation>
+    </message>
+    <message>
+        <source>Its camera app opens this in the browser, which gets Optio from this tablet. What is said in the game is encrypted; the program on its way is not, so somebody who tampers with this network could change it.</source>
+        <translation>Seine Kamera-App öffnet das im Browser, der Optio von diesem Tablet holt. Was im Spiel gesagt wird, ist verschlüsselt; das Programm ist es auf dem Weg nicht, also könnte jemand, der dieses Netz manipuliert, es verändern.</translation>
+    </message>
 </context>
 <context>
     <name>TableSign</name>
@@ -8736,6 +8756,14 @@ Nora C., Gallier</translation>
     <message>
         <source>Copy the address of the page for watchers</source>
         <translation>Adresse der Zuschauerseite kopieren</translation>
+    </message>
+    <message>
+        <source>Somebody without Optio can play too: choose &quot;A browser&quot; beside the code of their seat.</source>
+        <translation>Auch wer Optio nicht hat, kann mitspielen: Wähle „Einen Browser“ beim Code des Platzes.</translation>
+    </message>
+    <message>
+        <source>With this on, somebody without Optio can play too: each seat then has a code for a browser.</source>
+        <translation>Ist das eingeschaltet, kann auch mitspielen, wer Optio nicht hat: Jeder Platz hat dann einen Code für einen Browser.</translation>
     </message>
 </context>
 <context>

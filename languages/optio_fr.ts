@@ -1336,7 +1336,7 @@
     </message>
     <message>
         <source>Time is called: finish this turn, then the battle is over.</source>
-        <translation>Le temps est écoulé : finissez ce tour, puis la bataille est terminée.</translation>
+        <translation>Le temps est écoulé&#xa0;: finissez ce tour, puis la bataille est terminée.</translation>
     </message>
 </context>
 <context>
@@ -4884,6 +4884,10 @@ Un fichier peut aussi être déposé sur cette page.</translation>
         <source>Link, optio:join?…, or address</source>
         <translation>Lien, optio:join?…, ou adresse</translation>
     </message>
+    <message>
+        <source>This Optio came from the other tablet. What is said in the game is encrypted; the program on its way was not, so somebody who tampers with this network could have changed it.</source>
+        <translation>Cet Optio vient de l’autre tablette. Ce qui se dit dans la partie est chiffré ; le programme, en chemin, ne l’était pas : quelqu’un qui manipule ce réseau aurait pu le modifier.</translation>
+    </message>
 </context>
 <context>
     <name>JournalDelegate</name>
@@ -8331,6 +8335,22 @@ Nora C., Gaulois</translation>
         <source>Copy the link of %1</source>
         <translation>Copier le lien de %1</translation>
     </message>
+    <message>
+        <source>The other device has</source>
+        <translation>L’autre appareil a</translation>
+    </message>
+    <message>
+        <source>Optio</source>
+        <translation>Optio</translation>
+    </message>
+    <message>
+        <source>A browser</source>
+        <translation>Un navigateur</translation>
+    </message>
+    <message>
+        <source>Its camera app opens this in the browser, which gets Optio from this tablet. What is said in the game is encrypted; the program on its way is not, so somebody who tampers with this network could change it.</source>
+        <translation>Son appareil photo ouvre ceci dans le navigateur, qui prend Optio sur cette tablette. Ce qui se dit dans la partie est chiffré ; le programme, en chemin, ne l’est pas : quelqu’un qui manipule ce réseau pourrait le modifier.</translation>
+    </message>
 </context>
 <context>
     <name>TableSign</name>
@@ -8736,6 +8756,14 @@ Nora C., Gaulois</translation>
     <message>
         <source>Copy the address of the page for watchers</source>
         <translation>Copier l’adresse de la page des spectateurs</translation>
+    </message>
+    <message>
+        <source>Somebody without Optio can play too: choose &quot;A browser&quot; beside the code of their seat.</source>
+        <translation>Même sans Optio, on peut jouer : choisissez « Un navigateur » près du code de la place.</translation>
+    </message>
+    <message>
+        <source>With this on, somebody without Optio can play too: each seat then has a code for a browser.</source>
+        <translation>Une fois ceci activé, on peut jouer même sans Optio : chaque place a alors un code pour un navigateur.</translation>
     </message>
 </context>
 <context>

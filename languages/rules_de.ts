@@ -1181,6 +1181,7 @@
     <message><source>This form has no places for dice.</source><translation>Dieses Formular hat keine Plätze für Würfel.</translation></message>
     <message><source>This form is no fight that can be planned.</source><translation>Dieses Formular ist kein Kampf, der sich planen lässt.</translation></message>
     <message><source>This is chosen before a battle only (HOP-910).</source><translation>Das wird nur vor einer Schlacht gewählt (HOP-910).</translation></message>
+    <message><source>This page came by https, and a browser lets such a page reach no tablet at the table. Ask there for the code for a browser: it opens Optio from that tablet.</source><translation>Diese Seite kam über https, und ein Browser lässt eine solche Seite kein Tablet am Tisch erreichen. Lass dir dort den Code für einen Browser zeigen: Er öffnet Optio von jenem Tablet.</translation></message>
     <message><source>This program does not have the rules of this army.</source><translation>Dieses Programm hat ihre Regeln nicht.</translation></message>
     <message><source>Write a name first.</source><translation>Schreib zuerst einen Namen.</translation></message>
     <message><source>a number must be finite</source><translation>eine Zahl muss endlich sein</translation></message>
@@ -1188,6 +1189,7 @@
     <message><source>the rule set '{}' is not here</source><translation>das Regelwerk „{}“ ist nicht da</translation></message>
     <message><source>there is no second version of a turn in this battle</source><translation>in dieser Schlacht gibt es keine zweite Fassung eines Zuges</translation></message>
     <message><source>this battle begins when the invitation has been accepted</source><translation>diese Schlacht beginnt, wenn die Einladung angenommen ist</translation></message>
+    <message><source>this browser opens no connection to </source><translation>dieser Browser öffnet keine Verbindung zu </translation></message>
 </context>
 <context>
     <name>club</name>
@@ -10033,6 +10035,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{} played</source><translation>{} gespielt</translation></message>
     <message><source>{} played {}, which he did not hold</source><translation>{} spielte {}, ohne es auf der Hand zu haben</translation></message>
     <message><source>{} plays again from round {} on.</source><translation>{} spielt ab Runde {} wieder mit.</translation></message>
+    <message><source>{} plays in a browser, which cannot keep a game</source><translation>{} spielt in einem Browser, und der kann kein Spiel führen</translation></message>
     <message><source>{} point is left to add by hand.</source><translation>{} Punkt ist übrig, von Hand hinzuzufügen.</translation></message>
     <message><source>{} points</source><translation>{} Punkte</translation></message>
     <message><source>{} points are left to add by hand.</source><translation>{} Punkte sind übrig, von Hand hinzuzufügen.</translation></message>

@@ -1181,6 +1181,7 @@
     <message><source>This form has no places for dice.</source><translation>Ce formulaire n’a pas de place pour des dés.</translation></message>
     <message><source>This form is no fight that can be planned.</source><translation>Ce formulaire n’est pas un combat qui puisse être planifié.</translation></message>
     <message><source>This is chosen before a battle only (HOP-910).</source><translation>Cela ne se choisit qu’avant une bataille (HOP-910).</translation></message>
+    <message><source>This page came by https, and a browser lets such a page reach no tablet at the table. Ask there for the code for a browser: it opens Optio from that tablet.</source><translation>Cette page est venue par https, et un navigateur ne laisse une telle page joindre aucune tablette à la table. Demandez là-bas le code pour un navigateur : il ouvre Optio depuis cette tablette.</translation></message>
     <message><source>This program does not have the rules of this army.</source><translation>Ce programme n’a pas ses règles.</translation></message>
     <message><source>Write a name first.</source><translation>Écrivez d’abord un nom.</translation></message>
     <message><source>a number must be finite</source><translation>un nombre doit être fini</translation></message>
@@ -1188,6 +1189,7 @@
     <message><source>the rule set '{}' is not here</source><translation>les règles « {} » ne sont pas ici</translation></message>
     <message><source>there is no second version of a turn in this battle</source><translation>il n’y a pas de seconde version d’un tour dans cette bataille</translation></message>
     <message><source>this battle begins when the invitation has been accepted</source><translation>cette bataille commence quand l’invitation a été acceptée</translation></message>
+    <message><source>this browser opens no connection to </source><translation>ce navigateur n’ouvre aucune connexion vers </translation></message>
 </context>
 <context>
     <name>club</name>
@@ -10033,6 +10035,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>{} played</source><translation>{} jouées</translation></message>
     <message><source>{} played {}, which he did not hold</source><translation>{} a joué {} sans l’avoir en main</translation></message>
     <message><source>{} plays again from round {} on.</source><translation>{} joue de nouveau à partir de la ronde {}.</translation></message>
+    <message><source>{} plays in a browser, which cannot keep a game</source><translation>{} joue dans un navigateur, qui ne peut pas tenir une partie</translation></message>
     <message><source>{} point is left to add by hand.</source><translation>Il reste {} point à ajouter à la main.</translation></message>
     <message><source>{} points</source><translation>{} points</translation></message>
     <message><source>{} points are left to add by hand.</source><translation>Il reste {} points à ajouter à la main.</translation></message>

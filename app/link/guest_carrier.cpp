@@ -2,9 +2,7 @@
 // The socket of a guest.
 #include "app/link/guest_carrier.h"
 
-#include "app/link/sockets.h"
-
-#include <QWebSocket>
+#include "app/link/waking.h"
 
 #include <utility>
 
@@ -31,29 +29,29 @@ void GuestCarrier::start()
 
 void GuestCarrier::open()
 {
-    hangUp();
     session_ = Session::guest(link_.key);
     assembler_ = Assembler();
-    socket_ = newSocket(this);
-    connect(socket_, &QWebSocket::connected, this, [this] { socket_->sendBinaryMessage(QByteArray::fromStdString(session_->greeting())); });
-    connect(socket_, &QWebSocket::binaryMessageReceived, this, &GuestCarrier::take);
-    connect(socket_, &QWebSocket::disconnected, this, [this] {
-        if (!guest_.isConnected())
-            ++address_; // the next one
-        hangUp();
-        guest_.lost(now());
-        work();
-    });
-    openTo(*socket_, link_.addresses[address_ % link_.addresses.size()], link_.port);
+    socket_ = std::make_unique<GuestSocket>(link_.addresses[address_ % link_.addresses.size()], link_.port,
+                                            GuestSocket::Heard{[this] { socket_->send(session_->greeting()); },
+                                                               [this](std::string_view frame) { take(frame); }, [this](int) { closed(); }});
 }
 
-void GuestCarrier::take(const QByteArray &frame)
+void GuestCarrier::closed()
+{
+    if (!guest_.isConnected())
+        ++address_; // the next one
+    socket_.reset();
+    guest_.lost(now());
+    work();
+}
+
+void GuestCarrier::take(std::string_view frame)
 {
     try {
         const bool before = session_->ready();
-        const std::optional<std::string> open = session_->take({frame.constData(), static_cast<std::size_t>(frame.size())});
+        const std::optional<std::string> open = session_->take(frame);
         if (const std::string greeting = session_->greeting(); !greeting.empty())
-            socket_->sendBinaryMessage(QByteArray::fromStdString(greeting));
+            socket_->send(greeting);
         if (session_->ready() && !before)
             guest_.connected(now());
         if (open)
@@ -62,13 +60,11 @@ void GuestCarrier::take(const QByteArray &frame)
     } catch (const Error &problem) { // not the keeper of the link, or altered on the way
         other_({.kind = GuestEffect::Kind::warn, .text = problem.what()});
         ++address_;
-        hangUp();
+        socket_.reset();
         guest_.lost(now());
     }
     work();
 }
-
-void GuestCarrier::hangUp() { letGo(this, socket_); }
 
 void GuestCarrier::work()
 {
@@ -79,7 +75,7 @@ void GuestCarrier::work()
             if (effect.kind == GuestEffect::Kind::connect) {
                 open();
             } else if (effect.kind == GuestEffect::Kind::close) {
-                hangUp();
+                socket_.reset();
             } else if (effect.kind == GuestEffect::Kind::moved) {
                 link_ = joinLinkFrom(effect.text);
                 address_ = 0;
@@ -87,7 +83,8 @@ void GuestCarrier::work()
             } else if (effect.kind != GuestEffect::Kind::send) {
                 other_(effect);
             } else if (socket_ != nullptr && session_->ready()) {
-                send(*socket_, *session_, effect.message);
+                for (const std::string &frame : framesOf(written(effect.message)))
+                    socket_->send(session_->lock(frame));
             }
         }
     working_ = false;

@@ -2,6 +2,7 @@
 // Carries a guest's bytes to the addresses of its link and no others (LNK-01), one after the other until one answers.
 #pragma once
 
+#include "app/link/guest_socket.h"
 #include "rules/link/guest.h"
 #include "rules/link/link_text.h"
 #include "rules/link/session.h"
@@ -13,8 +14,6 @@
 #include <functional>
 #include <memory>
 #include <optional>
-
-class QWebSocket;
 
 namespace optio::link {
 
@@ -31,13 +30,13 @@ public:
 
 private:
     void open();
-    void take(const QByteArray &frame);
-    void hangUp();
+    void take(std::string_view frame);
+    void closed();
 
     Guest &guest_;
     JoinLink link_;
     std::function<void(const GuestEffect &)> other_;
-    QWebSocket *socket_ = nullptr;
+    std::unique_ptr<GuestSocket> socket_;
     std::optional<Session> session_;
     Assembler assembler_;
     std::size_t address_ = 0; ///< the one tried, or that answered last

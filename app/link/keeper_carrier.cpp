@@ -2,7 +2,8 @@
 // Sockets of a keeper.
 #include "app/link/keeper_carrier.h"
 
-#include "app/link/sockets.h"
+#include "app/link/address_text.h"
+#include "app/link/site_files.h"
 #include "app/link/watch_port.h"
 #include "rules/link/http_head.h"
 
@@ -137,7 +138,7 @@ void KeeperCarrier::letWatch(bool on, WatchTongue tongue)
     if (!on)
         watch_.reset();
     else if (!watch_)
-        watch_ = std::make_unique<WatchPort>(keeper_, std::move(tongue));
+        watch_ = std::make_unique<WatchPort>(keeper_, std::move(tongue), siteFolder());
 }
 
 std::vector<std::string> KeeperCarrier::watchAddresses() const
@@ -149,6 +150,15 @@ std::vector<std::string> KeeperCarrier::watchAddresses() const
                 list.push_back("http://" + (address.find(':') == std::string::npos ? address : "[" + address + "]") + ":" +
                                std::to_string(port()) + "/");
     return list;
+}
+
+/// What follows the # does not travel: key and token are the page's own.
+std::string KeeperCarrier::browserLinkFor(const JoinLink &link) const
+{
+    const std::vector<std::string> all = watchAddresses();
+    if (all.empty() || !watch_->plays())
+        return {};
+    return all.front() + std::string(playPath.substr(1)) + "#" + link::textOf(link);
 }
 
 int KeeperCarrier::watchers() const { return watch_ ? watch_->watchers() : 0; }
@@ -333,7 +343,8 @@ void KeeperCarrier::work()
 void KeeperCarrier::say(Link link, const Message &message)
 {
     if (const auto found = lines_.find(link); found != lines_.end())
-        send(*found->second.socket, found->second.session, message);
+        for (const std::string &frame : framesOf(written(message)))
+            found->second.socket->sendBinaryMessage(QByteArray::fromStdString(found->second.session.lock(frame)));
 }
 
 void KeeperCarrier::workAdmission()

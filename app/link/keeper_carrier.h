@@ -51,11 +51,13 @@ public:
     void letAsk(bool on);
     bool letsAsk() const { return admission_.isOpen(); }
     /// Lets anybody on the near networks watch in a browser, at this very port, without a token and not encrypted (LNK-05); or does so no
-    /// longer. What is shown is what the watchers' seat has.
+    /// longer. What is shown is what the watchers' seat has. Where the browser's Optio is installed, a browser can also play.
     void letWatch(bool on, WatchTongue tongue);
     bool letsWatch() const { return watch_ != nullptr; }
     /// The addresses of the watchers' page, the likeliest first; empty while nobody may watch so.
     std::vector<std::string> watchAddresses() const;
+    /// The address by which a browser opens Optio and joins in that seat; "" where it cannot.
+    std::string browserLinkFor(const JoinLink &link) const;
     /// How many browsers watch just now.
     int watchers() const;
     /// Tells everybody and listens no more.

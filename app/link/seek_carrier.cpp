@@ -2,13 +2,9 @@
 // The socket of a device that asks to be let in.
 #include "app/link/seek_carrier.h"
 
-#include "app/link/sockets.h"
+#include "app/link/waking.h"
 #include "rules/link/admission.h"
 
-#include <QHostInfo>
-#include <QWebSocket>
-
-#include <algorithm>
 #include <utility>
 
 namespace optio::link {
@@ -36,18 +32,11 @@ void SeekCarrier::start()
 void SeekCarrier::open()
 {
     hangUp();
-    if (isNear(address_.host))
-        return reach(address_.host);
-    lookup_ = QHostInfo::lookupHost(QString::fromStdString(address_.host), this, [this](const QHostInfo &found) {
-        lookup_ = -1;
-        QList<QHostAddress> addresses = found.addresses();
-        std::stable_sort(addresses.begin(), addresses.end(), [](const QHostAddress &one, const QHostAddress &other) {
-            return one.protocol() == QAbstractSocket::IPv4Protocol && other.protocol() != QAbstractSocket::IPv4Protocol;
-        });
-        for (const QHostAddress &one : addresses)
-            if (const std::string near = textOf(one); isNear(near))
-                return reach(near);
-        ended();
+    lookup_ = std::make_unique<Lookup>(address_.host, [this](const std::string &address) {
+        if (address.empty())
+            ended();
+        else
+            reach(address);
     });
 }
 
@@ -56,22 +45,21 @@ void SeekCarrier::reach(const std::string &address)
     reached_ = address;
     session_ = Session::guest("");
     assembler_ = Assembler();
-    socket_ = newSocket(this);
-    connect(socket_, &QWebSocket::connected, this, [this] { socket_->sendBinaryMessage(QByteArray::fromStdString(session_->greeting())); });
-    connect(socket_, &QWebSocket::binaryMessageReceived, this, &SeekCarrier::take);
-    connect(socket_, &QWebSocket::disconnected, this, &SeekCarrier::ended);
-    openTo(*socket_, address, address_.port);
+    socket_ = std::make_unique<GuestSocket>(address, address_.port,
+                                            GuestSocket::Heard{[this] { socket_->send(session_->greeting()); },
+                                                               [this](std::string_view frame) { take(frame); },
+                                                               [this](int code) { ended(code); }});
 }
 
-void SeekCarrier::take(const QByteArray &frame)
+void SeekCarrier::take(std::string_view frame)
 {
     try {
         const bool before = session_->ready();
-        const std::optional<std::string> open = session_->take({frame.constData(), static_cast<std::size_t>(frame.size())});
+        const std::optional<std::string> open = session_->take(frame);
         if (!session_->digits().empty())
             seeking_.answered();
         if (const std::string greeting = session_->greeting(); !greeting.empty())
-            socket_->sendBinaryMessage(QByteArray::fromStdString(greeting));
+            socket_->send(greeting);
         if (session_->ready() && !before)
             seeking_.compared(session_->digits(), session_->keeperKey(), now());
         if (open)
@@ -83,10 +71,9 @@ void SeekCarrier::take(const QByteArray &frame)
     work();
 }
 
-void SeekCarrier::ended()
+void SeekCarrier::ended(int code)
 {
     using End = Seeking::End;
-    const int code = socket_ == nullptr ? 0 : static_cast<int>(socket_->closeCode());
     hangUp();
     seeking_.lost(code == closeBusy ? End::busy : code == closeShut ? End::shut : End::gone, now());
     work();
@@ -94,9 +81,8 @@ void SeekCarrier::ended()
 
 void SeekCarrier::hangUp()
 {
-    if (lookup_ >= 0)
-        QHostInfo::abortHostLookup(std::exchange(lookup_, -1));
-    letGo(this, socket_);
+    lookup_.reset();
+    socket_.reset();
 }
 
 /// The link that came, with the address that answered before the others: it is the one that works from here.
@@ -123,7 +109,8 @@ void SeekCarrier::work()
                     effect.text = linkHere(effect.text);
                 other_(effect);
             } else if (socket_ != nullptr && session_->ready()) {
-                send(*socket_, *session_, effect.message);
+                for (const std::string &frame : framesOf(written(effect.message)))
+                    socket_->send(session_->lock(frame));
             }
         }
     working_ = false;

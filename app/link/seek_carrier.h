@@ -2,6 +2,7 @@
 // Carries the bytes of a device that asks to be let in to the one address that its player typed, and to no other (LNK-01, LNK-02).
 #pragma once
 
+#include "app/link/guest_socket.h"
 #include "rules/link/link_text.h"
 #include "rules/link/seeking.h"
 #include "rules/link/session.h"
@@ -11,9 +12,8 @@
 #include <QTimer>
 
 #include <functional>
+#include <memory>
 #include <optional>
-
-class QWebSocket;
 
 namespace optio::link {
 
@@ -32,17 +32,17 @@ public:
 private:
     void open();
     void reach(const std::string &address);
-    void take(const QByteArray &frame);
-    void ended();
+    void take(std::string_view frame);
+    void ended(int code = 0);
     void hangUp();
     std::string linkHere(const std::string &text) const;
 
     Seeking &seeking_;
     TypedAddress address_;
     std::string reached_; ///< what it stands for
-    int lookup_ = -1;     ///< of a name, while it goes on
+    std::unique_ptr<Lookup> lookup_;
     std::function<void(const SeekEffect &)> other_;
-    QWebSocket *socket_ = nullptr;
+    std::unique_ptr<GuestSocket> socket_;
     std::optional<Session> session_;
     Assembler assembler_;
     QElapsedTimer clock_;

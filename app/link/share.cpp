@@ -104,7 +104,11 @@ private:
     void letWatch(bool on)
     {
         carrier_.letWatch(on, {});
-        tell({{"event", "browsers"}, {"addresses", carrier_.watchAddresses()}, {"encrypted", false}});
+        Json play = Json::object();
+        for (const auto &[seat, link] : links())
+            if (const std::string address = carrier_.browserLinkFor(joinLinkFrom(link)); seat != "watch" && !address.empty())
+                play[seat] = address;
+        tell({{"event", "browsers"}, {"addresses", carrier_.watchAddresses()}, {"encrypted", false}, {"play", play}});
     }
     std::vector<Entry> entriesOf(const ShareTerms &terms)
     {

@@ -2,9 +2,13 @@
 // Answers browsers. A document is made once for all who ask, and told anew at most four times a second.
 #include "app/link/watch_port.h"
 
+#include "app/link/site_files.h"
 #include "rules/report/markup.h"
 #include "rules/ruleset.h"
 
+#include <QDateTime>
+#include <QFile>
+#include <QFileInfo>
 #include <QTcpSocket>
 
 #include <algorithm>
@@ -16,12 +20,14 @@ namespace {
 constexpr int tellAfter = 250, aliveEvery = 10'000, answerWithin = 10'000; ///< ms
 constexpr std::size_t mostSockets = 2 * WatchPort::mostWatchers;
 constexpr qint64 mostUnsent = qint64{1} << 20; ///< bytes that a browser has not fetched
+constexpr qint64 piece = qint64{1} << 18;      ///< bytes of a file that are read at a time
 
 QByteArray bytesOf(const std::string &text) { return QByteArray::fromStdString(text); }
 
 } // namespace
 
-WatchPort::WatchPort(Keeper &keeper, WatchTongue tongue) : keeper_(keeper), tongue_(std::move(tongue)), teller_(keeper.game().ruleset())
+WatchPort::WatchPort(Keeper &keeper, WatchTongue tongue, std::filesystem::path site)
+    : keeper_(keeper), tongue_(std::move(tongue)), site_(std::move(site)), teller_(keeper.game().ruleset())
 {
     soon_.setSingleShot(true);
     soon_.setInterval(tellAfter);
@@ -78,6 +84,8 @@ void WatchPort::take(QTcpSocket *socket, const HttpHead &head)
         answer(socket, "200 OK", "text/html", watchDocument(body(), keeper_.game().ruleset().name() + ", Optio", tongue_.words), headOnly);
     else if (head.path == "/watch" && !headOnly)
         listen(socket);
+    else if (head.path.starts_with(playPath) && plays())
+        serve(socket, head);
     else
         answer(socket, "404 Not Found", "text/plain", "There is nothing here.\n", headOnly);
 }
@@ -93,6 +101,39 @@ void WatchPort::answer(QTcpSocket *socket, const char *status, const char *type,
     socket->disconnectFromHost(); // when all is written
     if (socket->state() != QAbstractSocket::UnconnectedState)
         QTimer::singleShot(answerWithin, socket, &QTcpSocket::abort);
+}
+
+/// A file of the browser's Optio, by pieces, as fast as it is fetched.
+void WatchPort::serve(QTcpSocket *socket, const HttpHead &head)
+{
+    const std::optional<SiteFile> found = siteFile(site_, std::string_view(head.path).substr(playPath.size()), head.gzip);
+    auto *file = new QFile(found ? QString::fromStdString(found->path.string()) : QString(), socket);
+    if (!found || !file->open(QIODevice::ReadOnly))
+        return answer(socket, "404 Not Found", "text/plain", "There is nothing here.\n", head.method == "HEAD");
+    const std::string mark =
+        '"' + std::to_string(file->size()) + '-' + std::to_string(QFileInfo(*file).lastModified().toMSecsSinceEpoch()) + '"';
+    const bool known = head.known == mark, whole = !known && head.method != "HEAD";
+    std::string text = std::string("HTTP/1.1 ") + (known ? "304 Not Modified" : "200 OK") + "\r\nContent-Type: " + found->type +
+                       "\r\nContent-Length: " + std::to_string(file->size()) +
+                       "\r\nCache-Control: no-cache\r\nVary: Accept-Encoding\r\nETag: " + mark +
+                       "\r\nX-Content-Type-Options: nosniff\r\nReferrer-Policy: no-referrer\r\nConnection: close\r\n";
+    if (found->packed)
+        text += "Content-Encoding: gzip\r\n";
+    socket->write(bytesOf(text + "\r\n"));
+    if (!whole)
+        file->seek(file->size());
+    auto *patience = new QTimer(socket);
+    patience->setInterval(answerWithin);
+    connect(patience, &QTimer::timeout, socket, &QTcpSocket::abort); // whoever fetches nothing for so long
+    const auto more = [socket, file, patience] {
+        patience->start();
+        if (!file->atEnd() && socket->bytesToWrite() < piece)
+            socket->write(file->read(piece));
+        if (file->atEnd() && socket->state() == QAbstractSocket::ConnectedState)
+            socket->disconnectFromHost(); // when all is written
+    };
+    connect(socket, &QTcpSocket::bytesWritten, file, more);
+    more();
 }
 
 void WatchPort::listen(QTcpSocket *socket)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The watchers' page at the keeper's port (LNK-05): answers browsers over plain HTTP with one document, and tells those who have it open
-// what is new (server-sent events). It knows nothing but what the watchers' seat has been told.
+// what is new (server-sent events). It knows nothing but what the watchers' seat has been told. Under /play/ are the files of the browser's
+// Optio, where it is installed; what that says afterwards goes over the link as any guest's does.
 #pragma once
 
 #include "rules/link/http_head.h"
@@ -10,6 +11,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include <filesystem>
 #include <functional>
 #include <vector>
 
@@ -28,8 +30,8 @@ class WatchPort : public QObject {
 public:
     static constexpr int mostWatchers = 40;
 
-    /// The keeper must outlive it.
-    WatchPort(Keeper &keeper, WatchTongue tongue);
+    /// The keeper must outlive it. `site` is the folder of the browser's Optio; empty for none.
+    WatchPort(Keeper &keeper, WatchTongue tongue, std::filesystem::path site);
     /// Those who watch are told that it is over.
     ~WatchPort() override;
 
@@ -38,9 +40,12 @@ public:
     /// An entry has come.
     void changed();
     int watchers() const { return static_cast<int>(listening_.size()); }
+    /// Can one play in a browser, too?
+    bool plays() const { return !site_.empty(); }
 
 private:
     void answer(QTcpSocket *socket, const char *status, const char *type, const std::string &body, bool headOnly);
+    void serve(QTcpSocket *socket, const HttpHead &head);
     void listen(QTcpSocket *socket);
     void send(QTcpSocket *socket, const QByteArray &text);
     void publish();
@@ -48,6 +53,7 @@ private:
 
     Keeper &keeper_;
     WatchTongue tongue_;
+    std::filesystem::path site_;
     WatchTeller teller_;
     std::string body_; ///< as it was told last; "" where there is something newer
     bool begun_ = false;

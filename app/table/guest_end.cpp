@@ -61,7 +61,7 @@ public:
     GuestEnd(Services *services, GameModel *game, const QString &name, JoinLink link, TableNews news)
         : TableEnd(std::move(news)), services_(services), game_(game), link_(std::move(link))
     {
-        Joining joining{link_.token, utf8(name), link::newId(), newGameKey()};
+        Joining joining{link_.token, utf8(name), link::newId(), newGameKey(), !canShareTables()};
         Replica replica;
         for (const GameRow &row : services_->store().games()) {
             const std::vector<StoredLine> header = services_->store().lines(row.id, 0, 0);
@@ -382,6 +382,7 @@ private:
 
 std::unique_ptr<TableEnd> joinTable(Services *services, GameModel *game, const QString &name, const QString &link, TableNews news)
 {
+    mayReachTables();
     return std::make_unique<GuestEnd>(services, game, name, joinLinkFrom(utf8(link)), std::move(news));
 }
 

@@ -2,6 +2,7 @@
 // The end at the device that keeps the game: its journal is the open game's, and its own acts are ruled with those of the guests.
 #include "app/engine.h"
 #include "app/link/keeper_carrier.h"
+#include "app/link/site_files.h"
 #include "app/link/watch_port.h"
 #include "app/play/game_model.h"
 #include "app/qt/json_qt.h"
@@ -153,6 +154,15 @@ public:
         return list;
     }
     int browsers() const override { return carrier_.watchers(); }
+    bool couldPlay() const override { return hasSite_; }
+    QString browserLinkFor(Seat seat) const override
+    {
+        if (!carrier_.listening() || keeper_.tokenOf(seat).empty())
+            return {};
+        JoinLink link = carrier_.linkFor(seat);
+        leaveOutOwn(link);
+        return qt(carrier_.browserLinkFor(link));
+    }
 
 private:
     static Sharing sharingOf(const QString &name, const KeptShare &share)
@@ -260,8 +270,8 @@ private:
     {
         state_.people = {{0, state_.keeper, qt(share_.side), 0}};
         for (const Keeper::Row &row : keeper_.guests())
-            state_.people.push_back(
-                {row.link, qt(row.name), qt(wordOf(row.seat)), QDateTime::currentMSecsSinceEpoch() - (carrier_.now() - row.since)});
+            state_.people.push_back({row.link, qt(row.name), qt(wordOf(row.seat)),
+                                     QDateTime::currentMSecsSinceEpoch() - (carrier_.now() - row.since), !row.guestOnly});
     }
 
     Services *services_;
@@ -273,6 +283,7 @@ private:
     std::string now_; ///< the own act that is being ruled
     std::optional<int> done_;
     std::optional<std::string> refused_;
+    bool hasSite_ = !siteFolder().empty();
 };
 
 } // namespace

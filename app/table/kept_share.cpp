@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Codes of shared games.
+// What is kept of a sharing.
 #include "app/table/kept_share.h"
 
 #include "app/engine.h"
-#include "app/link/keeper_carrier.h"
 #include "app/qt/json_qt.h"
 #include "app/services.h"
-#include "rules/journal/replica_line.h"
 
 #include <QDateTime>
-#include <QTcpServer>
 
 #include <algorithm>
 
@@ -20,7 +17,6 @@ using namespace link;
 namespace {
 
 const char *const shareNote = "share";
-constexpr qint64 sharedFor = 12 * 3600 * 1000; ///< ms that a game is shared (LNK-01)
 
 } // namespace
 
@@ -48,32 +44,6 @@ std::optional<KeptShare> keptShare(Services *services, const std::string &game)
 void keepShare(Services *services, const std::string &game, const KeptShare &share)
 {
     services->store().setGameNote(game, shareNote, canonical(FieldsOut::write(share)));
-}
-
-KeptShare newShare(const QString &side, bool every)
-{
-    const QDateTime end = QDateTime::currentDateTimeUtc().addMSecs(sharedFor);
-    KeptShare share{utf8(side), newKeyPair().secret, 0, utf8(end.toString(Qt::ISODate)), {}, false};
-    for (const Seat seat : {Seat::a, Seat::b, Seat::umpire, Seat::watch})
-        if (const std::string of = sideOf(seat); every || of.empty() || share.side.find(of) == std::string::npos)
-            share.seats[link::newId()] = wordOf(seat);
-    if (every) { // its codes are told before it listens
-        QTcpServer free;
-        if (free.listen())
-            share.port = free.serverPort();
-    }
-    return share;
-}
-
-std::map<std::string, std::string> linksOf(const KeptShare &share, const std::string &header)
-{
-    std::map<std::string, std::string> links;
-    for (const auto &[token, seat] : share.seats) {
-        JoinLink link{KeeperCarrier::addresses(), share.port, keyPairFrom(share.secret).open, token, chainHash(header).substr(0, 16)};
-        leaveOutOwn(link);
-        links[seat] = link::textOf(link);
-    }
-    return links;
 }
 
 void leaveOutOwn(JoinLink &link)

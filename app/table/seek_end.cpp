@@ -82,6 +82,7 @@ private:
 std::unique_ptr<TableSeek> seekTable(const QString &name, const QString &address, std::function<void()> changed,
                                      std::function<void(const QString &link)> admitted)
 {
+    mayReachTables();
     return std::make_unique<SeekEnd>(name, address, std::move(changed), std::move(admitted));
 }
 

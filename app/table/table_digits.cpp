@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Joining without a link: both devices show six digits (LNK-02).
 #include "app/engine.h"
+#include "app/link/guest_socket.h"
 #include "app/play/game_model.h"
 #include "app/qt/json_qt.h"
 #include "app/services.h"
@@ -17,6 +18,8 @@ constexpr const char *digitsKey = "table.digits";
 QString grouped(const QString &digits) { return digits.size() == 6 ? digits.left(3) + QChar(0x2009) + digits.mid(3) : digits; }
 
 } // namespace
+
+bool TableModel::fromTablet() const { return link::isFromTablet(); }
 
 // --- at the device that asks -----------------------------------------------------------------------------------------------------
 

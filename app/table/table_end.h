@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One end of a game that is shared at the table: at the device that keeps it, or at one that has joined. What is shown of it is a plain
-// value; how bytes travel stands in app/link/, which a browser does not have (no_end.cpp).
+// value; how bytes travel stands in app/link/. A browser joins and keeps none (no_keeper.cpp).
 #pragma once
 
 #include "app/play/game_link.h"
@@ -29,7 +29,8 @@ struct TableState {
     struct Person {
         int link = 0; ///< to remove it by; 0 for the keeper
         QString name, seat;
-        qint64 since = 0; ///< ms since 1970; 0 where it is not known
+        qint64 since = 0;  ///< ms since 1970; 0 where it is not known
+        bool keeps = true; ///< can that device keep a game?
     };
     std::vector<Person> people;
     /// A nod that this device is asked for.
@@ -109,6 +110,9 @@ public:
     virtual void letWatch(bool /*on*/) {}
     virtual QStringList watchAddresses() const { return {}; } ///< of the page for them; empty while nobody may
     virtual int browsers() const { return 0; }                ///< that watch now
+    virtual bool couldPlay() const { return false; } ///< Is the browser's Optio installed, so that one could also play in a browser?
+    /// By which a browser opens Optio from here and joins in that seat; "" where it cannot.
+    virtual QString browserLinkFor(link::Seat) const { return {}; }
 
 protected:
     explicit TableEnd(TableNews news) : news_(std::move(news)) {}

@@ -33,7 +33,7 @@ bool isOfSeveral(std::string_view header) { return header.starts_with(replicaBeg
 
 QVariantMap TableModel::carrying() const
 {
-    if (!game_->isOpen() || !game_->isCopy() || game_->seat().isEmpty())
+    if (!canShareTables() || !game_->isOpen() || !game_->isCopy() || game_->seat().isEmpty())
         return {};
     try {
         const int length = game_->game().length();

@@ -184,8 +184,12 @@ QVariantList TableModel::seats() const
         return list;
     const QString other = side_ == QLatin1String("a") ? QStringLiteral("b") : QStringLiteral("a");
     const auto add = [&](link::Seat seat, const QString &side, const QString &title, const QString &detail) {
-        list.append(
-            QVariantMap{{"seat", qt(wordOf(seat))}, {"side", side}, {"title", title}, {"detail", detail}, {"link", end_->linkFor(seat)}});
+        list.append(QVariantMap{{"seat", qt(wordOf(seat))},
+                                {"side", side},
+                                {"title", title},
+                                {"detail", detail},
+                                {"link", end_->linkFor(seat)},
+                                {"browser", seat == link::Seat::watch ? QString() : end_->browserLinkFor(seat)}});
     };
     if (side_.size() == 1)
         add(other == QLatin1String("a") ? link::Seat::a : link::Seat::b, other, game_->sideName(other), tr("the other player"));
@@ -206,6 +210,7 @@ QVariantList TableModel::people() const
                                     {"name", one.name},
                                     {"seat", seatText(one.seat)},
                                     {"plays", one.seat == QLatin1String("a") || one.seat == QLatin1String("b")},
+                                    {"heir", one.keeps},
                                     {"since", one.since == 0 ? QString() : clock(one.since)},
                                     {"keeper", first}});
         first = false;

@@ -21,8 +21,10 @@ class ResolverModel;
 class TableModel : public QObject {
     Q_OBJECT
     QML_ANONYMOUS
-    /// Can games be shared and joined from here? Not in a browser.
+    /// Can games be shared from here? Not in a browser.
     Q_PROPERTY(bool possible READ possible CONSTANT)
+    /// Does this program itself come from the tablet that shares, over a connection that is not encrypted (LNK-05)?
+    Q_PROPERTY(bool fromTablet READ fromTablet CONSTANT)
     /// "" alone, "keeper", "guest".
     Q_PROPERTY(QString role READ role NOTIFY changed)
     /// "" alone, "sharing" at the keeper; "connecting", "connected", "lost", "gone" at a guest; and as a word to read.
@@ -37,8 +39,12 @@ class TableModel : public QObject {
     Q_PROPERTY(QString reason READ reason NOTIFY changed)
     /// What this device is called at the table.
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed)
-    /// The seats that can be joined: [{seat,side,title,detail,link}]; the other player first.
+    /// The seats that can be joined: [{seat,side,title,detail,link,browser}], the other player first; `browser` is the address for a
+    /// browser,
+    /// "" where it cannot play.
     Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
+    /// Could somebody without Optio also play in a browser, once browsers are let in?
+    Q_PROPERTY(bool couldPlay READ couldPlay NOTIFY changed)
     /// The page for people who watch in a browser (LNK-05), of the keeper: is it there, where, and how many look at it.
     Q_PROPERTY(bool letsWatch READ letsWatch WRITE setLetsWatch NOTIFY changed)
     Q_PROPERTY(QString watchAddress READ watchAddress NOTIFY changed)
@@ -49,7 +55,7 @@ class TableModel : public QObject {
     /// Who asks the keeper to be let in so: {name,digits,shown}; empty for nobody. And may anybody?
     Q_PROPERTY(QVariantMap seeker READ seeker NOTIFY changed)
     Q_PROPERTY(bool letsAsk READ letsAsk WRITE setLetsAsk NOTIFY changed)
-    /// Who is at the table: [{link,name,seat,plays,since,keeper}]; `link` removes, 0 for who cannot be.
+    /// Who is at the table: [{link,name,seat,plays,heir,since,keeper}]; `link` removes, 0 for who cannot be.
     Q_PROPERTY(QVariantList people READ people NOTIFY changed)
     /// Where this device is found, and until when it shares.
     Q_PROPERTY(QString address READ address NOTIFY changed)
@@ -83,6 +89,8 @@ public:
     ~TableModel() override;
 
     bool possible() const { return canShareTables(); }
+    bool fromTablet() const;
+    bool couldPlay() const { return end_ && end_->couldPlay(); }
     QString role() const;
     QString link() const { return end_ ? end_->state().link : QString(); }
     QString word() const;

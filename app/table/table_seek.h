@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asking to be let in without a link (LNK-02), at the device that asks. A browser cannot (no_end.cpp).
+// Asking to be let in without a link (LNK-02), at the device that asks.
 #pragma once
 
 #include <QString>

@@ -20,5 +20,6 @@ make_site() {
     for file in "$site"/*.{js,wasm,data,css,html}; do
         [ ! -f "$file" ] || brotli -fk ${OPTIO_WEB_LINK:+-q 1} "$file"
     done
+    gzip -9fk "$site/$program".{js,wasm,data} # over plain http, as from another tablet, browsers take nothing newer
     echo "The site is in $site: $(du -cb "$site"/*.br "$site"/*.png "$site"/*.svg "$site"/*.webmanifest | tail -1 | cut -f1) bytes over the wire." >&2
 }

@@ -128,6 +128,13 @@ AppPage {
                 }
             }
             AppText {
+                objectName: "joinOpenly"
+                Layout.fillWidth: true
+                visible: page.table.fromTablet
+                text: qsTr("This Optio came from the other tablet. What is said in the game is encrypted; the program on its way was not, so somebody who tampers with this network could have changed it.")
+                quiet: true
+            }
+            AppText {
                 objectName: "joinState"
                 Layout.fillWidth: true
                 visible: page.words !== ""

@@ -28,8 +28,8 @@ AppPage {
         filled = null;
         return was;
     }
-    function copy(seat: var) {
-        table.copy(seat.link);
+    function copy(seat: var, code: string) {
+        table.copy(code);
         say(qsTr("The link of %1 is in the clipboard. Whoever has it can take that seat.").arg(seat.title));
     }
 
@@ -126,8 +126,8 @@ AppPage {
                         stacked: page.phone
                         // A code of some seventy modules wants room; five pixels a module are read at arm's length.
                         codeSize: page.phone ? flick.width - 4 * Theme.pad - 6 : page.landscape ? 354 : 424
-                        onFilled: page.filled = first.modelData
-                        onCopied: page.copy(first.modelData)
+                        onFilled: code => page.filled = ({"link": code, "title": first.modelData.title})
+                        onCopied: code => page.copy(first.modelData, code)
                     }
                 }
                 GridLayout {
@@ -147,8 +147,8 @@ AppPage {
                             Layout.fillHeight: true
                             seat: modelData
                             codeSize: 146
-                            onFilled: page.filled = other.modelData
-                            onCopied: page.copy(other.modelData)
+                            onFilled: code => page.filled = ({"link": code, "title": other.modelData.title})
+                            onCopied: code => page.copy(other.modelData, code)
                         }
                     }
                 }

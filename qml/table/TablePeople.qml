@@ -25,7 +25,7 @@ Card {
         GridLayout {
             id: person
             required property var modelData
-            readonly property bool heir: card.hands && modelData.plays && modelData.link > 0
+            readonly property bool heir: card.hands && modelData.plays && modelData.heir && modelData.link > 0
             readonly property bool stacked: card.width < Theme.px(card.hands ? 600 : 420)
             Layout.fillWidth: true
             Layout.minimumHeight: Theme.touch

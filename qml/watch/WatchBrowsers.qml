@@ -29,6 +29,13 @@ Card {
         text: qsTr("Not encrypted: everyone in this network can read it. It shows only what both sides may see.")
         quiet: true
     }
+    AppText {
+        objectName: "tableCouldPlay"
+        Layout.fillWidth: true
+        visible: card.table.couldPlay
+        text: card.table.letsWatch ? qsTr("Somebody without Optio can play too: choose \"A browser\" beside the code of their seat.") : qsTr("With this on, somebody without Optio can play too: each seat then has a code for a browser.")
+        quiet: true
+    }
     GridLayout {
         Layout.fillWidth: true
         visible: card.table.letsWatch

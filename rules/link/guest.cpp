@@ -58,7 +58,8 @@ void Guest::connected(std::int64_t now)
         return;
     now_ = heard_ = now;
     state_ = State::greeting;
-    send(Hello{"optio", OPTIO_VERSION, joining_.token, joining_.name, joining_.device, replica_.game(), replica_.head()});
+    send(Hello{"optio", OPTIO_VERSION, joining_.token, joining_.name, joining_.device, replica_.game(), replica_.head(),
+               joining_.guestOnly});
 }
 
 void Guest::lost(std::int64_t now)

@@ -46,8 +46,9 @@ struct GuestEffect {
 /// Who joins: the token of its seat and what it is called.
 struct Joining {
     std::string token{}, name{};
-    std::string device{}; ///< see Hello
-    GameKey root{};       ///< secret of this device, from which its part of shared dice comes
+    std::string device{};   ///< see Hello
+    GameKey root{};         ///< secret of this device, from which its part of shared dice comes
+    bool guestOnly = false; ///< see Hello
 };
 
 class Guest {

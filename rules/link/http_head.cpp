@@ -47,6 +47,20 @@ bool isText(std::string_view text)
 
 [[noreturn]] void refuse() { throw Error("this is not a request of HTTP/1", "http"); }
 
+/// Is gzip among the encodings, and not refused ("gzip;q=0")?
+bool takesGzip(std::string_view list)
+{
+    while (!list.empty()) {
+        const std::size_t comma = std::min(list.find(','), list.size());
+        const std::string_view one = list.substr(0, comma);
+        const std::size_t weight = std::min(one.find(';'), one.size());
+        if (trimmed(one.substr(0, weight)) == "gzip")
+            return one.find_first_of("123456789", weight) != std::string_view::npos || weight == one.size();
+        list.remove_prefix(std::min(comma + 1, list.size()));
+    }
+    return false;
+}
+
 void readRequest(std::string_view text, HttpHead &head)
 {
     const std::size_t first = text.find(' '), last = text.rfind(' ');
@@ -96,6 +110,10 @@ std::optional<HttpHead> readHttpHead(std::string_view bytes)
             }
             if (name == "upgrade" && lowered(value) == "websocket")
                 head.upgrade = true;
+            if (name == "if-none-match")
+                head.known = value;
+            if (name == "accept-encoding")
+                head.gzip = takesGzip(lowered(value));
         }
         if (stop == rest.size())
             return head;

@@ -15,7 +15,9 @@ constexpr std::size_t mostHttpHead = 8192; ///< bytes
 struct HttpHead {
     std::string method{}, path{}; ///< "GET", "/"; the path without what follows a question mark
     std::string host{};           ///< whom the browser thinks it speaks to; "" where it does not say
+    std::string known{};          ///< the mark of what the browser has already ("If-None-Match"); "" for nothing
     bool upgrade = false;         ///< is a WebSocket wanted?
+    bool gzip = false;            ///< does it take what is packed so?
     std::size_t bytes = 0;        ///< how long the head is
 };
 

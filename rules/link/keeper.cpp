@@ -127,6 +127,7 @@ void Keeper::take(Link link, const Hello &hello)
     guest.token = hello.token;
     guest.name = hello.name.substr(0, 100);
     guest.device = hello.device;
+    guest.guestOnly = hello.guestOnly;
     Told &told = toldTo(guest.seat);
     if (hasMoved())
         return sendOn(link);
@@ -228,7 +229,7 @@ std::vector<Keeper::Row> Keeper::guests() const
     std::vector<Row> rows;
     for (const auto &[link, guest] : guests_)
         if (guest.in)
-            rows.push_back({link, guest.seat, guest.name, guest.since});
+            rows.push_back({link, guest.seat, guest.name, guest.since, guest.guestOnly});
     return rows;
 }
 

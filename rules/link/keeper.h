@@ -109,6 +109,7 @@ public:
         Seat seat = Seat::watch;
         std::string name{};
         std::int64_t since = 0;
+        bool guestOnly = false; ///< the game cannot be handed to it
     };
     std::vector<Row> guests() const;
     std::string tokenOf(Seat seat) const;
@@ -123,6 +124,7 @@ private:
         bool in = false;
         Seat seat = Seat::watch;
         std::string token, name, device;
+        bool guestOnly = false;
         std::int64_t since = 0, heard = 0, said = 0;
         std::deque<std::int64_t> acts; ///< when the last ones came
     };

@@ -22,6 +22,8 @@ void Keeper::handOver(Link link, std::int64_t now)
     const auto guest = guests_.find(link);
     if (guest == guests_.end() || !guest->second.in || sideOf(guest->second.seat).empty())
         throw Error("A game is handed over to a player who has joined");
+    if (guest->second.guestOnly)
+        throw Error(fmt::format("{} plays in a browser, which cannot keep a game", guest->second.name));
     if (sharing_.sides.size() != 1)
         throw Error("Both sides are played at this device, so it keeps the game");
     if (handing_ || hasMoved())

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "rules/fields.h"
+#include "rules/limits.h"
 
 #include <cstdint>
 #include <map>
@@ -40,8 +41,19 @@ struct Hello {
     std::string device{};             ///< 32 hexadecimal digits, the same each time this device joins this game
     std::string game{};               ///< hash of the header it has; "" for none
     Head head{};
+    bool guestOnly = false; ///< it cannot keep the game: a browser
 };
-OPTIO_FIELDS(Hello, program, version, token, name, device, game, head)
+template <class F> void fields(F &f, Hello &v)
+{
+    f("program", v.program);
+    f("version", v.version);
+    f("token", v.token);
+    f("name", v.name);
+    f("device", v.device);
+    f("game", v.game);
+    f("head", v.head);
+    f("guestOnly", v.guestOnly, limit::sparse);
+}
 
 /// The keeper's answer: entries follow from `from` on.
 struct Welcome {

@@ -137,6 +137,7 @@ Json armyOf200(Json army)
     }
     army["id"] = "3c0b7a52-93d1-4c53-8d0e-5b0f6c1dffff";
     army["name"] = "An army of 200";
+    army["limit"] = 1200; // points
     return army;
 }
 

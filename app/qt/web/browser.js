@@ -161,6 +161,14 @@
             });
         },
         listenForFiles(number) {
+            // A code that was scanned: what stands after the # has not travelled.
+            const tellLink = () => {
+                const link = decodeURIComponent(location.hash.slice(1));
+                if (link.startsWith('optio:'))
+                    answer(number, link);
+            };
+            addEventListener('hashchange', tellLink);
+            tellLink();
             window.launchQueue?.setConsumer(async launch => {
                 for (const handle of launch.files ?? [])
                     answer(number, await take(await handle.getFile()));

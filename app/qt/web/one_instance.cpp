@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A second tab waits in the page itself (packaging/web/site/page.js), so the program is always first. Files come through the browser.
+// A second tab waits in the page itself (packaging/web/site/page.js), so the program is always first. Files and links come through the
+// browser.
 #include "app/qt/one_instance.h"
 
 #include "app/qt/web/answers.h"
@@ -23,7 +24,9 @@ OneInstance::Place OneInstance::claim(const std::filesystem::path &, const QUrl 
 
 void OneInstance::listen()
 {
-    inner_->number = expectCalls([this](const QString &path) { Q_EMIT called(QUrl::fromLocalFile(path)); });
+    inner_->number = expectCalls([this](const QString &given) {
+        Q_EMIT called(given.startsWith(QLatin1String("optio:")) ? QUrl(given) : QUrl::fromLocalFile(given));
+    });
     browser().call<void>("listenForFiles", inner_->number);
 }
 

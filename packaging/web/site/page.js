@@ -52,10 +52,42 @@
         }
     }
 
+    /// Over plain http, as from another tablet, a browser has no locks: then the tabs ask each other.
+    async function whenUnanswered() {
+        if (typeof BroadcastChannel !== 'function')
+            return start();
+        const others = new BroadcastChannel('optio');
+        const number = Math.random(); // of two that ask at once the lower one goes first
+        let holds = false, asks = false, taken = false;
+        others.onmessage = ({data}) => {
+            if (data === 'holds')
+                taken = true;
+            else if (holds || (asks && number < data))
+                others.postMessage('holds');
+        };
+        const ask = async () => {
+            taken = false;
+            asks = true;
+            others.postMessage(number);
+            await new Promise(over => setTimeout(over, 250));
+            asks = false;
+            return holds = !taken;
+        };
+        if (!await ask()) {
+            progress.hidden = true;
+            say('Optio is open in another tab or window. Close it there, and this one goes on.');
+            do
+                await new Promise(over => setTimeout(over, 1000));
+            while (!await ask());
+            progress.hidden = false;
+        }
+        start();
+    }
+
     /// One tab holds the data; another one waits until it is closed.
     async function whenAlone() {
         if (!navigator.locks)
-            return start();
+            return whenUnanswered();
         const alone = await new Promise(known => {
             navigator.locks.request('optio', {ifAvailable: true}, lock => {
                 known(lock !== null);

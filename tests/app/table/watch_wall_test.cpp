@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A shared game on the wall of somebody who watches, in the real window (LNK-50): every rule set that is played on a table, in sizes from a
 // television to a phone; what happens when the link is lost; and the switch for watching in a browser (LNK-05).
+#include "rules/link/link_text.h"
 #include "tests/app/battle.h"
 #include "tests/app/pictures.h"
 #include "tests/app/table/two_devices.h"
@@ -48,6 +49,7 @@ private Q_SLOTS:
     void fromTheTable();
     void askedAtTheStart();
     void browsers();
+    void playsInABrowser();
 
 private:
     void album(const Running &running, const QString &name);
@@ -211,6 +213,49 @@ void WatchWallTest::browsers()
     anna.app().table()->setLetsWatch(false);
     QTRY_VERIFY(!anna.named(QStringLiteral("tableCode_browsers")));
     QVERIFY(anna.app().table()->watchAddress().isEmpty());
+}
+
+/// LNK-05: where the browser's Optio is installed each player's seat has a code for a browser, once browsers are let in.
+void WatchWallTest::playsInABrowser()
+{
+    QTemporaryDir folder, site;
+    QFile page(site.filePath(QStringLiteral("index.html")));
+    QVERIFY(page.open(QIODevice::WriteOnly) && page.write("<!DOCTYPE html>") > 0);
+    page.close();
+    qputenv("OPTIO_SITE", site.path().toUtf8());
+    const auto unset = qScopeGuard([] { qunsetenv("OPTIO_SITE"); });
+    Running anna(folder.path());
+    anna.app().prefs()->setReducedMotion(true);
+    QVERIFY(anna.app().games()->create("dba", "dba/later-carthaginian", "dba/mid-republican-roman"));
+    anna.eval(QStringLiteral("show('GamePage', {})"));
+    anna.eval(QStringLiteral("show('TablePage', {})"));
+    QVERIFY(anna.awaited(QStringLiteral("tablePage")));
+    QVERIFY(anna.app().table()->share(QStringLiteral("a")));
+    QVERIFY(anna.awaited(QStringLiteral("tableCouldPlay")));
+    QVERIFY(!anna.named(QStringLiteral("tableKind_b")));
+    anna.settle();
+    QVERIFY(anna.click(QStringLiteral("tableBrowsersOn")));
+    QVERIFY(anna.awaited(QStringLiteral("tableKind_b")) && anna.named(QStringLiteral("tableKind_umpire")));
+    QVERIFY(!anna.named(QStringLiteral("tableKind_watch"))); // whoever only watches has the page
+    const QString link = linkOf(*anna.app().table(), "b");
+    QQuickItem *code = anna.named(QStringLiteral("tableCode_b"));
+    QVERIFY(code->property("code").toString().startsWith(QLatin1String("optio:join?")));
+    QVERIFY(anna.click(QStringLiteral("segment_browser")));
+    anna.settle();
+    const QString browser = code->property("code").toString();
+    QVERIFY2(browser.startsWith(QLatin1String("http://")) && browser.contains(QLatin1String("/play/#optio:join?")), qPrintable(browser));
+    QVERIFY(anna.named(QStringLiteral("tableOpenly_b")));
+    // What the camera of a tablet with Optio reads there can be pasted as well.
+    QCOMPARE(link::joinLinkFrom(browser.toStdString()).token, link::joinLinkFrom(link.toStdString()).token);
+    for (const Form &form : forms()) {
+        anna.resize(form.size);
+        anna.reveal(anna.named(QStringLiteral("tableKind_b")));
+        anna.rest();
+        look(anna, QStringLiteral("share-play-%1x%2").arg(form.size.width()).arg(form.size.height()), faults_);
+    }
+    anna.app().table()->setLetsWatch(false);
+    QTRY_VERIFY(!anna.named(QStringLiteral("tableKind_b")));
+    QCOMPARE(anna.named(QStringLiteral("tableCode_b"))->property("code").toString().left(11), QStringLiteral("optio:join?"));
 }
 
 OPTIO_TEST(WatchWallTest)

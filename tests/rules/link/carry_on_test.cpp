@@ -27,6 +27,7 @@ private Q_SLOTS:
     void umpireCarriesOnSecrets();
     void handedOver();
     void keptAfterAll();
+    void notToABrowser();
     void handedOverAfterACrash();
     void openedAtTheEnd();
     void partings();
@@ -248,6 +249,27 @@ void CarryOnTest::keptAfterAll()
     two.run();
     QCOMPARE(two.entries.size(), 4u);
     QCOMPARE(findings(two.ruleset, two.entries), std::string());
+}
+
+/// LNK-05, LNK-44: a browser has joined like anybody else, but the game is not handed to it.
+void CarryOnTest::notToABrowser()
+{
+    const Registry &registry = supplied::registry();
+    Two two(registry.at("dba"));
+    two.joining.guestOnly = true;
+    two.keeper->lost(1, 0);
+    two.guest = std::make_unique<link::Guest>([&](const std::string &) { return &two.ruleset; }, two.joining);
+    two.guest->start(0);
+    two.keeper->connected(1, 0);
+    two.guest->connected(0);
+    two.run();
+    QVERIFY(two.guest->isConnected());
+    QVERIFY(two.keeper->guests().front().guestOnly);
+    const std::size_t before = two.entries.size();
+    QVERIFY(refusalOf([&] { two.keeper->handOver(1, 0); }).find("Ben plays in a browser") != std::string::npos);
+    two.run();
+    QCOMPARE(two.entries.size(), before);
+    QVERIFY(two.keeper->handingTo().empty());
 }
 
 /// LNK-44: the keeper's crash between handing and taking rules nothing by itself.
