@@ -49,7 +49,9 @@ private:
     std::unique_ptr<Inner> inner_;
 };
 
-/// Throws Error where this program can reach no device at the table: a page that came by https may open no plain connection.
+/// Can this program reach devices at the table? A page that came by https may open no plain connection.
+bool canReachTables();
+/// Throws Error where it cannot.
 void mayReachTables();
 /// Is this program a page of the keeper's device (app/link/site_files.h)?
 bool isFromTablet();

@@ -19,6 +19,8 @@ QString grouped(const QString &digits) { return digits.size() == 6 ? digits.left
 
 } // namespace
 
+bool TableModel::joinable() const { return link::canReachTables(); }
+
 bool TableModel::fromTablet() const { return link::isFromTablet(); }
 
 // --- at the device that asks -----------------------------------------------------------------------------------------------------

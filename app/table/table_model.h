@@ -23,6 +23,8 @@ class TableModel : public QObject {
     QML_ANONYMOUS
     /// Can games be shared from here? Not in a browser.
     Q_PROPERTY(bool possible READ possible CONSTANT)
+    /// Can games of other tablets be joined from here? Not by a page that came by https.
+    Q_PROPERTY(bool joinable READ joinable CONSTANT)
     /// Does this program itself come from the tablet that shares, over a connection that is not encrypted (LNK-05)?
     Q_PROPERTY(bool fromTablet READ fromTablet CONSTANT)
     /// "" alone, "keeper", "guest".
@@ -89,6 +91,7 @@ public:
     ~TableModel() override;
 
     bool possible() const { return canShareTables(); }
+    bool joinable() const;
     bool fromTablet() const;
     bool couldPlay() const { return end_ && end_->couldPlay(); }
     QString role() const;

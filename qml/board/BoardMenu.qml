@@ -50,7 +50,7 @@ Flickable {
         AppButton {
             objectName: "menuTable"
             Layout.fillWidth: true
-            visible: App.table.possible && App.game.open && !menu.byMail && !App.game.reading && !App.lesson.on
+            visible: (App.table.possible || App.table.role !== "") && App.game.open && !menu.byMail && !App.game.reading && !App.lesson.on
             text: qsTr("Share at the table")
             glyph: "share"
             onClicked: {

@@ -94,7 +94,7 @@ GridLayout {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             Layout.minimumHeight: Theme.touchMain
-            visible: modelData.page === "MailPage" ? ways.mailed : modelData.page !== "JoinPage" || App.table.possible
+            visible: modelData.page === "MailPage" ? ways.mailed : modelData.page !== "JoinPage" || App.table.joinable
             text: modelData.text
             glyph: ways.plain ? "" : modelData.glyph
             font.pixelSize: ways.plain ? Theme.textBody : Theme.textUnit

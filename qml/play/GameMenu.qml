@@ -58,7 +58,7 @@ Flickable {
         AppButton {
             objectName: "menuTable"
             Layout.fillWidth: true
-            visible: App.table.possible && App.game.correctable && !App.game.reading
+            visible: (App.table.possible || App.table.role !== "") && App.game.correctable && !App.game.reading
             text: qsTr("Share at the table")
             glyph: "share"
             onClicked: {

@@ -73,9 +73,11 @@ Lookup::Lookup(const std::string &host, std::function<void(const std::string &)>
 
 Lookup::~Lookup() = default;
 
+bool canReachTables() { return emscripten::val::global("location")["protocol"].as<std::string>() != "https:"; }
+
 void mayReachTables()
 {
-    if (emscripten::val::global("location")["protocol"].as<std::string>() == "https:")
+    if (!canReachTables())
         throw Error(
             "This page came by https, and a browser lets such a page reach no tablet at the table. Ask there for the code for a browser: "
             "it opens Optio from that tablet.");

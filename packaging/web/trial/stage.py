@@ -14,6 +14,7 @@ from firefox import Firefox
 from hands import Optio
 from page import Fault
 from serve import Server
+from table import Table
 
 SIZES = {"tablet": (1280, 800), "phone": (412, 915)}
 CASES = []
@@ -77,6 +78,7 @@ class Stage:
         self.server = None
         self.browsers = []
         self.tabs = []
+        self.tables = []
         self.downloads = self.folder / "downloads"
         self.downloads.mkdir()
         self.serve()
@@ -109,6 +111,12 @@ class Stage:
         if open_now:
             tab.opened()
         return tab
+
+    def table(self, *what, **how):
+        """A tablet that shares a game (table.Table) from the site."""
+        made = Table(self.folder, self.site, *what, **how)
+        self.tables.append(made)
+        return made
 
     def downloaded(self, timeout=20):
         """The file that the browser has saved last, moved out of the way."""
@@ -159,6 +167,8 @@ class Stage:
                 pass
         for one in self.browsers:
             one.kill()
+        for one in self.tables:
+            one.end()
         if self.server:
             self.cut()
         shutil.rmtree(self.folder, ignore_errors=True)
