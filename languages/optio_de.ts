@@ -8320,8 +8320,8 @@ Nora C., Gallier</translation>
         <translation>QR-Code für %1; drücken für ganzen Bildschirm</translation>
     </message>
     <message>
-        <source>Scan this with the tablet that plays %1. Without a camera: copy the link, send it there, and paste it under Home, Join a table.</source>
-        <translation>Scanne dies mit dem Tablet, das %1 spielt. Ohne Kamera: Link kopieren, dorthin schicken und unter „Einem Tisch beitreten“ einfügen.</translation>
+        <source>Scan this with the other player&apos;s tablet. Without a camera: copy the link, send it there, and paste it under Home, Join a table.</source>
+        <translation>Scanne dies mit dem Tablet des anderen. Ohne Kamera: Link kopieren, dorthin schicken und unter „Einem Tisch beitreten“ einfügen.</translation>
     </message>
     <message>
         <source>Copy the link</source>
@@ -9625,8 +9625,8 @@ Nora C., Gallier</translation>
         <translation>Weiter bis %1. %2</translation>
     </message>
     <message>
-        <source>Done on the tablet of %1.</source>
-        <translation>Geschieht auf dem Tablet von %1.</translation>
+        <source>%1: done on their own tablet.</source>
+        <translation>%1: geschieht auf dem eigenen Tablet.</translation>
     </message>
     <message>
         <source>Reading only: another tablet keeps this game. Join again to go on with it.</source>
@@ -10633,8 +10633,8 @@ Nora C., Gallier</translation>
         <translation>sehen, was beide Seiten sehen</translation>
     </message>
     <message>
-        <source>The game file on this device also holds what %1 keeps secret. Optio never shows it here, but another program could read the file.</source>
-        <translation>Die Spieldatei auf diesem Gerät enthält auch, was %1 geheim hält. Optio zeigt es hier nie, aber ein anderes Programm könnte die Datei lesen.</translation>
+        <source>The game file on this device also holds the secrets of %1. Optio never shows it here, but another program could read the file.</source>
+        <translation>Die Spieldatei auf diesem Gerät enthält auch die Geheimnisse von %1. Optio zeigt es hier nie, aber ein anderes Programm könnte die Datei lesen.</translation>
     </message>
     <message>
         <source>Are both devices in the same network?</source>

@@ -4886,7 +4886,7 @@ Un fichier peut aussi être déposé sur cette page.</translation>
     </message>
     <message>
         <source>This Optio came from the other tablet. What is said in the game is encrypted; the program on its way was not, so somebody who tampers with this network could have changed it.</source>
-        <translation>Cet Optio vient de l’autre tablette. Ce qui se dit dans la partie est chiffré ; le programme, en chemin, ne l’était pas : quelqu’un qui manipule ce réseau aurait pu le modifier.</translation>
+        <translation>Cet Optio vient de l’autre tablette. Ce qui se dit dans la partie est chiffré&#x202f;; le programme, en chemin, ne l’était pas&#xa0;: quelqu’un qui manipule ce réseau aurait pu le modifier.</translation>
     </message>
 </context>
 <context>
@@ -8320,8 +8320,8 @@ Nora C., Gaulois</translation>
         <translation>Code QR de %1&#xa0;; appuyez pour remplir l’écran</translation>
     </message>
     <message>
-        <source>Scan this with the tablet that plays %1. Without a camera: copy the link, send it there, and paste it under Home, Join a table.</source>
-        <translation>Scannez ceci avec la tablette qui joue %1. Sans appareil photo&#xa0;: copiez le lien, envoyez-le là-bas et collez-le sous «&#xa0;Rejoindre une table&#xa0;».</translation>
+        <source>Scan this with the other player&apos;s tablet. Without a camera: copy the link, send it there, and paste it under Home, Join a table.</source>
+        <translation>Scannez ceci avec la tablette de l’autre joueur. Sans appareil photo&#xa0;: copiez le lien, envoyez-le là-bas et collez-le sous «&#xa0;Rejoindre une table&#xa0;».</translation>
     </message>
     <message>
         <source>Copy the link</source>
@@ -8349,7 +8349,7 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>Its camera app opens this in the browser, which gets Optio from this tablet. What is said in the game is encrypted; the program on its way is not, so somebody who tampers with this network could change it.</source>
-        <translation>Son appareil photo ouvre ceci dans le navigateur, qui prend Optio sur cette tablette. Ce qui se dit dans la partie est chiffré ; le programme, en chemin, ne l’est pas : quelqu’un qui manipule ce réseau pourrait le modifier.</translation>
+        <translation>Son appareil photo ouvre ceci dans le navigateur, qui prend Optio sur cette tablette. Ce qui se dit dans la partie est chiffré&#x202f;; le programme, en chemin, ne l’est pas&#xa0;: quelqu’un qui manipule ce réseau pourrait le modifier.</translation>
     </message>
 </context>
 <context>
@@ -8759,11 +8759,11 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>Somebody without Optio can play too: choose &quot;A browser&quot; beside the code of their seat.</source>
-        <translation>Même sans Optio, on peut jouer : choisissez « Un navigateur » près du code de la place.</translation>
+        <translation>Même sans Optio, on peut jouer&#xa0;: choisissez «&#xa0;Un navigateur&#xa0;» près du code de la place.</translation>
     </message>
     <message>
         <source>With this on, somebody without Optio can play too: each seat then has a code for a browser.</source>
-        <translation>Une fois ceci activé, on peut jouer même sans Optio : chaque place a alors un code pour un navigateur.</translation>
+        <translation>Une fois ceci activé, on peut jouer même sans Optio&#xa0;: chaque place a alors un code pour un navigateur.</translation>
     </message>
 </context>
 <context>
@@ -9625,8 +9625,8 @@ Nora C., Gaulois</translation>
         <translation>Passé à %1. %2</translation>
     </message>
     <message>
-        <source>Done on the tablet of %1.</source>
-        <translation>Se fait sur la tablette de %1.</translation>
+        <source>%1: done on their own tablet.</source>
+        <translation>%1&#xa0;: se fait sur leur propre tablette.</translation>
     </message>
     <message>
         <source>Reading only: another tablet keeps this game. Join again to go on with it.</source>
@@ -10633,8 +10633,8 @@ Nora C., Gaulois</translation>
         <translation>voient ce que voient les deux camps</translation>
     </message>
     <message>
-        <source>The game file on this device also holds what %1 keeps secret. Optio never shows it here, but another program could read the file.</source>
-        <translation>Le fichier de la partie sur cet appareil contient aussi ce que %1 garde secret. Optio ne l’affiche jamais ici, mais un autre programme pourrait lire le fichier.</translation>
+        <source>The game file on this device also holds the secrets of %1. Optio never shows it here, but another program could read the file.</source>
+        <translation>Le fichier de la partie sur cet appareil contient aussi les secrets de %1. Optio ne l’affiche jamais ici, mais un autre programme pourrait lire le fichier.</translation>
     </message>
     <message>
         <source>Are both devices in the same network?</source>

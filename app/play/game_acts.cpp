@@ -27,7 +27,7 @@ QVariantList GameModel::actsNow() const
         QString refusal = spoken(act.refusal);
         if (!seat_.isEmpty() && !page.isEmpty()) { // each has a device of his own: nothing is handed over
             if (page != seat_ && refusal.isEmpty())
-                refusal = tr("Done on the tablet of %1.").arg(sideName(page));
+                refusal = tr("%1: done on their own tablet.").arg(sideName(page));
             page.clear();
         }
         acts.append(QVariantMap{{"resolver", qt(act.resolver)},
@@ -146,7 +146,7 @@ void GameModel::ask(const std::string &resolver, const Json &input)
 {
     const QString page = qt(game_->ruleset().resolver(resolver).pageOf(game_->state(), input));
     if (!page.isEmpty() && !seat_.isEmpty() && page != seat_)
-        throw Error(utf8(tr("Done on the tablet of %1.").arg(sideName(page))));
+        throw Error(utf8(tr("%1: done on their own tablet.").arg(sideName(page))));
     if (reading())
         static_cast<void>(isLinked()); // says why
     if (page.isEmpty() || page == viewer())

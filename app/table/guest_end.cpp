@@ -380,6 +380,17 @@ private:
 
 } // namespace
 
+bool joinedBefore(Services *services, const QString &link)
+{
+    const JoinLink given = joinLinkFrom(utf8(link));
+    for (const GameRow &row : services->store().games())
+        if (const std::vector<StoredLine> header = services->store().lines(row.id, 0, 0);
+            !header.empty() && chainHash(header.front().line).substr(0, 16) == given.game &&
+            isReplica(parseEntry(header.front().line, 0).json))
+            return true;
+    return false;
+}
+
 std::unique_ptr<TableEnd> joinTable(Services *services, GameModel *game, const QString &name, const QString &link, TableNews news)
 {
     mayReachTables();

@@ -135,6 +135,8 @@ struct BrokenShare {
 std::optional<BrokenShare> brokenShare(Services *services, const GameModel &game);
 /// It does not go on: its codes are worth nothing any more.
 void forgetShare(Services *services, const GameModel &game);
+/// Is a copy of that link's game among this device's?
+bool joinedBefore(Services *services, const QString &link);
 /// Joins by a link. Throws Error for one that is none.
 std::unique_ptr<TableEnd> joinTable(Services *services, GameModel *game, const QString &name, const QString &link, TableNews news);
 

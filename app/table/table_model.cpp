@@ -230,7 +230,7 @@ QString TableModel::secret() const
 {
     if (role() != QLatin1String("keeper") || side_.size() != 1 || !game_->isOpen() || !keepsSecrets(game_->game().ruleset()))
         return {};
-    return tr("The game file on this device also holds what %1 keeps secret. Optio never shows it here, but another program could read the "
+    return tr("The game file on this device also holds the secrets of %1. Optio never shows it here, but another program could read the "
               "file.")
         .arg(game_->sideName(side_ == QLatin1String("a") ? QStringLiteral("b") : QStringLiteral("a")));
 }
@@ -354,6 +354,15 @@ void TableModel::removeNow()
 }
 
 void TableModel::copy(const QString &link) const { copyText(link); }
+
+bool TableModel::knows(const QString &link) const
+{
+    try {
+        return services_->hasStore() && joinedBefore(services_, link);
+    } catch (const Error &) { // no link, or no games to be had
+        return false;
+    }
+}
 
 bool TableModel::join(const QString &link)
 {

@@ -163,6 +163,8 @@ public:
     /// Joins by a link; opens the game as soon as it has been told. For an address instead of a link it asks to be let in first. False
     /// after failed().
     Q_INVOKABLE bool join(const QString &link);
+    /// Has this device joined that game before? Then nothing is left to be said.
+    Q_INVOKABLE bool knows(const QString &link) const;
     /// The player found the digits equal; or asks no more.
     Q_INVOKABLE void confirmDigits();
     Q_INVOKABLE void stopSeeking();

@@ -52,7 +52,12 @@ AppPage {
 
     objectName: "joinPage"
     foot: footBar.height
-    Component.onCompleted: if (given !== "") fill(given)
+    Component.onCompleted: {
+        if (given !== "")
+            fill(given);
+        if (given !== "" && table.knows(given)) // the code once more, or the page loaded again: straight back to the game
+            join();
+    }
 
     Connections {
         target: App.table

@@ -74,7 +74,7 @@ Card {
             AppText {
                 Layout.fillWidth: true
                 visible: card.side !== "" && !(card.playable && card.inBrowser)
-                text: qsTr("Scan this with the tablet that plays %1. Without a camera: copy the link, send it there, and paste it under Home, Join a table.").arg(card.seat.title ?? "")
+                text: qsTr("Scan this with the other player's tablet. Without a camera: copy the link, send it there, and paste it under Home, Join a table.")
             }
             AppButton {
                 objectName: "tableCopy_" + (card.seat.seat ?? "")

@@ -7,7 +7,8 @@
 
 namespace optio {
 
-/// What BoardCard is made of. A card that is not seen is not painted.
+/// What BoardCard is made of. A card that is not seen is not painted; one that only gets another size shows its picture stretched until it
+/// is its turn (paint_turns.h).
 class PaintedCard : public optio::PictureItem {
     Q_OBJECT
     QML_ELEMENT
@@ -93,12 +94,18 @@ private:
     {
         if (mine != value) {
             mine = value;
-            polish();
+            repaint();
             Q_EMIT lookChanged();
         }
     }
     CardLayout laid() const { return {face_, inks_}; }
     void readUnit();
+    /// Its look is another one, not only its size.
+    void repaint()
+    {
+        changed_ = true;
+        polish();
+    }
 
     QVariant unit_;
     QVariantMap told_, clan_, theme_;
@@ -107,6 +114,7 @@ private:
     int taken_ = 0;
     CardInks inks_;
     QJSValue figures_;
+    bool changed_ = true; ///< since it was painted
 };
 
 } // namespace optio

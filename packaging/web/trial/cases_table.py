@@ -38,9 +38,8 @@ def table_dbm(on):
     must(len(before) == len(table.entries()), f"The browser has {before}, the table {len(table.entries())} entries.")
     if on.given.pictures:
         tab.page.picture(on.given.pictures / "table-dbm-phone.png")
-    tab.page.reload()
+    tab.page.reload()  # what stands behind the # is still there: straight back
     tab.opened()
-    tab.tap("joinNow")
     tab.awaited(name="gamePage")
     must(plays.entries(tab) == before, "After loading the page again the journal is another one.")
     table.do(do="note", text="Are you there?")

@@ -246,6 +246,9 @@ void SharedTableTest::readWithoutTheKeeper()
     two.ben.open();
     QVERIFY(two.ben.app->games()->open(two.ben.app->games()->latest().toMap()["id"].toString()));
     QVERIFY(two.ben.game().reading());
+    QVERIFY(two.ben.table().knows(two.link)); // the code once more leads straight back
+    QVERIFY(two.ben.table().knows(QStringLiteral("http://192.168.1.2:28470/play/#") + two.link));
+    QVERIFY(!Device().table().knows(two.link) && !two.ben.table().knows(QStringLiteral("hello")));
     QCOMPARE(two.ben.app->games()->latest().toMap()["players"].toString(), QStringLiteral("copy of a shared game"));
     QVERIFY(!two.ben.game().canUndo());
     QVERIFY(!two.ben.game().sides().isEmpty());
