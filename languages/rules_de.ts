@@ -8421,8 +8421,6 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>the stored army</source><translation>die gespeicherte Armee</translation></message>
     <message><source>the strength of a charge has two digits at most (ANC-014)</source><translation>die Stärke eines Angriffs hat höchstens zwei Ziffern (ANC-014)</translation></message>
     <message><source>the subclass {} is not known here; the unit is taken for {}</source><translation>die Unterklasse {} ist hier nicht bekannt; die Einheit gilt als {}</translation></message>
-    <message><source>the system's random generator is not available, so no dice can be thrown</source><translation>der Zufallsgenerator des Systems ist nicht verfügbar, es kann nicht gewürfelt werden</translation></message>
-    <message><source>the system's random generator is not available, so no id can be made</source><translation>der Zufallsgenerator des Systems ist nicht verfügbar, es lässt sich keine ID erzeugen</translation></message>
     <message><source>the table</source><translation>die Tabelle</translation></message>
     <message><source>the table has no rows, but every case must have one</source><translation>die Tabelle hat keine Zeilen, aber jeder Fall muss eine haben</translation></message>
     <message><source>the table has {} columns, this row {} cells</source><translation>die Tabelle hat {} Spalten, diese Zeile {} Felder</translation></message>

@@ -8421,8 +8421,6 @@ Laissé hors de la partie : </translation></message>
     <message><source>the stored army</source><translation>l’armée enregistrée</translation></message>
     <message><source>the strength of a charge has two digits at most (ANC-014)</source><translation>la force d’une charge a deux chiffres au plus (ANC-014)</translation></message>
     <message><source>the subclass {} is not known here; the unit is taken for {}</source><translation>la sous-classe {} est inconnue ici ; l’unité est prise pour {}</translation></message>
-    <message><source>the system's random generator is not available, so no dice can be thrown</source><translation>le générateur aléatoire du système n’est pas disponible, aucun dé ne peut être lancé</translation></message>
-    <message><source>the system's random generator is not available, so no id can be made</source><translation>le générateur aléatoire du système n’est pas disponible, aucun identifiant ne peut être créé</translation></message>
     <message><source>the table</source><translation>le tableau</translation></message>
     <message><source>the table has no rows, but every case must have one</source><translation>la table n’a pas de lignes, mais chaque cas doit en avoir une</translation></message>
     <message><source>the table has {} columns, this row {} cells</source><translation>le tableau a {} colonnes, cette ligne {} cases</translation></message>

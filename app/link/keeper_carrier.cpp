@@ -153,11 +153,12 @@ std::vector<std::string> KeeperCarrier::watchAddresses() const
 }
 
 /// What follows the # does not travel: key and token are the page's own.
-std::string KeeperCarrier::browserLinkFor(const JoinLink &link) const
+std::string KeeperCarrier::browserLinkFor(JoinLink link) const
 {
     const std::vector<std::string> all = watchAddresses();
     if (all.empty() || !watch_->plays())
         return {};
+    std::erase_if(link.addresses, [](const std::string &one) { return one.find('%') != std::string::npos; }); // as above
     return all.front() + std::string(playPath.substr(1)) + "#" + link::textOf(link);
 }
 

@@ -57,7 +57,7 @@ public:
     /// The addresses of the watchers' page, the likeliest first; empty while nobody may watch so.
     std::vector<std::string> watchAddresses() const;
     /// The address by which a browser opens Optio and joins in that seat; "" where it cannot.
-    std::string browserLinkFor(const JoinLink &link) const;
+    std::string browserLinkFor(JoinLink link) const;
     /// How many browsers watch just now.
     int watchers() const;
     /// Tells everybody and listens no more.

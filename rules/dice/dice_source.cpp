@@ -4,6 +4,7 @@
 
 #include "rules/dice/pools.h"
 #include "rules/json.h"
+#include "rules/random_bytes.h"
 
 #include <fmt/core.h>
 #include <sodium.h>
@@ -38,14 +39,6 @@ std::string_view called(Die die)
     default:
         return "a die";
     }
-}
-
-/// Before the first use of libsodium; it picks the fastest implementation for this machine.
-void startSodium()
-{
-    static const int started = sodium_init();
-    if (started < 0)
-        throw Error("the system's random generator is not available, so no dice can be thrown");
 }
 
 GameKey hash(std::string_view message, const GameKey *key)
@@ -141,9 +134,8 @@ int RandomDice::pick(int n, const DrawName &) { return below(n); }
 
 GameKey newGameKey()
 {
-    startSodium();
     GameKey key;
-    randombytes_buf(key.data(), key.size());
+    fillRandom(key);
     return key;
 }
 

@@ -3,10 +3,10 @@
 #include "rules/link/messages.h"
 
 #include "rules/dice/dice.h"
+#include "rules/random_bytes.h"
 
 #include <algorithm>
 #include <fmt/format.h>
-#include <sodium.h>
 
 namespace optio::link {
 
@@ -134,7 +134,7 @@ std::optional<std::string> Assembler::take(std::string_view frame)
 std::string newId()
 {
     std::array<std::uint8_t, 16> bytes{};
-    randombytes_buf(bytes.data(), bytes.size());
+    fillRandom(bytes);
     return toHex(bytes);
 }
 

@@ -4,6 +4,7 @@
 
 #include "rules/dice/dice.h"
 #include "rules/error.h"
+#include "rules/random_bytes.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -24,7 +25,7 @@ std::string textOf(const unsigned char *bytes, std::size_t size) { return {reint
 std::string randomText(std::size_t size)
 {
     std::string text(size, '\0');
-    randombytes_buf(text.data(), text.size());
+    fillRandom({reinterpret_cast<std::uint8_t *>(text.data()), text.size()});
     return text;
 }
 std::string hashed(std::string_view text)
@@ -141,6 +142,7 @@ struct Session::Inner {
 
 KeyPair newKeyPair()
 {
+    startSodium();
     Key open{}, secret{};
     crypto_kx_keypair(open.data(), secret.data());
     KeyPair pair{toHex(open), toHex(secret)};
@@ -165,6 +167,7 @@ Session Session::guest(const std::string &keeperKey)
 {
     auto inner = std::make_unique<Inner>();
     inner->role = Role::guest;
+    startSodium();
     crypto_kx_keypair(inner->own.data(), inner->secret.data());
     inner->keeperKey = keeperKey;
     if (keeperKey.empty()) {
@@ -184,6 +187,7 @@ Session Session::keeper(const KeyPair &keys)
 {
     auto inner = std::make_unique<Inner>();
     inner->role = Role::keeper;
+    startSodium();
     inner->own = gameKeyFromHex(keys.open);
     inner->secret = gameKeyFromHex(keys.secret);
     inner->keeperKey = keys.open;

@@ -4,6 +4,7 @@
 
 #include "rules/error.h"
 #include "rules/mail/chain.h"
+#include "rules/random_bytes.h"
 
 #include <algorithm>
 #include <array>
@@ -60,9 +61,8 @@ bool isHex(std::string_view text, std::size_t digits)
 
 Randomness systemRandomness()
 {
-    if (sodium_init() < 0)
-        throw Error("this system gives no random numbers");
-    return [](std::span<std::uint8_t> bytes) { randombytes_buf(bytes.data(), bytes.size()); };
+    startSodium();
+    return fillRandom;
 }
 
 std::string newGameId(const Randomness &random) { return randomHex(random, 16); }

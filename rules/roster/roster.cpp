@@ -2,6 +2,7 @@
 // The form of rosters: reading, checking, making and writing them.
 #include "rules/roster/roster.h"
 
+#include "rules/random_bytes.h"
 #include "rules/roster/roster_place.h"
 #include "rules/ruleset.h"
 #include "rules/ruling/refusal.h"
@@ -9,7 +10,6 @@
 #include <array>
 #include <fmt/core.h>
 #include <map>
-#include <sodium.h>
 
 namespace optio {
 
@@ -218,9 +218,7 @@ std::vector<std::string> toldApart(const std::vector<std::string> &names)
 std::string newId()
 {
     std::array<unsigned char, 16> bytes;
-    if (sodium_init() < 0)
-        throw Error("the system's random generator is not available, so no id can be made");
-    randombytes_buf(bytes.data(), bytes.size());
+    fillRandom(bytes);
     bytes[6] = static_cast<unsigned char>((bytes[6] & 0x0FU) | 0x40U); // version 4
     bytes[8] = static_cast<unsigned char>((bytes[8] & 0x3FU) | 0x80U); // variant 1
     std::string id;

@@ -163,7 +163,7 @@
         listenForFiles(number) {
             // A code that was scanned: what stands after the # has not travelled.
             const tellLink = () => {
-                const link = decodeURIComponent(location.hash.slice(1));
+                const link = location.hash.slice(1);
                 if (link.startsWith('optio:'))
                     answer(number, link);
             };

@@ -9,6 +9,8 @@
 #include "rules/link/link_text.h"
 #include "rules/link/messages.h"
 
+#include <QCoreApplication>
+
 #include <emscripten/websocket.h>
 #include <utility>
 
@@ -22,6 +24,16 @@ struct GuestSocket::Inner : std::enable_shared_from_this<Inner> {
 
 GuestSocket::GuestSocket(const std::string &host, int port, Heard heard) : inner_(std::make_shared<Inner>(std::move(heard)))
 {
+    if (host.find('%') != std::string::npos) { // a browser takes no address that names a socket of this device
+        QMetaObject::invokeMethod(
+            qApp,
+            [known = std::weak_ptr(inner_)] {
+                if (const auto inner = known.lock())
+                    inner->heard.closed(1006);
+            },
+            Qt::QueuedConnection);
+        return;
+    }
     const std::string url = "ws://" + (host.find(':') == std::string::npos ? host : "[" + host + "]") + ":" + std::to_string(port) + "/";
     EmscriptenWebSocketCreateAttributes attributes;
     emscripten_websocket_init_create_attributes(&attributes);
@@ -52,12 +64,16 @@ GuestSocket::GuestSocket(const std::string &host, int port, Heard heard) : inner
 
 GuestSocket::~GuestSocket()
 {
+    if (inner_->socket <= 0)
+        return;
     emscripten_websocket_close(inner_->socket, 1000, "");
     emscripten_websocket_delete(inner_->socket);
 }
 
 void GuestSocket::send(const std::string &frame)
 {
+    if (inner_->socket <= 0)
+        return;
     unsigned short state = 0;
     emscripten_websocket_get_ready_state(inner_->socket, &state);
     if (state == 1) // while it closes, nothing goes out any more
