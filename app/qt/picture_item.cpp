@@ -17,15 +17,6 @@ void PictureItem::show(const QImage &picture, const QSizeF &size)
     update();
 }
 
-bool PictureItem::stretch(const QSizeF &size)
-{
-    if (picture_.isNull())
-        return false;
-    size_ = size;
-    update();
-    return true;
-}
-
 QSGNode *PictureItem::updatePaintNode(QSGNode *old, UpdatePaintNodeData *)
 {
     auto *node = static_cast<QSGImageNode *>(old);

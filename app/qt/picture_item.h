@@ -18,8 +18,6 @@ public:
 protected:
     /// Shows the picture at its upper left corner, so large; nothing for an empty one.
     void show(const QImage &picture, const QSizeF &size);
-    /// Shows the picture that it has in another size, until there is a new one; false where it has none.
-    bool stretch(const QSizeF &size);
     /// The picture as it would look now. Scripts' values may be read here, not on the thread that paints.
     void updatePolish() override = 0;
     QSGNode *updatePaintNode(QSGNode *old, UpdatePaintNodeData *data) override;

@@ -120,21 +120,24 @@ std::vector<Json> manyArmies(const Registry &registry, int count)
     return all;
 }
 
-/// An army of DBM with 200 units: the supplied one with more of each kind but its generals.
+/// An army of DBM with 200 units in as many rows: the supplied one with each element by itself, and more of them.
 Json armyOf200(Json army)
 {
-    int units = 0;
-    std::vector<Json *> rows;
-    for (Json &command : army.at("commands"))
-        for (Json &row : command.at("units")) {
-            units += row.at("count").get<int>();
-            if (!row.contains("role"))
-                rows.push_back(&row);
+    std::size_t units = 0;
+    for (Json &command : army.at("commands")) {
+        Json rows = Json::array();
+        for (Json row : command.at("units")) {
+            const int count = row.at("count").get<int>();
+            row["count"] = 1;
+            for (int n = 0; n < count; ++n)
+                rows.push_back(row);
         }
-    for (std::size_t n = 0; units < 200; ++n, ++units) {
-        Json &count = rows[n % rows.size()]->at("count");
-        count = count.get<int>() + 1;
+        units += rows.size();
+        command["units"] = rows;
     }
+    Json &last = army.at("commands").back().at("units");
+    for (; units < 200; ++units)
+        last.push_back(last.back());
     army["id"] = "3c0b7a52-93d1-4c53-8d0e-5b0f6c1dffff";
     army["name"] = "An army of 200";
     army["limit"] = 1200; // points
@@ -248,7 +251,7 @@ int main(int argc, char **argv)
     walk.step("200 units scrolled", [&] {
         const QQuickItem *list = running.named(QStringLiteral("units_a"));
         if (list == nullptr || list->property("count").toInt() < 200) {
-            std::fprintf(stderr, "there is no list of 200 units\n");
+            std::fprintf(stderr, "there is no list of 200 units but one of %d\n", list == nullptr ? -1 : list->property("count").toInt());
             std::exit(1);
         }
         const qreal end = list->property("contentHeight").toReal() - list->height();

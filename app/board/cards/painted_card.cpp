@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reads a unit into what its card shows, and brings the picture into the scene.
 #include "app/board/cards/painted_card.h"
-
-#include "app/board/cards/paint_turns.h"
 #include "app/qt/phrasebook.h"
 
 #include <QCoreApplication>
@@ -53,7 +51,7 @@ void PaintedCard::readUnit()
         face_.engaged |= brief == u"ENG";
         face_.hidden |= brief == u"HID";
     }
-    repaint();
+    polish();
     Q_EMIT unitChanged();
     Q_EMIT laidOut();
 }
@@ -71,7 +69,7 @@ void PaintedCard::setText(const QString &text)
     if (face_.text == text)
         return;
     face_.text = text;
-    repaint();
+    polish();
     Q_EMIT unitChanged();
 }
 
@@ -81,7 +79,7 @@ void PaintedCard::setInks(const QVariantMap &theme)
         return;
     theme_ = theme;
     inks_ = CardInks::of(theme);
-    repaint();
+    polish();
     Q_EMIT lookChanged();
     Q_EMIT laidOut();
 }
@@ -91,7 +89,7 @@ void PaintedCard::setFigures(const QJSValue &figures)
     if (figures_.strictlyEquals(figures))
         return;
     figures_ = figures;
-    repaint();
+    polish();
     Q_EMIT lookChanged();
 }
 
@@ -120,9 +118,6 @@ void PaintedCard::updatePolish()
     if (!window() || !isVisible() || theme_.isEmpty())
         return;
     face_.size = size();
-    if (!changed_ && !PaintTurns::of(window()).take(this) && stretch(size()))
-        return;
-    changed_ = false;
     const QImage picture = cardPicture(face_, inks_, figures_, window()->effectiveDevicePixelRatio());
     show(picture, picture.deviceIndependentSize()); // as large as the picture, so that nothing of it is stretched
 }
@@ -130,7 +125,7 @@ void PaintedCard::updatePolish()
 void PaintedCard::itemChange(ItemChange change, const ItemChangeData &data)
 {
     if (change == ItemVisibleHasChanged && data.boolValue)
-        repaint();
+        polish();
     PictureItem::itemChange(change, data);
 }
 

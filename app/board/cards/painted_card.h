@@ -7,8 +7,7 @@
 
 namespace optio {
 
-/// What BoardCard is made of. A card that is not seen is not painted; one that only gets another size shows its picture stretched until it
-/// is its turn (paint_turns.h).
+/// What BoardCard is made of. A card that is not seen is not painted.
 class PaintedCard : public optio::PictureItem {
     Q_OBJECT
     QML_ELEMENT
@@ -94,18 +93,12 @@ private:
     {
         if (mine != value) {
             mine = value;
-            repaint();
+            polish();
             Q_EMIT lookChanged();
         }
     }
     CardLayout laid() const { return {face_, inks_}; }
     void readUnit();
-    /// Its look is another one, not only its size.
-    void repaint()
-    {
-        changed_ = true;
-        polish();
-    }
 
     QVariant unit_;
     QVariantMap told_, clan_, theme_;
@@ -114,7 +107,6 @@ private:
     int taken_ = 0;
     CardInks inks_;
     QJSValue figures_;
-    bool changed_ = true; ///< since it was painted
 };
 
 } // namespace optio
