@@ -32,8 +32,10 @@ void CommandLine::addLink()
         ->type_name("SIDES")
         ->check(CLI::IsMember({"a", "b", "ab", "none"}));
     addNumber(share, "--port", linking.port, "Port to listen on (default: 28470, where it is free)");
-    share->add_flag("--browsers", linking.browsers,
-                    "Let anyone in this network watch in a browser, at the same port; not encrypted. The addresses are printed");
+    share->add_flag(
+        "--browsers", linking.browsers,
+        "Let anyone in this network watch in a browser, at the same port, not encrypted; and join in one, where the browser's Optio is "
+        "installed. The addresses are printed");
     name(share);
     linked("join", "Take a seat by its link and play")
         ->add_option("--game", linking.game, "File for the game, should its keeper hand it over; it is then shared from here")

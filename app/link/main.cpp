@@ -11,6 +11,7 @@
 #include <cstdio>
 #include <cstring>
 #include <exception>
+#include <new>
 
 int main(int argc, char *argv[])
 {
@@ -22,9 +23,10 @@ int main(int argc, char *argv[])
         return link::talk(argv[0], words);
     } catch (const Error &problem) {
         std::fprintf(stderr, "%s\n", problem.what());
-        return 1;
-    } catch (const std::exception &problem) {
-        std::fprintf(stderr, "this cannot be done: %s\n", problem.what());
-        return 1;
+    } catch (const std::bad_alloc &) {
+        std::fputs("there is not enough memory for this\n", stderr);
+    } catch (const std::exception &) { // a library's words are nobody's here
+        std::fputs("this cannot be done: the program has come upon something that it does not expect; please report the command\n", stderr);
     }
+    return 1;
 }

@@ -9,6 +9,7 @@
 
 #include <cstdio>
 #include <exception>
+#include <new>
 
 namespace {
 
@@ -40,8 +41,12 @@ int main(int argc, char *argv[])
     try {
         convert();
         return 0;
-    } catch (const std::exception &error) {
+    } catch (const optio::Error &error) {
         std::fprintf(stderr, "%s\n", error.what());
-        return 1;
+    } catch (const std::bad_alloc &) {
+        std::fputs("there is not enough memory for this\n", stderr);
+    } catch (const std::exception &) { // a library's words are nobody's here
+        std::fputs("the sheets hold something that it does not expect\n", stderr);
     }
+    return 1;
 }

@@ -54,13 +54,13 @@ int main(int argc, char **argv)
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qputenv("QT_QUICK_BACKEND", "software");
     QGuiApplication application(argc, argv);
+    std::printf("%-40s %8s %12s\n", "while nobody does anything", "wakes/s", "ms of a min.");
     rest("an empty program");
     QTemporaryDir data;
     const Registry registry(test::rulesets());
     const test::Running running(data.path());
     running.resize({1280, 800});
     AppModel &app = running.app();
-    std::printf("%-40s %8s %12s\n", "while nobody does anything", "wakes/s", "ms of a min.");
     rest("the first page");
     const auto &armies = registry.at("dbm").armies();
     const auto id = [&](std::size_t n) { return QString::fromStdString(armies.at(n).at("id")); };
