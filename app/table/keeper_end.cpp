@@ -125,11 +125,8 @@ public:
     qint64 until() const override { return endOf(share_); }
     QString linkFor(Seat seat) const override
     {
-        if (!carrier_.listening() || keeper_.tokenOf(seat).empty())
-            return {};
-        JoinLink link = carrier_.linkFor(seat);
-        leaveOutOwn(link);
-        return qt(link::textOf(link));
+        const std::optional<JoinLink> link = joinLinkFor(seat);
+        return link ? qt(link::textOf(*link)) : QString();
     }
     QStringList addresses() const override
     {
@@ -157,14 +154,20 @@ public:
     bool couldPlay() const override { return hasSite_; }
     QString browserLinkFor(Seat seat) const override
     {
-        if (!carrier_.listening() || keeper_.tokenOf(seat).empty())
-            return {};
-        JoinLink link = carrier_.linkFor(seat);
-        leaveOutOwn(link);
-        return qt(carrier_.browserLinkFor(link));
+        const std::optional<JoinLink> link = joinLinkFor(seat);
+        return link ? qt(carrier_.browserLinkFor(*link)) : QString();
     }
 
 private:
+    /// The link of a seat, without addresses that nobody else can use; nothing where it is not to be had.
+    std::optional<JoinLink> joinLinkFor(Seat seat) const
+    {
+        if (!carrier_.listening() || keeper_.tokenOf(seat).empty())
+            return std::nullopt;
+        JoinLink link = carrier_.linkFor(seat);
+        leaveOutOwn(link);
+        return link;
+    }
     static Sharing sharingOf(const QString &name, const KeptShare &share)
     {
         Sharing sharing;
