@@ -1,16 +1,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A seat at another tablet's table, in a browser that got Optio from that tablet (LNK-05)."""
 import plays
-from hands import Optio
-from stage import SIZES, case, must
-from table import Table
+from stage import case, must
 
 
-def joined(on, table, size="phone", browser=None):
-    """The code of the seat is opened, and Join is tapped."""
-    tab = Optio(browser or on.browser(), table.play, size=SIZES[size])
-    on.tabs.append(tab)
-    tab.opened()
+ROMANS = {"ruleset": "dba", "armies": "dba/later-carthaginian,dba/mid-republican-roman", "seat": "b", "keep": "a"}
+
+
+def joined(on, table, browser=None):
+    """The code of the seat is opened on a phone, and Join is tapped."""
+    tab = on.open(browser, size="phone", address=table.play)
     tab.awaited(name="joinPage")
     must(tab.found(name="joinOpenly"), "The page does not say that the program was not encrypted on its way.")
     tab.tap("joinNow")
@@ -57,12 +56,19 @@ def table_dbm(on):
 @case
 def table_hoplites(on):
     """A browser's board of Hoplites: the deal, its own hand, and nothing of the other's."""
-    table = on.table("hoplites", "hoplites/carthage,hoplites/republican-rome", seat="a", keep="b")
-    tab = joined(on, table)
-    tab.awaited(name="boardPage")
-    tab.tap("nextButton")  # deals
-    table.until("entry")
-    tab.settled()
+    browser = on.browser()
+    for _ in range(10):  # the dice say whose turn it is first
+        table = on.table("hoplites", "hoplites/carthage,hoplites/republican-rome", seat="a", keep="b")
+        tab = joined(on, table, browser)
+        tab.awaited(name="boardPage")
+        tab.tap("nextButton")  # deals
+        table.until("entry")
+        tab.settled()
+        if not tab.found(name="boardWaits"):
+            break
+        table.end()
+        tab.page.close()
+        on.tabs.remove(tab)
     table.do(do="state", side="b")
     seen = table.until("state")["view"]
     hand = {unit["label"] for side in seen["sides"] if side["id"] == "b" for group in side["groups"] for unit in group["units"] if unit.get("place") == "hand"}
@@ -85,10 +91,8 @@ def table_hoplites(on):
 @case
 def table_digits(on):
     """Without a code: the address alone opens Optio, and six digits let it in."""
-    table = on.table("dba", "dba/later-carthaginian,dba/mid-republican-roman", seat="b", keep="a")
-    tab = Optio(on.browser(), table.play.partition("#")[0], size=SIZES["phone"])
-    on.tabs.append(tab)
-    tab.opened()
+    table = on.table(**ROMANS)
+    tab = on.open(size="phone", address=table.play.partition("#")[0])
     tab.awaited(name="homePage")
     tab.tap("joinButton")
     tab.awaited(name="joinPage")
@@ -106,14 +110,13 @@ def table_digits(on):
 @case
 def table_second_tab(on):
     """Over plain http there are no locks: a second tab of that address still waits, and goes on when the first is closed."""
-    table = on.table("dba", "dba/later-carthaginian,dba/mid-republican-roman", seat="b", keep="a")
+    table = on.table(**ROMANS)
     browser = on.browser()
     first = joined(on, table, browser=browser)
     first.awaited(name="gamePage")
-    second = Optio(browser, table.play, size=SIZES["phone"])
+    second = on.open(browser, size="phone", address=table.play, open_now=False)
     second.page.until("document.getElementById('words')?.textContent.includes('another tab')", 30, "the sentence of a second tab")
     first.page.close()
     on.tabs.remove(first)
-    on.tabs.append(second)
     second.opened()
     second.awaited(name="gamePage")  # its game is known here

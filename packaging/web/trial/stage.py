@@ -104,9 +104,9 @@ class Stage:
         self.browsers.append(found)
         return found
 
-    def open(self, browser=None, size="tablet", open_now=True, **how):
-        """Optio in a new tab (of a new browser)."""
-        tab = Optio(browser or self.browser(), self.address, size=SIZES[size], **how)
+    def open(self, browser=None, size="tablet", open_now=True, address=None, **how):
+        """Optio in a new tab (of a new browser), from the site or another address."""
+        tab = Optio(browser or self.browser(), address or self.address, size=SIZES[size], **how)
         self.tabs.append(tab)
         if open_now:
             tab.opened()

@@ -2,8 +2,10 @@
 """A tablet that shares a game and lets browsers in: `optio-cli link share` with the site that is tried."""
 import json
 import os
+import pathlib
 import queue
 import subprocess
+import tempfile
 import threading
 import time
 
@@ -19,7 +21,7 @@ class Table:
     def __init__(self, folder, site, ruleset, armies, seat, keep, options=()):
         if not PROGRAM.exists():
             raise Fault("optio-cli is missing: build it (./run rulesets)")
-        self.file = folder / f"{ruleset}.optio-game"
+        self.file = pathlib.Path(tempfile.mkdtemp(dir=folder)) / f"{ruleset}.optio-game"
         subprocess.run([PROGRAM, "journal", "new", ruleset, "--armies", armies, "--output", self.file, *options], check=True, stdout=subprocess.DEVNULL)
         words = [PROGRAM, "link", "share", self.file, "--browsers", "--keep", keep, "--seat", seat, "--name", "Anna"]
         self.process = subprocess.Popen([str(one) for one in words], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=os.environ | {"OPTIO_SITE": str(site)})
@@ -57,6 +59,7 @@ class Table:
         return [json.loads(line) for line in self.file.read_text(encoding="utf-8").splitlines()[1:]]
 
     def end(self):
+        """Gone without a word; again is no harm."""
         self.process.kill()
         self.process.wait()
         self.process.stdin.close()
