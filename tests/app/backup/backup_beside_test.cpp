@@ -64,7 +64,7 @@ void BackupBesideTest::saved() // it may be stopped, and the players go on meanw
     QVERIFY(running.awaited(QStringLiteral("backupProgress")));
     QVERIFY(!running.named(QStringLiteral("backupSave")));
     QVERIFY(QTest::qWaitFor([&] { return most > 0; }));
-    QVERIFY(running.tap(QStringLiteral("backupCancel")));
+    QVERIFY(pressNow(running, "backupCancel"));
     QTRY_VERIFY(!backup.saving());
     QCOMPARE(failed.count(), 1);
     QVERIFY(running.awaited(QStringLiteral("backupSave")));
@@ -114,11 +114,11 @@ void BackupBesideTest::lookedInto() // it may be stopped, and its page says how 
     running.eval(QStringLiteral("openFile('%1')").arg(file.toString()));
     QVERIFY(backup.looking());
     QCOMPARE(pageNow(running), QStringLiteral("restorePage"));
-    QVERIFY(!running.named(QStringLiteral("restoreYes")));
-    QVERIFY(running.awaited(QStringLiteral("restoreProgress"))->property("text").toString().startsWith(QStringLiteral("Reading")));
-    running.picture(QStringLiteral("restore-reading"));
+    QVERIFY(!ofThePage(running, "restoreYes")->isVisible());
+    QVERIFY(ofThePage(running, "restoreProgress")->isVisible());
+    QVERIFY(ofThePage(running, "restoreProgress")->property("text").toString().startsWith(QStringLiteral("Reading")));
     QVERIFY(!backup.restore()); // there is nothing yet that could be brought back
-    QVERIFY(running.tap(QStringLiteral("restoreCancel")));
+    QVERIFY(pressNow(running, "restoreCancel"));
     QVERIFY(!backup.looking());
     QTRY_COMPARE(pageNow(running), QStringLiteral("homePage"));
     QTest::qWait(1500); // whatever the thread still does
@@ -127,7 +127,8 @@ void BackupBesideTest::lookedInto() // it may be stopped, and its page says how 
 
     most = 0;
     QVERIFY(backup.look(file));
-    showPage(running, QStringLiteral("show('RestorePage', {})"));
+    running.eval(QStringLiteral("show('RestorePage', {})"));
+    running.picture(QStringLiteral("restore-reading"));
     QTRY_VERIFY_WITH_TIMEOUT(!backup.looking(), 120000);
     QVERIFY(most > 0 && most <= 1);
     QVERIFY(running.awaited(QStringLiteral("restoreYes")));
@@ -155,7 +156,7 @@ void BackupBesideTest::broughtBack() // stopped nothing has changed, and meanwhi
     running.app().give(urlIn(out, "a file that comes meanwhile.optio-game"));
     QTest::keyClick(running.window(), Qt::Key_F1);
     QCOMPARE(pageNow(running), QStringLiteral("restorePage"));
-    QVERIFY(running.tap(QStringLiteral("restoreCancel")));
+    QVERIFY(pressNow(running, "restoreCancel"));
     QVERIFY(QTest::qWaitFor([&] { return !backup.restoring(); }, 60000));
     QCOMPARE(failed.count(), 2); // that it was stopped; and now that the other file is none
     QVERIFY(failed.at(0).at(0).toString().contains(QStringLiteral("nothing has changed")));

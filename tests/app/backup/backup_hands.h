@@ -46,6 +46,19 @@ inline void fillWithArmies(const QTemporaryDir &data)
     Store(data.path().toStdString()).saveRosters(armies, "2026-01-01T00:00:00Z");
 }
 
+/// A part of a page, even while that still fades in.
+inline QQuickItem *ofThePage(const Running &running, const char *name)
+{
+    return running.window()->findChild<QQuickItem *>(QString::fromUtf8(name));
+}
+
+/// Presses a button that can be seen, in no time: what runs beside the screen may end before a finger is lifted.
+inline bool pressNow(const Running &running, const char *name)
+{
+    QQuickItem *button = ofThePage(running, name);
+    return button && button->isVisible() && QMetaObject::invokeMethod(button, "clicked");
+}
+
 /// The page on the screen.
 inline QString pageNow(const Running &running) { return running.eval(QStringLiteral("current.objectName")).toString(); }
 
