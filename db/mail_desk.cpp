@@ -332,6 +332,25 @@ MailRow MailDesk::accept(std::string_view text, const std::string &name, const s
     return row;
 }
 
+MailTold MailDesk::told(const std::string &id) const
+{
+    MailTold told;
+    const auto row = book_.battle(id);
+    if (!row)
+        return told;
+    const mail::Battle battle = mail::readBattle(row->file);
+    told.head = battle.file.hashes.back();
+    told.file = row->file;
+    const mail::Standing standing = mail::standingOf(battle);
+    if (standing.phase == mail::Standing::Phase::playing && standing.active == row->side)
+        told.acts = book_.acts(id);
+    if (!told.acts.empty()) {
+        told.turn = standing.turn;
+        told.value = mail::chainValue(row->secrets.root, standing.turn);
+    }
+    return told;
+}
+
 MailVerified verifiedFile(std::string_view text, const MailRulesets &rulesets)
 {
     MailVerified verified;

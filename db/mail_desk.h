@@ -34,6 +34,14 @@ MailBook::Mark reachedIn(const mail::Battle &battle);
 enum class MailState : std::uint8_t { invited, turn, waiting, over, disputed };
 MailState stateOf(const MailRow &row, const mail::Standing &standing);
 
+/// What a device tells the other player's at one table of a battle (LNK-26).
+struct MailTold {
+    std::string head, file;        ///< hash of the copy's last line, and the copy
+    int turn = 0;                  ///< our turn that goes on; 0 where none does, or nothing has been done in it
+    std::string value;             ///< our value of that turn
+    std::vector<std::string> acts; ///< as lines of a file
+};
+
 /// One battle, taken up where it stands. If the store is behind what this device has shown, the next end of a turn says so (PBM-46).
 class MailTable {
 public:
@@ -99,6 +107,8 @@ public:
     /// Opens a file, or a mail with one. What is good is kept; an invitation is only looked at; another version of our own turn is taken
     /// over if `takeOver` says so (PBM-55).
     Came open(std::string_view text, bool takeOver, const std::string &now);
+    /// What is told of a battle; all empty for one that is not here.
+    MailTold told(const std::string &id) const;
     /// Accepts an invitation; gives the new row, whose file goes back. Throws Error for a file that is none, or no good one.
     MailRow accept(std::string_view text, const std::string &name, const std::string &now);
 

@@ -374,6 +374,22 @@ ApplicationWindow {
         }
     }
     Connections {
+        target: App.mail
+        function onArrived(to, text) {
+            const there = window.current?.objectName ?? "", waits = ["joinPage", "mailTablePage", "mailSendPage", "mailSetUpPage", "mailPage"].includes(there);
+            if (to.page !== undefined && (waits || to.page === "MailCamePage") && (to.page !== "BoardPage" || App.mail.open(to.battle)))
+                window.follow(to);
+            else if (text !== "")
+                snackbar.say(text);
+        }
+    }
+    Connections {
+        target: App.mail.post
+        function onStopped(reason) {
+            snackbar.say(reason);
+        }
+    }
+    Connections {
         target: App.backup
         function onRestored() {
             window.startAgain();

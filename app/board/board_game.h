@@ -37,6 +37,8 @@ public:
     virtual bool waits() const { return false; }
     /// Does each side play at a device of its own? Then one's own hand stays in view while acts are shown.
     virtual bool apart() const { return false; }
+    /// Does one's own hand stay in view while the other's acts are shown?
+    virtual bool handStays() const { return apart(); }
     /// Does an umpire look on, who sees the hand of whoever decides?
     virtual bool seesAll() const { return false; }
     /// Can nothing be done now, since another device has not answered yet, or keeps this game and is not there?

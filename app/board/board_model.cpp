@@ -220,7 +220,7 @@ QString BoardModel::holder() const { return isShared() ? open_ : game_ != nullpt
 
 bool BoardModel::handShown() const
 {
-    return game_ != nullptr && !viewer().isEmpty() && handShown_ && (!game_->showing() || game_->apart()) && !game_->waits();
+    return game_ != nullptr && !viewer().isEmpty() && handShown_ && (!game_->showing() || game_->handStays()) && !game_->waits();
 }
 
 bool BoardModel::mine() const { return decides() && !stage_->isRunning(); }

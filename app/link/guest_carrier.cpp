@@ -8,7 +8,8 @@
 
 namespace optio::link {
 
-GuestCarrier::GuestCarrier(Guest &guest, JoinLink link, std::function<void(const GuestEffect &)> other)
+template <class Machine, class Effect>
+CallingCarrier<Machine, Effect>::CallingCarrier(Machine &guest, JoinLink link, std::function<void(const Effect &)> other)
     : guest_(guest), link_(std::move(link)), other_(std::move(other))
 {
     clock_.start();
@@ -19,15 +20,15 @@ GuestCarrier::GuestCarrier(Guest &guest, JoinLink link, std::function<void(const
     });
 }
 
-GuestCarrier::~GuestCarrier() = default;
+template <class Machine, class Effect> CallingCarrier<Machine, Effect>::~CallingCarrier() = default;
 
-void GuestCarrier::start()
+template <class Machine, class Effect> void CallingCarrier<Machine, Effect>::start()
 {
     guest_.start(now());
     work();
 }
 
-void GuestCarrier::open()
+template <class Machine, class Effect> void CallingCarrier<Machine, Effect>::open()
 {
     session_ = Session::guest(link_.key);
     assembler_ = Assembler();
@@ -36,7 +37,7 @@ void GuestCarrier::open()
                                                                [this](std::string_view frame) { take(frame); }, [this](int) { closed(); }});
 }
 
-void GuestCarrier::closed()
+template <class Machine, class Effect> void CallingCarrier<Machine, Effect>::closed()
 {
     if (!guest_.isConnected())
         ++address_; // the next one
@@ -45,7 +46,7 @@ void GuestCarrier::closed()
     work();
 }
 
-void GuestCarrier::take(std::string_view frame)
+template <class Machine, class Effect> void CallingCarrier<Machine, Effect>::take(std::string_view frame)
 {
     try {
         const bool before = session_->ready();
@@ -58,7 +59,10 @@ void GuestCarrier::take(std::string_view frame)
             if (const std::optional<std::string> message = assembler_.take(*open))
                 guest_.received(*message, now());
     } catch (const Error &problem) { // not the keeper of the link, or altered on the way
-        other_({.kind = GuestEffect::Kind::warn, .text = problem.what()});
+        Effect warning;
+        warning.kind = Effect::Kind::warn;
+        warning.text = problem.what();
+        other_(warning);
         ++address_;
         socket_.reset();
         guest_.lost(now());
@@ -66,21 +70,23 @@ void GuestCarrier::take(std::string_view frame)
     work();
 }
 
-void GuestCarrier::work()
+template <class Machine, class Effect> void CallingCarrier<Machine, Effect>::work()
 {
     if (std::exchange(working_, true))
         return;
-    for (std::vector<GuestEffect> effects = guest_.takeEffects(); !effects.empty(); effects = guest_.takeEffects())
-        for (const GuestEffect &effect : effects) {
-            if (effect.kind == GuestEffect::Kind::connect) {
+    for (std::vector<Effect> effects = guest_.takeEffects(); !effects.empty(); effects = guest_.takeEffects())
+        for (const Effect &effect : effects) {
+            if constexpr (requires { Effect::Kind::moved; }) {
+                if (effect.kind == Effect::Kind::moved) {
+                    link_ = joinLinkFrom(effect.text);
+                    address_ = 0;
+                }
+            }
+            if (effect.kind == Effect::Kind::connect) {
                 open();
-            } else if (effect.kind == GuestEffect::Kind::close) {
+            } else if (effect.kind == Effect::Kind::close) {
                 socket_.reset();
-            } else if (effect.kind == GuestEffect::Kind::moved) {
-                link_ = joinLinkFrom(effect.text);
-                address_ = 0;
-                other_(effect);
-            } else if (effect.kind != GuestEffect::Kind::send) {
+            } else if (effect.kind != Effect::Kind::send) {
                 other_(effect);
             } else if (socket_ != nullptr && session_->ready()) {
                 for (const std::string &frame : framesOf(written(effect.message)))
@@ -90,5 +96,8 @@ void GuestCarrier::work()
     working_ = false;
     wakeAt(timer_, guest_.nextTick(), now());
 }
+
+template class CallingCarrier<Guest, GuestEffect>;
+template class CallingCarrier<Courier, CourierEffect>;
 
 } // namespace optio::link

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/link/guest_socket.h"
+#include "rules/link/courier.h"
 #include "rules/link/guest.h"
 #include "rules/link/link_text.h"
 #include "rules/link/session.h"
@@ -17,11 +18,12 @@
 
 namespace optio::link {
 
-class GuestCarrier : public QObject {
+/// `Machine` is who calls: a guest, or the courier of a battle by e-mail (LNK-26); `Effect` is what it wants done.
+template <class Machine, class Effect> class CallingCarrier : public QObject {
 public:
-    /// `other` gets the guest's effects that do not go over the wire.
-    GuestCarrier(Guest &guest, JoinLink link, std::function<void(const GuestEffect &)> other);
-    ~GuestCarrier() override;
+    /// `other` gets the effects that do not go over the wire.
+    CallingCarrier(Machine &guest, JoinLink link, std::function<void(const Effect &)> other);
+    ~CallingCarrier() override;
 
     void start();
     std::int64_t now() const { return clock_.elapsed(); }
@@ -33,9 +35,9 @@ private:
     void take(std::string_view frame);
     void closed();
 
-    Guest &guest_;
+    Machine &guest_;
     JoinLink link_;
-    std::function<void(const GuestEffect &)> other_;
+    std::function<void(const Effect &)> other_;
     std::unique_ptr<GuestSocket> socket_;
     std::optional<Session> session_;
     Assembler assembler_;
@@ -44,5 +46,8 @@ private:
     QTimer timer_;
     bool working_ = false;
 };
+
+using GuestCarrier = CallingCarrier<Guest, GuestEffect>;
+using CourierCall = CallingCarrier<Courier, CourierEffect>;
 
 } // namespace optio::link

@@ -9,7 +9,11 @@
 #include "app/sides.h"
 #include "rules/board.h"
 
+#include <QScopeGuard>
+
 #include <algorithm>
+#include <exception>
+#include <iterator>
 
 namespace optio {
 
@@ -47,10 +51,7 @@ void MailGame::open(std::unique_ptr<MailTable> table, const mail::MailRules &rul
     ruleset_ = &ruleset;
     rules_ = &rules;
     table_ = std::move(table);
-    readShown(rules);
-    state_ = table_->seat()->state();
-    before_ = state_;
-    readOwn();
+    readAll();
     // What came is shown before the own turn, unless that has been begun already.
     const bool begun = table_->turn() != nullptr && !table_->turn()->acts().empty();
     at_ = begun ? shown_.size() : 0;
@@ -59,6 +60,75 @@ void MailGame::open(std::unique_ptr<MailTable> table, const mail::MailRules &rul
         taken_ = true;
     Q_EMIT opened();
     Q_EMIT changed(); // for a page of the board that was made before
+}
+
+void MailGame::readAll()
+{
+    readShown(*rules_);
+    state_ = table_->seat()->state();
+    before_ = state_;
+    readOwn();
+}
+
+void MailGame::renew(std::unique_ptr<MailTable> table)
+{
+    const std::unique_ptr<mail::ToldTurn> told = std::move(told_);
+    const std::size_t seen = at_;
+    table_ = std::move(table);
+    readAll();
+    const std::vector<mail::Turn> &turns = table_->battle().turns;
+    std::size_t same = 0;
+    if (told && !turns.empty() && turns.back().number() == told->turn())
+        while (same < std::min(turns.back().acts.size(), told->lines().size()) &&
+               mail::written(turns.back().acts[same]) == told->lines()[same])
+            ++same;
+    at_ = std::min({seen, same, shown_.size()});
+    taken_ = shown_.empty() && table_->turn() == nullptr;
+    Q_EMIT changed();
+}
+
+void MailGame::hear(int turn, const std::string &value, const std::vector<std::string> &acts)
+{
+    if (!isOpen() || over() || table_->turn() != nullptr)
+        return;
+    const bool same = live() && told_->turn() == turn && told_->value() == value;
+    if (turn == 0 ? !live() : same && told_->lines() == acts)
+        return;
+    if (!same) {
+        std::unique_ptr<mail::ToldTurn> told;
+        if (turn != 0)
+            told = std::make_unique<mail::ToldTurn>(*rules_, table_->battle(), table_->row().side, table_->row().secrets, turn, value);
+        told_ = std::move(told);
+        shown_.clear();
+        at_ = 0;
+        diceShown_ = 0;
+        first_ = state_;
+    }
+    taken_ = true;
+    std::exception_ptr fault;
+    try {
+        playTold(acts);
+    } catch (...) { // what was good of it is shown
+        fault = std::current_exception();
+    }
+    Q_EMIT changed();
+    if (fault)
+        std::rethrow_exception(fault);
+}
+
+void MailGame::playTold(const std::vector<std::string> &acts)
+{
+    if (!live())
+        return;
+    std::vector<Shown> played;
+    const auto settle = qScopeGuard([&] {
+        shown_.resize(told_->lines().size() - played.size());
+        at_ = std::min(at_, shown_.size());
+        std::move(played.begin(), played.end(), std::back_inserter(shown_));
+    });
+    told_->play(acts, [&](const mail::Seat &seat, const mail::Act &act) {
+        played.push_back({entryOf(*ruleset_, seat, act.number), seat.state()});
+    });
 }
 
 /// The last turn, if the other player made it.
@@ -134,7 +204,7 @@ QString MailGame::code() const
 
 QString MailGame::dice() const
 {
-    if (!isOpen() || shown_.empty())
+    if (!isOpen() || shown_.empty() || live())
         return {};
     return diceShown_ == 0 ? tr("Dice: sealed, none thrown") : tr("Dice: sealed, %1 of %1 verified").arg(diceShown_);
 }
@@ -222,7 +292,7 @@ QString MailGame::title() const { return isOpen() ? qt(table_->battle().setUp.ti
 
 const Json &MailGame::state() const
 {
-    if (showing() || (!taken_ && at_ > 0))
+    if (showing() || ((!taken_ || live()) && at_ > 0))
         return at_ == 0 ? first_ : shown_[at_ - 1].state;
     return state_;
 }
@@ -320,6 +390,7 @@ void MailGame::close()
     if (!isOpen())
         return;
     Q_EMIT closing();
+    told_.reset();
     table_.reset();
     ruleset_ = nullptr;
     rules_ = nullptr;

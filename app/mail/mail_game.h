@@ -5,6 +5,7 @@
 
 #include "app/board/board_game.h"
 #include "db/mail_desk.h"
+#include "rules/mail/told_turn.h"
 
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
@@ -33,6 +34,8 @@ class MailGame : public BoardGame {
     /// May a draw be accepted now (PBM-44)? And is there a turn of the other player to be looked at?
     Q_PROPERTY(bool drawOffered READ drawOffered NOTIFY changed)
     Q_PROPERTY(bool watchable READ watchable NOTIFY changed)
+    /// Is the other player's turn shown while it goes on (LNK-26)?
+    Q_PROPERTY(bool live READ live NOTIFY changed)
     /// The standing orders last given (PBM-40): [{id:"withdraw/SK",kind:"withdraw",label,value}]
     Q_PROPERTY(QVariantList orders READ orders NOTIFY changed)
 public:
@@ -47,6 +50,7 @@ public:
     QString dice() const;
     bool drawOffered() const;
     bool watchable() const { return !shown_.empty(); }
+    bool live() const { return told_ != nullptr; }
     QVariantList orders() const;
 
     /// The own turn is begun.
@@ -59,6 +63,11 @@ public:
 
     /// Lays the battle open. Throws Error.
     void open(std::unique_ptr<MailTable> table, const mail::MailRules &rules, const Ruleset &ruleset);
+    /// Its copy has become another one while it lies open: what has been seen of the other's turn is not shown again. Throws Error.
+    void renew(std::unique_ptr<MailTable> table);
+    /// What the other player has done so far of a turn that is not signed yet (LNK-26). Throws Faulty for what is against the rules, or
+    /// has other dice.
+    void hear(int turn, const std::string &value, const std::vector<std::string> &acts);
     bool isOpen() const { return table_ != nullptr; }
     const MailTable *table() const { return table_.get(); }
 
@@ -70,6 +79,7 @@ public:
     QVariantMap players() const override;
     bool showing() const override { return at_ < shown_.size(); }
     void showNext() override;
+    bool handStays() const override { return live(); }
     bool waits() const override { return isOpen() && !showing() && !taken_; }
     int length() const override;
     Entry entry(int n) const override;
@@ -98,6 +108,8 @@ private:
     };
     void readShown(const mail::MailRules &rules);
     void readOwn();
+    void readAll();
+    void playTold(const std::vector<std::string> &acts);
     bool over() const;
 
     Services *services_;
@@ -108,7 +120,8 @@ private:
     std::size_t at_ = 0;       ///< how many of them have been shown
     bool taken_ = false;       ///< has the own turn been taken up, or is there none?
     int diceShown_ = 0;
-    std::vector<Entry> own_; ///< the acts of the open turn
+    std::unique_ptr<mail::ToldTurn> told_; ///< the other's turn while it goes on; then that is what is shown
+    std::vector<Entry> own_;               ///< the acts of the open turn
     Json first_, state_, before_;
 };
 

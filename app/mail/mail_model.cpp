@@ -61,9 +61,18 @@ MailModel::MailModel(Services *services, NewBattleModel *newBattle, QObject *par
       rows_(new RowsModel({"id", "title", "opponent", "ruleset", "rulesetName", "period", "turn", "state", "stateText", "mine", "changed",
                            "code", "dispute", "proofs"},
                           this)),
-      battle_(new MailGame(services, this))
+      battle_(new MailGame(services, this)),
+      post_(new MailPost(services,
+                         {[this](const std::string &battle) { return desk().told(battle); },
+                          [this](const link::Turns &turns) { takeTold(turns); }, [this](const std::string &begin) { return idOf(begin); }},
+                         this))
 {
-    connect(battle_, &MailGame::closing, this, &MailModel::refresh);
+    connect(battle_, &MailGame::closing, this, [this] {
+        if (post_->isOf(utf8(battle_->id())))
+            post_->pause();
+        refresh();
+    });
+    connect(battle_, &MailGame::changed, post_, &MailPost::tell);
     connect(services, &Services::rulesetsReplaced, this, [this] {
         closeAll();
         refresh();
@@ -85,8 +94,18 @@ MailDesk &MailModel::desk()
     return *desk_;
 }
 
+std::string MailModel::idOf(const std::string &begin)
+{
+    desk();
+    for (const MailRow &row : book_->battles())
+        if (row.id.starts_with(begin))
+            return row.id;
+    return {};
+}
+
 void MailModel::closeAll()
 {
+    post_->pause();
     battle_->close();
     desk_.reset(); // then nothing of the store is held open
     book_.reset();
@@ -204,6 +223,7 @@ bool MailModel::open(const QString &id)
         const mail::MailRules &rules = desk().rulesOf(table->row());
         const Ruleset &ruleset = desk().rulesetOf(table->row());
         battle_->open(std::move(table), rules, ruleset);
+        post_->resume(utf8(battle_->id()));
         Q_EMIT changed();
     });
 }
@@ -276,11 +296,14 @@ bool MailModel::share(const QString &id)
 bool MailModel::remove(const QString &id)
 {
     const bool removed = services_->attempt([&] {
+        if (post_->battle() == id)
+            post_->stop();
         if (battle_->id() == id)
             battle_->close();
         desk();
         book_->remove(utf8(id));
-        services_->store().setPreference("mail/" + utf8(id) + "/hand", "");
+        for (const char *note : {"/hand", "/post"})
+            services_->store().setPreference("mail/" + utf8(id) + note, "");
     });
     refresh();
     return removed;

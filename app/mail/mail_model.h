@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/mail/mail_game.h"
+#include "app/mail/mail_post.h"
 #include "app/qt/rows_model.h"
 
 #include <QObject>
@@ -42,6 +43,7 @@ class MailModel : public QObject {
     /// refusal}
     Q_PROPERTY(QVariantMap invitation READ invitation NOTIFY cameChanged)
     Q_PROPERTY(optio::MailGame *battle READ battle CONSTANT)
+    Q_PROPERTY(optio::MailPost *post READ post CONSTANT)
     /// Is there a program here that sends mail? Or a sheet that hands files on?
     Q_PROPERTY(bool mails READ mails CONSTANT)
     Q_PROPERTY(bool shares READ shares CONSTANT)
@@ -58,6 +60,7 @@ public:
     const QVariantMap &came() const { return came_; }
     const QVariantMap &invitation() const { return invitation_; }
     MailGame *battle() const { return battle_; }
+    MailPost *post() const { return post_; }
     bool mails() const;
     bool shares() const;
 
@@ -90,6 +93,8 @@ public:
     /// Takes a battle out for good.
     Q_INVOKABLE bool remove(const QString &id);
 
+    /// The other player's tablet has told something, at one table (LNK-26).
+    void takeTold(const link::Turns &turns);
     /// The store is about to become another one, or has.
     void closeAll();
 
@@ -99,18 +104,25 @@ Q_SIGNALS:
     void cameChanged();
     /// {"page","values"} of what was in the clipboard.
     void pasted(const QVariantMap &to);
+    /// Something has come from the other tablet: where it can be seen, {"page","values","battle"}, and a sentence for who looks at other
+    /// things.
+    void arrived(const QVariantMap &to, const QString &text);
 
 private:
     MailDesk &desk();
     QVariantMap rowOf(const MailRow &row) const;
     QVariantMap opened(const std::string &text, bool takeOver);
+    QVariantMap shown(const MailDesk::Came &came, bool takeOver);
+    void takeFile(const std::string &file);
     QVariantMap setUpView(const mail::SetUp &setUp, const Ruleset &ruleset) const;
     std::string checkedName() const;
+    std::string idOf(const std::string &begin);
 
     Services *services_;
     NewBattleModel *newBattle_;
     RowsModel *rows_;
     MailGame *battle_;
+    MailPost *post_;
     std::unique_ptr<MailBook> book_;
     std::unique_ptr<MailDesk> desk_;
     QVariantMap came_, invitation_;

@@ -110,57 +110,65 @@ QVariantMap MailModel::opened(const std::string &text, bool takeOver)
         text_ = text;
         if (battle_->isOpen())
             battle_->close(); // its copy may become another one
-        const MailDesk::Came came = desk().open(text, takeOver, Services::now());
-        QStringList notes;
-        if (!came.repaired.empty()) {
-            QStringList what = textsOf(came.repaired);
-            notes.append(tr("The mail had changed the file (%1); all of it could be put right.").arg(what.join(QStringLiteral(", "))));
-        }
-        for (const mail::Fault &note : came.verdict.notes)
-            notes.append(spoken(note.text));
-        const QString id = qt(came.battle);
-        came_ = {{"notes", notes}, {"battle", book_->battle(came.battle) ? id : QString()}, {"rule", QString()}, {"text", QString()}};
-        const auto page = [&](const char *kind, const QString &heading) {
-            came_["kind"] = QString::fromLatin1(kind);
-            came_["heading"] = heading;
-            to = {{"page", "MailCamePage"}, {"values", QVariantMap{}}};
-        };
-        if (came.verdict.fault) {
-            came_["text"] = spoken(came.verdict.fault->text);
-            came_["rule"] = qt(came.verdict.fault->rule);
-        }
-        switch (came.verdict.opening) {
-        case mail::Opening::refused:
-            page("refused", tr("This file cannot be taken"));
-            break;
-        case mail::Opening::invitation: {
-            invitation_ = setUpView(came.verdict.battle.setUp, services_->ruleset(came.ruleset));
-            invitation_["waits"] = true;
-            to = {{"page", "MailSetUpPage"}, {"values", QVariantMap{}}};
-            break;
-        }
-        case mail::Opening::takeOver:
-            if (!takeOver) {
-                page("takeOver", tr("Two versions of your turn"));
-                break;
-            }
-            [[fallthrough]];
-        case mail::Opening::acceptance:
-        case mail::Opening::news:
-        case mail::Opening::known:
-            if (came.closed)
-                page("closed", tr("The battle is over"));
-            else if (!notes.isEmpty())
-                page("news", tr("Before you go on"));
-            else if (came.verdict.fault)
-                page("known", tr("Nothing new in this file"));
-            else
-                to = open(id) ? QVariantMap{{"page", "BoardPage"}, {"values", QVariantMap{}}} : QVariantMap();
-            break;
-        }
+        to = shown(desk().open(text, takeOver, Services::now()), takeOver);
+        if (to["page"] == QLatin1String("BoardPage") && !open(to["battle"].toString()))
+            to.clear();
     });
     refresh();
     Q_EMIT cameChanged();
+    return to;
+}
+
+/// What came of a file, and the page that shows it.
+QVariantMap MailModel::shown(const MailDesk::Came &came, bool takeOver)
+{
+    QVariantMap to;
+    QStringList notes;
+    if (!came.repaired.empty()) {
+        QStringList what = textsOf(came.repaired);
+        notes.append(tr("The mail had changed the file (%1); all of it could be put right.").arg(what.join(QStringLiteral(", "))));
+    }
+    for (const mail::Fault &note : came.verdict.notes)
+        notes.append(spoken(note.text));
+    const QString id = qt(came.battle);
+    came_ = {{"notes", notes}, {"battle", book_->battle(came.battle) ? id : QString()}, {"rule", QString()}, {"text", QString()}};
+    const auto page = [&](const char *kind, const QString &heading) {
+        came_["kind"] = QString::fromLatin1(kind);
+        came_["heading"] = heading;
+        to = {{"page", "MailCamePage"}, {"values", QVariantMap{}}};
+    };
+    if (came.verdict.fault) {
+        came_["text"] = spoken(came.verdict.fault->text);
+        came_["rule"] = qt(came.verdict.fault->rule);
+    }
+    switch (came.verdict.opening) {
+    case mail::Opening::refused:
+        page("refused", tr("This file cannot be taken"));
+        break;
+    case mail::Opening::invitation:
+        invitation_ = setUpView(came.verdict.battle.setUp, services_->ruleset(came.ruleset));
+        invitation_["waits"] = true;
+        to = {{"page", "MailSetUpPage"}, {"values", QVariantMap{}}};
+        break;
+    case mail::Opening::takeOver:
+        if (!takeOver) {
+            page("takeOver", tr("Two versions of your turn"));
+            break;
+        }
+        [[fallthrough]];
+    case mail::Opening::acceptance:
+    case mail::Opening::news:
+    case mail::Opening::known:
+        if (came.closed)
+            page("closed", tr("The battle is over"));
+        else if (!notes.isEmpty())
+            page("news", tr("Before you go on"));
+        else if (came.verdict.fault)
+            page("known", tr("Nothing new in this file"));
+        else
+            to = {{"page", "BoardPage"}, {"values", QVariantMap{}}, {"battle", id}};
+        break;
+    }
     return to;
 }
 

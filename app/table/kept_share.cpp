@@ -12,8 +12,6 @@
 
 namespace optio {
 
-using namespace link;
-
 namespace {
 
 const char *const shareNote = "share";
@@ -46,7 +44,7 @@ void keepShare(Services *services, const std::string &game, const KeptShare &sha
     services->store().setGameNote(game, shareNote, canonical(FieldsOut::write(share)));
 }
 
-void leaveOutOwn(JoinLink &link)
+void leaveOutOwn(link::JoinLink &link)
 {
     const auto own = [](const std::string &one) { return one.starts_with("127.") || one == "::1" || one.find('%') != std::string::npos; };
     if (!std::all_of(link.addresses.begin(), link.addresses.end(), own))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A browser has no sockets to listen on: it joins games (guest_end.cpp) and keeps none.
+#include "app/mail/post_end.h"
 #include "app/table/kept_share.h"
 #include "app/table/table_end.h"
 #include "rules/error.h"
@@ -23,5 +24,10 @@ void forgetShare(Services *, const GameModel &) {}
 KeptShare newShare(const QString &, bool) { throw Error(refusal); }
 
 std::map<std::string, std::string> linksOf(const KeptShare &, const std::string &) { throw Error(refusal); }
+
+std::unique_ptr<PostEnd> listeningEnd(const link::KeyPair &, const std::string &, int, const std::string &, PostNews)
+{
+    throw Error(refusal);
+}
 
 } // namespace optio

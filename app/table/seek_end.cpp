@@ -10,7 +10,12 @@
 
 namespace optio {
 
-using namespace link;
+using link::mayReachTables;
+using link::SeekCarrier;
+using link::SeekEffect;
+using link::Seeking;
+using link::TypedAddress;
+using link::typedAddressFrom;
 
 namespace {
 

@@ -5,13 +5,12 @@
 #include "app/engine.h"
 #include "app/link/keeper_carrier.h"
 #include "app/qt/json_qt.h"
+#include "rules/journal/replica_line.h"
 
 #include <QDateTime>
 #include <QTcpServer>
 
 namespace optio {
-
-using namespace link;
 
 namespace {
 
@@ -22,9 +21,9 @@ constexpr qint64 sharedFor = 12 * 3600 * 1000; ///< ms that a game is shared (LN
 KeptShare newShare(const QString &side, bool every)
 {
     const QDateTime end = QDateTime::currentDateTimeUtc().addMSecs(sharedFor);
-    KeptShare share{utf8(side), newKeyPair().secret, 0, utf8(end.toString(Qt::ISODate)), {}, false};
-    for (const Seat seat : {Seat::a, Seat::b, Seat::umpire, Seat::watch})
-        if (const std::string of = sideOf(seat); every || of.empty() || share.side.find(of) == std::string::npos)
+    KeptShare share{utf8(side), link::newKeyPair().secret, 0, utf8(end.toString(Qt::ISODate)), {}, false};
+    for (const link::Seat seat : {link::Seat::a, link::Seat::b, link::Seat::umpire, link::Seat::watch})
+        if (const std::string of = link::sideOf(seat); every || of.empty() || share.side.find(of) == std::string::npos)
             share.seats[link::newId()] = wordOf(seat);
     if (every) { // its codes are told before it listens
         QTcpServer free;
@@ -38,7 +37,8 @@ std::map<std::string, std::string> linksOf(const KeptShare &share, const std::st
 {
     std::map<std::string, std::string> links;
     for (const auto &[token, seat] : share.seats) {
-        JoinLink link{KeeperCarrier::addresses(), share.port, keyPairFrom(share.secret).open, token, chainHash(header).substr(0, 16)};
+        link::JoinLink link{link::KeeperCarrier::addresses(), share.port, link::keyPairFrom(share.secret).open, token,
+                            chainHash(header).substr(0, 16)};
         leaveOutOwn(link);
         links[seat] = link::textOf(link);
     }

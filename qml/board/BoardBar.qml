@@ -13,7 +13,15 @@ TopBar {
     required property var mailed
     required property bool landscape
     required property bool phone
-    readonly property bool tabled: App.table.role !== "" && mailed.stage === "" && !replaying
+    readonly property bool tabled: (mailed.stage === "" ? App.table.role : App.mail.post.role) !== "" && !replaying
+    /// How a battle by e-mail stands at the table (LNK-26), as the sign tells it.
+    readonly property QtObject mailTable: QtObject {
+        readonly property string link: App.mail.post.state
+        readonly property string role: App.mail.post.role
+        readonly property string keeper: ""
+        readonly property string word: App.mail.post.word
+        readonly property var people: []
+    }
     /// The clock of the club's round, where the battle is reported.
     readonly property string clock: {
         const round = App.reporting.on ? App.reporting.round : null;
@@ -30,13 +38,13 @@ TopBar {
     signal menuWanted
 
     title: board.battle.title ?? ""
-    subtitle: replaying ? qsTr("looking back") : mailed.stage !== "" ? qsTr("against %1, turn %2").arg(mailed.opponent).arg(mailed.turn) : [tabled && !sign.wordy ? sign.text : "", clock, board.battle.noShock ? qsTr("no shock: %1").arg(board.battle.noShock) : ""].filter(part => part !== "").join("  ·  ")
+    subtitle: replaying ? qsTr("looking back") : mailed.stage !== "" ? [tabled && !sign.wordy ? sign.text : "", qsTr("against %1, turn %2").arg(mailed.opponent).arg(mailed.turn)].filter(part => part !== "").join("  ·  ") : [tabled && !sign.wordy ? sign.text : "", clock, board.battle.noShock ? qsTr("no shock: %1").arg(board.battle.noShock) : ""].filter(part => part !== "").join("  ·  ")
 
     // Where it has no room for its word, the line under the title says it.
     TableSign {
         id: sign
         visible: bar.tabled
-        table: App.table
+        table: bar.mailed.stage !== "" ? bar.mailTable : App.table
         wordy: bar.landscape && Theme.scale < 1.3
         onClicked: bar.tableWanted()
     }

@@ -59,6 +59,17 @@ Flickable {
             }
         }
         AppButton {
+            objectName: "menuMailTable"
+            Layout.fillWidth: true
+            visible: menu.byMail && menu.mailed.stage !== "over" && (App.mail.post.canShare || App.mail.post.role !== "")
+            text: qsTr("Play at one table")
+            glyph: "share"
+            onClicked: {
+                menu.done();
+                menu.open("MailTablePage", {"battle": menu.mailed.id});
+            }
+        }
+        AppButton {
             objectName: "menuParted"
             Layout.fillWidth: true
             visible: App.table.parted && !menu.byMail

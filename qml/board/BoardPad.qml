@@ -69,12 +69,16 @@ Item {
             return "";
         }
     }
+    /// Does a turn go to the other tablet by itself?
+    readonly property bool atTable: App.mail.post.role !== "" && App.mail.post.battle === mail.id
     function mailText(): string {
+        if (atTable && stage === "waiting")
+            return qsTr("%1's turn").arg(mail.opponent);
         switch (stage) {
         case "shown":
             return board.ended.over === true ? qsTr("How it ended") : qsTr("My turn");
         case "finished":
-            return qsTr("Send turn");
+            return atTable ? qsTr("End the turn") : qsTr("Send turn");
         default:
             return qsTr("Send again");
         }
@@ -86,7 +90,7 @@ Item {
         case "finished":
             return qsTr("turn %1 is played").arg(mail.turn);
         case "waiting":
-            return qsTr("waiting for %1").arg(mail.opponent);
+            return !atTable ? qsTr("waiting for %1").arg(mail.opponent) : App.mail.post.alike ? qsTr("your turn is on %1's tablet").arg(mail.opponent) : App.mail.post.word;
         default:
             return qsTr("the file with all hands open");
         }
@@ -104,7 +108,7 @@ Item {
     }
     /// What the main button would do, for who looks on or is shown what others did.
     function computingText(): string {
-        return board.showing && stage === "" ? qsTr("Skip to now") : qsTr("Skip to my turn");
+        return board.showing && (stage === "" || mail.live) ? qsTr("Skip to now") : qsTr("Skip to my turn");
     }
     function computingDetail(): string {
         if (board.showing && stage === "")

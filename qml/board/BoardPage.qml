@@ -92,8 +92,10 @@ AppPage {
         if (stage === "finished")
             sheets.showSend();
         else
-            open("MailSendPage", {"battle": mailed.id});
+            open(atTable ? "MailTablePage" : "MailSendPage", {"battle": mailed.id});
     }
+    /// Is it a battle by e-mail that goes to the other tablet by itself (LNK-26)?
+    readonly property bool atTable: stage !== "" && App.mail.post.role !== "" && App.mail.post.state !== "gone" && App.mail.post.battle === mailed.id
     function leave() {
         ruleSheet.visible = false;
         sheets.closeAll();
@@ -191,7 +193,7 @@ AppPage {
             landscape: page.landscape
             phone: page.phone
             onBack: page.back()
-            onTableWanted: page.open("TablePage", {})
+            onTableWanted: page.open(page.atTable ? "MailTablePage" : "TablePage", page.atTable ? {"battle": page.mailed.id} : {})
             onChartsWanted: page.open("RulesPage", {"ruleset": page.ruleset, "charting": true})
             onUndoWanted: page.undo()
             onJournalWanted: sheets.showJournal()
@@ -437,6 +439,11 @@ AppPage {
         onOpen: (name, values) => page.open(name, values)
         onSay: sentence => page.say(sentence)
         onSendWanted: page.send()
-        onSent: battle => page.openFromHome("MailSendPage", {"battle": battle, "fresh": true})
+        onSent: battle => {
+            if (!page.atTable)
+                page.openFromHome("MailSendPage", {"battle": battle, "fresh": true});
+            else if (App.mail.post.state !== "connected")
+                page.say(qsTr("The turn is closed and safe. It goes to the other tablet as soon as that is back."));
+        }
     }
 }

@@ -102,6 +102,15 @@ AppPage {
                     onClicked: page.mail.share(page.battle)
                 }
                 BigButton {
+                    objectName: "sendTable"
+                    Layout.fillWidth: true
+                    visible: page.mail.post.canShare && (page.out.audit ?? "") === ""
+                    plain: true
+                    text: qsTr("Play at one table")
+                    detail: qsTr("from tablet to tablet, without mail")
+                    onClicked: page.open("MailTablePage", {"battle": page.battle})
+                }
+                BigButton {
                     id: saveButton
                     objectName: "sendSave"
                     Layout.fillWidth: true

@@ -19,8 +19,18 @@ AppPage {
     function accept() {
         mail.name = signed.input.text;
         const id = mail.accept();
-        if (id !== "")
+        if (id === "")
+            return;
+        if (atTable && mail.open(id))
+            openFromHome("BoardPage", {});
+        else
             openFromHome("MailSendPage", {"battle": id, "fresh": true});
+    }
+    /// Has the invitation come from a tablet at the table (LNK-26)?
+    readonly property bool atTable: waits && mail.post.role === "joined"
+    function leave() {
+        if (atTable && mail.battle.id !== mail.post.battle)
+            mail.post.stop();
     }
 
     objectName: "mailSetUpPage"

@@ -16,8 +16,11 @@ AppPage {
     readonly property string seekText: JSON.stringify(table.seeking ?? {})
     readonly property var seeking: JSON.parse(seekText)
     readonly property bool seeks: seeking.state !== undefined && seeking.state !== "refused"
-    readonly property bool trying: table.role === "guest" || seeks
-    readonly property bool refused: table.link === "gone" && !seeks
+    /// A battle by e-mail that is played at the table (LNK-26).
+    readonly property var post: App.mail.post
+    readonly property bool posts: post.role === "joined"
+    readonly property bool trying: table.role === "guest" || seeks || posts
+    readonly property bool refused: table.link === "gone" && !seeks && !posts
     readonly property string words: {
         if (seeking.state === "looking")
             return qsTr("Looking for the other tablet at that address.");
@@ -27,6 +30,8 @@ AppPage {
             return seeking.reason;
         if (seeks || !trying)
             return "";
+        if (posts)
+            return post.state === "connected" ? qsTr("Connected. The game opens in a moment.") : qsTr("Looking for the other tablet. Optio goes on trying until you stop it.");
         return refused ? table.reason : table.link === "connected" ? qsTr("Connected. The game opens in a moment.") : qsTr("Looking for the other tablet. Optio goes on trying until you stop it.");
     }
 
@@ -35,11 +40,16 @@ AppPage {
         entry.input.text = link;
     }
     function join() {
-        table.join(entry.input.text);
+        if (post.knows(entry.input.text))
+            post.join(entry.input.text);
+        else
+            table.join(entry.input.text);
     }
     function stop() {
         if (seeks)
             table.stopSeeking();
+        else if (posts)
+            post.stop();
         else
             table.stop();
     }
@@ -48,6 +58,8 @@ AppPage {
             table.stopSeeking();
         if (table.role === "guest" && !App.game.open)
             table.stop();
+        if (posts && post.state !== "connected")
+            post.stop();
     }
 
     objectName: "joinPage"

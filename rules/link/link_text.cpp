@@ -58,7 +58,7 @@ std::string textOf(const JoinLink &link)
         std::string(head) + "g=" + link.game + "&k=" + link.key + "&t=" + link.token + "&p=" + std::to_string(link.port) + "&a=";
     for (std::size_t i = 0; i < link.addresses.size(); ++i)
         text += (i == 0 ? "" : ",") + link.addresses[i];
-    return text;
+    return link.mail ? text + "&m=1" : text;
 }
 
 JoinLink joinLinkFrom(std::string_view text)
@@ -78,6 +78,7 @@ JoinLink joinLinkFrom(std::string_view text)
     link.game = parts["g"];
     link.key = parts["k"];
     link.token = parts["t"];
+    link.mail = parts["m"] == "1";
     for (const std::string_view address : split(parts["a"], ','))
         if (!address.empty() && address.size() <= 253 &&
             address.find_first_not_of("0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ.:-%_") == std::string_view::npos)

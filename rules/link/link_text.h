@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The links by which guests join: optio:join?g=GAME&k=KEY&t=TOKEN&p=PORT&a=ADDRESS[,ADDRESS…] (LNK-02), and which addresses may be spoken
-// to (LNK-01).
+// The links by which guests join: optio:join?g=GAME&k=KEY&t=TOKEN&p=PORT&a=ADDRESS[,ADDRESS…] (LNK-02), with &m=1 to a battle by
+// e-mail (LNK-26); and which addresses may be spoken to (LNK-01).
 #pragma once
 
 #include <string>
@@ -15,7 +15,8 @@ struct JoinLink {
     int port = 0;
     std::string key;   ///< the keeper's public key of this share, 64 hexadecimal digits
     std::string token; ///< of the seat, 32
-    std::string game;  ///< the first 16 digits of the hash of the game's header
+    std::string game;  ///< the first 16 digits of the hash of the game's header, or of a battle by e-mail of its id
+    bool mail = false; ///< is it a battle by e-mail (LNK-26)?
     bool operator==(const JoinLink &) const = default;
 };
 

@@ -31,6 +31,7 @@ const char *kindOf(const Hand &) { return "hand"; }
 const char *kindOf(const Taken &) { return "taken"; }
 const char *kindOf(const Seek &) { return "seek"; }
 const char *kindOf(const Admitted &) { return "admitted"; }
+const char *kindOf(const Turns &) { return "turns"; }
 
 template <class T> Message read(const Json &json)
 {
@@ -105,6 +106,8 @@ std::optional<Message> readMessage(std::string_view text)
         return read<Seek>(json);
     if (kind == "admitted")
         return read<Admitted>(json);
+    if (kind == "turns")
+        return read<Turns>(json);
     return std::nullopt;
 }
 

@@ -248,8 +248,27 @@ struct Admitted {
 };
 OPTIO_FIELDS(Admitted, link)
 
+/// What either end of a battle by e-mail tells the other at one table (LNK-26): its copy of the battle, and its own turn while that goes
+/// on.
+struct Turns {
+    std::string head{};              ///< hash of the copy's last line; "" for no copy
+    std::string file{};              ///< the copy, to an end that has another one; else ""
+    int turn = 0;                    ///< the player turn that is played here; 0 where none is, or nothing has been done in it
+    std::string value{};             ///< its side's value of that turn (PBM-22)
+    std::vector<std::string> acts{}; ///< done in it, as lines of a file
+    bool operator==(const Turns &) const = default;
+};
+template <class F> void fields(F &f, Turns &v)
+{
+    f("head", v.head);
+    f("file", v.file, limit::sparse);
+    f("turn", v.turn);
+    f("value", v.value, limit::sparse);
+    f("acts", v.acts, limit::sparse);
+}
+
 using Message = std::variant<Hello, Welcome, EntryTold, Act, Withdraw, Ruled, Refused, Ask, Answer, Look, Presence, Alive, Bye, Hand, Taken,
-                             Seek, Admitted>;
+                             Seek, Admitted, Turns>;
 
 /// The message as text.
 std::string written(const Message &message);

@@ -130,13 +130,8 @@ std::string textOf(const SlotDie &die) { return fmt::format("{} for {}", die.val
 // PBM-68.
 void NewLines::expectDice(const Act &act, int line, const std::vector<SlotDie> &given) const
 {
-    const std::size_t most = std::max(act.dice.size(), given.size());
-    for (std::size_t die = 0; die < most; ++die) {
-        const std::string said = die < act.dice.size() ? textOf(act.dice[die]) : std::string("no die");
-        const std::string right = die < given.size() ? textOf(given[die]) : std::string("no die");
-        if (said != right)
-            throw Faulty(otherDice(line, act.turn, act.number, said, right));
-    }
+    if (const auto differing = differingDie(act, given); differing)
+        throw Faulty(otherDice(line, act.turn, act.number, differing->first, differing->second));
 }
 
 std::string textOf(const std::optional<Result> &result)
@@ -235,6 +230,18 @@ std::vector<Fault> NewLines::notes() const
 }
 
 } // namespace
+
+std::optional<std::pair<std::string, std::string>> differingDie(const Act &act, const std::vector<SlotDie> &given)
+{
+    const std::size_t most = std::max(act.dice.size(), given.size());
+    for (std::size_t die = 0; die < most; ++die) {
+        std::string said = die < act.dice.size() ? textOf(act.dice[die]) : std::string("no die");
+        std::string right = die < given.size() ? textOf(given[die]) : std::string("no die");
+        if (said != right)
+            return std::pair{std::move(said), std::move(right)};
+    }
+    return std::nullopt;
+}
 
 std::vector<Fault> checkNewLines(const Battle &battle, std::size_t firstNew, Referee *referee)
 {

@@ -7,6 +7,9 @@
 #include "rules/mail/referee.h"
 
 #include <cstddef>
+#include <optional>
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace optio::mail {
@@ -15,5 +18,8 @@ namespace optio::mail {
 /// hang on the state it begins in; without a referee it is left out, and so is what the rules say of the armies. Gives what the player is
 /// told besides (PBM-73). Throws Faulty for the first failure: PBM-65, 67 to 71, 74 and 76.
 std::vector<Fault> checkNewLines(const Battle &battle, std::size_t firstNew, Referee *referee);
+
+/// The first die in which an act differs from those that its key gives: what it says and what is right; nothing where all agree (PBM-68).
+std::optional<std::pair<std::string, std::string>> differingDie(const Act &act, const std::vector<SlotDie> &given);
 
 } // namespace optio::mail

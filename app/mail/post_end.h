@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// This device's end of a battle by e-mail that is played at one table (LNK-26): it listens, or calls the one that does.
+#pragma once
+
+#include "rules/link/courier.h"
+#include "rules/link/link_text.h"
+#include "rules/link/session.h"
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace optio {
+
+class PostEnd {
+public:
+    virtual ~PostEnd() = default;
+    virtual const link::Courier &courier() const = 0;
+    /// What is here now.
+    virtual void have(link::Turns own) = 0;
+    virtual void stop(const std::string &reason) = 0;
+    /// The window became active: try again at once.
+    virtual void wake() = 0;
+    /// The port that it listens at; 0 for none.
+    virtual int port() const = 0;
+    /// The addresses by which this device can be called, the likeliest first; none where it calls.
+    virtual std::vector<std::string> addresses() const = 0;
+};
+
+/// What becomes of it: effects that do not go over the wire. They come while the end is at work, so it lives until that is done.
+using PostNews = std::function<void(const link::CourierEffect &)>;
+
+/// Listens. `port` 0 takes the usual one. Throws Error where that cannot be, as in a browser.
+std::unique_ptr<PostEnd> listeningEnd(const link::KeyPair &keys, const std::string &token, int port, const std::string &name,
+                                      PostNews news);
+/// Calls. Throws Error where tables cannot be reached.
+std::unique_ptr<PostEnd> callingEnd(const link::JoinLink &link, const std::string &name, PostNews news);
+
+} // namespace optio
