@@ -68,6 +68,8 @@ public:
     /// What the other player has done so far of a turn that is not signed yet (LNK-26). Throws Faulty for what is against the rules, or
     /// has other dice.
     void hear(int turn, const std::string &value, const std::vector<std::string> &acts);
+    /// Has an act of that turn gone again whose die had been seen (PBM-42)?
+    bool wentBack() const { return live() && told_->wentBack(); }
     bool isOpen() const { return table_ != nullptr; }
     const MailTable *table() const { return table_.get(); }
 

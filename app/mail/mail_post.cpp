@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/mail/mail_post.h"
 
+#include "app/club/on_screen.h"
 #include "app/engine.h"
 #include "app/qt/clipboard.h"
 #include "app/qt/json_qt.h"
@@ -18,6 +19,7 @@ namespace optio {
 namespace {
 
 constexpr qint64 sharedFor = 12 * 3600 * 1000; ///< ms (LNK-01)
+constexpr const char *left = "left";           ///< how an end says that its player has stopped it
 constexpr std::size_t idDigits = 16;           ///< of a battle's id that stand in its link
 
 std::string noteOf(const std::string &battle) { return "mail/" + battle + "/post"; }
@@ -211,7 +213,8 @@ void MailPost::heard(const link::CourierEffect &effect)
     } else if (effect.kind == link::CourierEffect::Kind::state) {
         met_ = met_ || end->courier().isConnected();
         if (end->courier().state() == link::Courier::State::gone) {
-            const QString reason = qt(end->courier().reason());
+            const std::string why = end->courier().reason();
+            const QString reason = why == left ? tr("%1 has stopped it. The battle goes on by e-mail.").arg(other()) : qt(onScreen(why));
             if (!battle_.empty())
                 keep(battle_, "");
             drop();
@@ -227,11 +230,11 @@ void MailPost::stop()
     if (!end_)
         return;
     const std::shared_ptr<PostEnd> end = end_;
-    const std::string battle = battle_, who = name();
+    const std::string battle = battle_;
     drop(); // what the end says of itself is not heard any more
     if (!battle.empty())
         keep(battle, "");
-    end->stop(who + " has stopped it; the battle goes on by e-mail, or share it again");
+    end->stop(left);
 }
 
 void MailPost::resume(const std::string &battle)

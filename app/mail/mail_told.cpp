@@ -25,8 +25,12 @@ void MailModel::takeTold(const link::Turns &turns)
     services_->attempt([&] {
         if (!turns.file.empty())
             takeFile(turns.file);
-        if (battle_->isOpen() && post_->isOf(utf8(battle_->id())))
-            battle_->hear(turns.turn, turns.value, turns.acts);
+        if (!battle_->isOpen() || !post_->isOf(utf8(battle_->id())))
+            return;
+        const bool before = battle_->wentBack();
+        battle_->hear(turns.turn, turns.value, turns.acts);
+        if (battle_->wentBack() && !before)
+            Q_EMIT arrived({}, tr("%1 has taken back an act whose die was seen.").arg(battle_->opponent()));
     });
 }
 

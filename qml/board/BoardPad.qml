@@ -90,7 +90,7 @@ Item {
         case "finished":
             return qsTr("turn %1 is played").arg(mail.turn);
         case "waiting":
-            return !atTable ? qsTr("waiting for %1").arg(mail.opponent) : App.mail.post.alike ? qsTr("your turn is on %1's tablet").arg(mail.opponent) : App.mail.post.word;
+            return !atTable ? qsTr("waiting for %1").arg(mail.opponent) : App.mail.post.alike && mail.turn > 1 ? qsTr("your turn is on %1's tablet").arg(mail.opponent) : App.mail.post.word;
         default:
             return qsTr("the file with all hands open");
         }

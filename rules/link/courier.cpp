@@ -177,8 +177,10 @@ void Courier::take(Turns turns)
         return;
     known_ = true;
     theirs_ = turns.head;
+    const bool wants = turns.file.empty(); // an end that has sent its copy knows the head of ours, and waits for what becomes of it
     effects_.push_back({.kind = CourierEffect::Kind::turns, .turns = std::move(turns)});
-    tell();
+    if (wants)
+        tell();
 }
 
 void Courier::take(const Bye &bye)

@@ -47,22 +47,26 @@ struct Wire {
     }
     void effectsOf(Courier &courier, std::deque<std::string> &out, std::vector<Turns> &heard)
     {
-        for (const CourierEffect &effect : courier.takeEffects()) {
-            if (effect.kind == CourierEffect::Kind::connect && mayOpen) {
-                whole = true;
-                ++opened;
-                guest.connected(now);
-            } else if (effect.kind == CourierEffect::Kind::connect) {
-                guest.lost(now);
-            } else if (effect.kind == CourierEffect::Kind::send && whole) {
-                if (const auto *turns = std::get_if<Turns>(&effect.message))
-                    files += turns->file.empty() ? 0 : 1;
-                out.push_back(written(effect.message));
-            } else if (effect.kind == CourierEffect::Kind::turns) {
-                heard.push_back(effect.turns);
-            } else if (effect.kind == CourierEffect::Kind::warn) {
-                warned.push_back(effect.text);
-            }
+        for (std::vector<CourierEffect> effects = courier.takeEffects(); !effects.empty(); effects = courier.takeEffects())
+            for (const CourierEffect &effect : effects)
+                carry(effect, out, heard);
+    }
+    void carry(const CourierEffect &effect, std::deque<std::string> &out, std::vector<Turns> &heard)
+    {
+        if (effect.kind == CourierEffect::Kind::connect && mayOpen) {
+            whole = true;
+            ++opened;
+            guest.connected(now);
+        } else if (effect.kind == CourierEffect::Kind::connect) {
+            guest.lost(now);
+        } else if (effect.kind == CourierEffect::Kind::send && whole) {
+            if (const auto *turns = std::get_if<Turns>(&effect.message))
+                files += turns->file.empty() ? 0 : 1;
+            out.push_back(written(effect.message));
+        } else if (effect.kind == CourierEffect::Kind::turns) {
+            heard.push_back(effect.turns);
+        } else if (effect.kind == CourierEffect::Kind::warn) {
+            warned.push_back(effect.text);
         }
     }
     /// Carries all that is to be carried.
@@ -214,14 +218,13 @@ private Q_SLOTS:
         Wire wire;
         wire.host.have(copyAt(3), wire.now);
         wire.start();
-        for (const char *text :
-             {"", "{}", "{\"v\":1,\"t\":\"turns\"}", "{\"v\":1,\"t\":\"turns\",\"head\":7}", "{\"v\":2,\"t\":\"turns\"}"}) {
+        for (const char *text : {"", "{}", "{\"v\":1,\"t\":\"turns\",\"head\":7}", "{\"v\":2,\"t\":\"turns\"}"}) {
             wire.host.received(text, wire.now);
             wire.cut();
             wire.pass(5'100);
             QVERIFY(wire.host.isConnected() && wire.guest.isConnected());
         }
-        QCOMPARE(wire.warned.size(), 5);
+        QCOMPARE(wire.warned.size(), std::size_t{4});
     }
 
     void anyGame() // copies that grow in turns, over a wire that breaks anywhere: both ends have all in the end, and no file goes round in
