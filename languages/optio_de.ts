@@ -1132,6 +1132,10 @@
         <source>Compare the two games</source>
         <translation>Die beiden Spiele vergleichen</translation>
     </message>
+    <message>
+        <source>Play at one table</source>
+        <translation>An einem Tisch spielen</translation>
+    </message>
 </context>
 <context>
     <name>BoardPad</name>
@@ -1319,6 +1323,10 @@
         <source>what has happened</source>
         <translation>was geschehen ist</translation>
     </message>
+    <message>
+        <source>your turn is on %1&apos;s tablet</source>
+        <translation>dein Zug ist auf dem Tablet von %1</translation>
+    </message>
 </context>
 <context>
     <name>BoardPage</name>
@@ -1337,6 +1345,10 @@
     <message>
         <source>Time is called: finish this turn, then the battle is over.</source>
         <translation>Die Zeit ist ausgerufen: Spielt diesen Zug zu Ende, dann ist die Schlacht vorbei.</translation>
+    </message>
+    <message>
+        <source>The turn is closed and safe. It goes to the other tablet as soon as that is back.</source>
+        <translation>Der Zug ist abgeschlossen und sicher. Er geht zum anderen Tablet, sobald das wieder da ist.</translation>
     </message>
 </context>
 <context>
@@ -5389,6 +5401,14 @@ Auf diese Seite kann auch eine Datei gezogen werden.</translation>
         <source>Saved. Attach it to a mail.</source>
         <translation>Gespeichert. Hänge die Datei an eine Mail an.</translation>
     </message>
+    <message>
+        <source>Play at one table</source>
+        <translation>An einem Tisch spielen</translation>
+    </message>
+    <message>
+        <source>from tablet to tablet, without mail</source>
+        <translation>von Tablet zu Tablet, ohne Mail</translation>
+    </message>
 </context>
 <context>
     <name>MailSetUpPage</name>
@@ -5510,6 +5530,57 @@ Auf diese Seite kann auch eine Datei gezogen werden.</translation>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>MailTablePage</name>
+    <message>
+        <source>Play at one table</source>
+        <translation>An einem Tisch spielen</translation>
+    </message>
+    <message>
+        <source>%1 is at the table</source>
+        <translation>%1 sitzt am Tisch</translation>
+    </message>
+    <message>
+        <source>Your opponent</source>
+        <translation>Dein Gegner</translation>
+    </message>
+    <message>
+        <source>Each of you plays on your own tablet. Neither tablet holds the other&apos;s hand or deck, and neither can choose the dice.</source>
+        <translation>Jeder spielt auf seinem eigenen Tablet. Keines der Tablets kennt Hand oder Deck des anderen, und keines kann die Würfel bestimmen.</translation>
+    </message>
+    <message>
+        <source>The link is in the clipboard. Whoever has it can take that seat.</source>
+        <translation>Der Link ist in der Zwischenablage. Wer ihn hat, kann diesen Platz einnehmen.</translation>
+    </message>
+    <message>
+        <source>What you do is shown on the other tablet act by act, and a finished turn goes there by itself. If one of you has to leave, the battle goes on by e-mail.</source>
+        <translation>Was du tust, zeigt das andere Tablet Handlung für Handlung, und ein fertiger Zug geht von selbst dorthin. Muss einer von euch gehen, geht die Schlacht per E-Mail weiter.</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Den Tisch verlassen</translation>
+    </message>
+    <message>
+        <source>Stop sharing</source>
+        <translation>Nicht mehr teilen</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>sharing goes on</source>
+        <translation>wird weiter geteilt</translation>
+    </message>
+    <message>
+        <source>Start sharing</source>
+        <translation>Jetzt teilen</translation>
+    </message>
+    <message>
+        <source>QR code for %1; press to go back</source>
+        <translation>QR-Code für %1; drücken, um zurückzukehren</translation>
     </message>
 </context>
 <context>
@@ -10144,6 +10215,41 @@ Nora C., Gallier</translation>
     <message>
         <source>Nothing new in this file</source>
         <translation>Nichts Neues in dieser Datei</translation>
+    </message>
+    <message>
+        <source>%1 has taken back an act whose die was seen.</source>
+        <translation>%1 hat eine Handlung zurückgenommen, deren Würfel schon zu sehen war.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn has come.</source>
+        <translation>Der Zug von %1 ist da.</translation>
+    </message>
+    <message>
+        <source>%1 invites you to a battle.</source>
+        <translation>%1 lädt dich zu einer Schlacht ein.</translation>
+    </message>
+</context>
+<context>
+    <name>optio::MailPost</name>
+    <message>
+        <source>Connected</source>
+        <translation>Verbunden</translation>
+    </message>
+    <message>
+        <source>Nobody has joined yet</source>
+        <translation>Noch ist niemand da</translation>
+    </message>
+    <message>
+        <source>Looking for the other tablet</source>
+        <translation>Das andere Tablet wird gesucht</translation>
+    </message>
+    <message>
+        <source>Trying again</source>
+        <translation>Neuer Versuch</translation>
+    </message>
+    <message>
+        <source>%1 has stopped it. The battle goes on by e-mail.</source>
+        <translation>%1 hat es beendet. Die Schlacht geht per E-Mail weiter.</translation>
     </message>
 </context>
 <context>

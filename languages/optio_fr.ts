@@ -1132,6 +1132,10 @@
         <source>Compare the two games</source>
         <translation>Comparer les deux parties</translation>
     </message>
+    <message>
+        <source>Play at one table</source>
+        <translation>Jouer à une même table</translation>
+    </message>
 </context>
 <context>
     <name>BoardPad</name>
@@ -1319,6 +1323,10 @@
         <source>what has happened</source>
         <translation>ce qui s’est passé</translation>
     </message>
+    <message>
+        <source>your turn is on %1&apos;s tablet</source>
+        <translation>votre tour est sur la tablette de %1</translation>
+    </message>
 </context>
 <context>
     <name>BoardPage</name>
@@ -1337,6 +1345,10 @@
     <message>
         <source>Time is called: finish this turn, then the battle is over.</source>
         <translation>Le temps est écoulé&#xa0;: finissez ce tour, puis la bataille est terminée.</translation>
+    </message>
+    <message>
+        <source>The turn is closed and safe. It goes to the other tablet as soon as that is back.</source>
+        <translation>Le tour est clos et en sûreté. Il part vers l’autre tablette dès qu’elle est de retour.</translation>
     </message>
 </context>
 <context>
@@ -5389,6 +5401,14 @@ Un fichier peut aussi être déposé sur cette page.</translation>
         <source>Saved. Attach it to a mail.</source>
         <translation>Enregistré. Joignez-le à un courriel.</translation>
     </message>
+    <message>
+        <source>Play at one table</source>
+        <translation>Jouer à une même table</translation>
+    </message>
+    <message>
+        <source>from tablet to tablet, without mail</source>
+        <translation>d’une tablette à l’autre, sans courriel</translation>
+    </message>
 </context>
 <context>
     <name>MailSetUpPage</name>
@@ -5510,6 +5530,57 @@ Un fichier peut aussi être déposé sur cette page.</translation>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>MailTablePage</name>
+    <message>
+        <source>Play at one table</source>
+        <translation>Jouer à une même table</translation>
+    </message>
+    <message>
+        <source>%1 is at the table</source>
+        <translation>%1 est à la table</translation>
+    </message>
+    <message>
+        <source>Your opponent</source>
+        <translation>Votre adversaire</translation>
+    </message>
+    <message>
+        <source>Each of you plays on your own tablet. Neither tablet holds the other&apos;s hand or deck, and neither can choose the dice.</source>
+        <translation>Chacun joue sur sa propre tablette. Aucune des deux ne connaît la main ou la pioche de l’autre, et aucune ne peut choisir les dés.</translation>
+    </message>
+    <message>
+        <source>The link is in the clipboard. Whoever has it can take that seat.</source>
+        <translation>Le lien est dans le presse-papiers. Qui l’a peut prendre cette place.</translation>
+    </message>
+    <message>
+        <source>What you do is shown on the other tablet act by act, and a finished turn goes there by itself. If one of you has to leave, the battle goes on by e-mail.</source>
+        <translation>Ce que vous faites s’affiche sur l’autre tablette acte par acte, et un tour terminé y part tout seul. Si l’un de vous doit partir, la bataille continue par courriel.</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Quitter la table</translation>
+    </message>
+    <message>
+        <source>Stop sharing</source>
+        <translation>Ne plus partager</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
+    </message>
+    <message>
+        <source>sharing goes on</source>
+        <translation>le partage continue</translation>
+    </message>
+    <message>
+        <source>Start sharing</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>QR code for %1; press to go back</source>
+        <translation>Code QR de %1&#xa0;; appuyez pour revenir</translation>
     </message>
 </context>
 <context>
@@ -10144,6 +10215,41 @@ Nora C., Gaulois</translation>
     <message>
         <source>Nothing new in this file</source>
         <translation>Rien de neuf dans ce fichier</translation>
+    </message>
+    <message>
+        <source>%1 has taken back an act whose die was seen.</source>
+        <translation>%1 a repris un acte dont le dé avait été vu.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn has come.</source>
+        <translation>Le tour de %1 est arrivé.</translation>
+    </message>
+    <message>
+        <source>%1 invites you to a battle.</source>
+        <translation>%1 vous invite à une bataille.</translation>
+    </message>
+</context>
+<context>
+    <name>optio::MailPost</name>
+    <message>
+        <source>Connected</source>
+        <translation>Connecté</translation>
+    </message>
+    <message>
+        <source>Nobody has joined yet</source>
+        <translation>Personne n’est encore là</translation>
+    </message>
+    <message>
+        <source>Looking for the other tablet</source>
+        <translation>Recherche de l’autre tablette</translation>
+    </message>
+    <message>
+        <source>Trying again</source>
+        <translation>Nouvel essai</translation>
+    </message>
+    <message>
+        <source>%1 has stopped it. The battle goes on by e-mail.</source>
+        <translation>%1 y a mis fin. La bataille continue par courriel.</translation>
     </message>
 </context>
 <context>

@@ -1188,8 +1188,10 @@
     <message><source>house rules cannot be read now</source><translation>Hausregeln können jetzt nicht gelesen werden</translation></message>
     <message><source>the rule set '{}' is not here</source><translation>das Regelwerk „{}“ ist nicht da</translation></message>
     <message><source>there is no second version of a turn in this battle</source><translation>in dieser Schlacht gibt es keine zweite Fassung eines Zuges</translation></message>
+    <message><source>there is no such battle here</source><translation>diese Schlacht gibt es hier nicht</translation></message>
     <message><source>this battle begins when the invitation has been accepted</source><translation>diese Schlacht beginnt, wenn die Einladung angenommen ist</translation></message>
     <message><source>this browser opens no connection to </source><translation>dieser Browser öffnet keine Verbindung zu </translation></message>
+    <message><source>this is no link to a battle by e-mail</source><translation>das ist kein Link zu einer Schlacht per E-Mail</translation></message>
 </context>
 <context>
     <name>club</name>
@@ -7881,6 +7883,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>it is empty</source><translation>sie ist leer</translation></message>
     <message><source>it is given for a sealed note (ANC-110)</source><translation>er ist für eine versiegelte Notiz gegeben (ANC-110)</translation></message>
     <message><source>it is lost (ANC-098)</source><translation>er ist verloren (ANC-098)</translation></message>
+    <message><source>it is none</source><translation>es ist keine</translation></message>
     <message><source>it is on the map already</source><translation>er ist schon auf der Karte</translation></message>
     <message><source>it is out for this turn (ANC-097)</source><translation>er setzt diesen Zug aus (ANC-097)</translation></message>
     <message><source>it is too deep</source><translation>sie ist zu tief geschachtelt</translation></message>

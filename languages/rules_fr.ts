@@ -1188,8 +1188,10 @@
     <message><source>house rules cannot be read now</source><translation>les règles maison ne peuvent pas être lues maintenant</translation></message>
     <message><source>the rule set '{}' is not here</source><translation>les règles « {} » ne sont pas ici</translation></message>
     <message><source>there is no second version of a turn in this battle</source><translation>il n’y a pas de seconde version d’un tour dans cette bataille</translation></message>
+    <message><source>there is no such battle here</source><translation>cette bataille n’existe pas ici</translation></message>
     <message><source>this battle begins when the invitation has been accepted</source><translation>cette bataille commence quand l’invitation a été acceptée</translation></message>
     <message><source>this browser opens no connection to </source><translation>ce navigateur n’ouvre aucune connexion vers </translation></message>
+    <message><source>this is no link to a battle by e-mail</source><translation>ce n’est pas un lien vers une bataille par courriel</translation></message>
 </context>
 <context>
     <name>club</name>
@@ -7881,6 +7883,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>it is empty</source><translation>il est vide</translation></message>
     <message><source>it is given for a sealed note (ANC-110)</source><translation>il est cédé pour une note scellée (ANC-110)</translation></message>
     <message><source>it is lost (ANC-098)</source><translation>il est perdu (ANC-098)</translation></message>
+    <message><source>it is none</source><translation>ce n’en est pas un</translation></message>
     <message><source>it is on the map already</source><translation>il est déjà sur la carte</translation></message>
     <message><source>it is out for this turn (ANC-097)</source><translation>il est hors jeu ce tour-ci (ANC-097)</translation></message>
     <message><source>it is too deep</source><translation>elle est trop imbriquée</translation></message>
