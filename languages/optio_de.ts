@@ -2577,6 +2577,10 @@
         <source>C++ library of Emscripten</source>
         <translation>C++-Bibliothek von Emscripten</translation>
     </message>
+    <message>
+        <source>reading codes by a camera</source>
+        <translation>Codes mit der Kamera lesen</translation>
+    </message>
 </context>
 <context>
     <name>DebriefAttack</name>
@@ -4899,6 +4903,14 @@ Auf diese Seite kann auch eine Datei gezogen werden.</translation>
     <message>
         <source>This Optio came from the other tablet. What is said in the game is encrypted; the program on its way was not, so somebody who tampers with this network could have changed it.</source>
         <translation>Dieses Optio kommt vom anderen Tablet. Was im Spiel gesagt wird, ist verschlüsselt; das Programm war es auf dem Weg hierher nicht, also hätte jemand, der dieses Netz manipuliert, es verändern können.</translation>
+    </message>
+    <message>
+        <source>On the other tablet: game menu, Share at the table. Scan the code of your seat, or have the link sent to you and paste it here. Or type the address that stands there under Without a code.</source>
+        <translation>Auf dem anderen Tablet: Spielmenü, Am Tisch teilen. Scanne den Code deines Platzes oder lass dir den Link schicken und füge ihn hier ein. Oder tippe die Adresse ein, die dort unter „Ohne Code“ steht.</translation>
+    </message>
+    <message>
+        <source>Bring the code of your seat into the frame. The game is joined as soon as it has been read.</source>
+        <translation>Bring den Code deines Platzes in den Rahmen. Sobald er gelesen ist, trittst du dem Spiel bei.</translation>
     </message>
 </context>
 <context>
@@ -7374,6 +7386,10 @@ Nora C., Gallier</translation>
         <source>Back to the game</source>
         <translation>Zurück zum Spiel</translation>
     </message>
+    <message>
+        <source>The organiser has a code for each table. Scan this table&apos;s, or have it sent to you and paste it here.</source>
+        <translation>Die Turnierleitung hat einen Code für jeden Tisch. Scanne den dieses Tisches, oder lass ihn dir schicken und füge ihn hier ein.</translation>
+    </message>
 </context>
 <context>
     <name>ResolverSheet</name>
@@ -7757,6 +7773,83 @@ Nora C., Gallier</translation>
     </message>
 </context>
 <context>
+    <name>ScanButton</name>
+    <message>
+        <source>Scan</source>
+        <translation>Scannen</translation>
+    </message>
+</context>
+<context>
+    <name>ScanSheet</name>
+    <message>
+        <source>The camera is gone. Connect it again, or close this and paste the link.</source>
+        <translation>Die Kamera ist weg. Schließe sie wieder an, oder schließe das hier und füge den Link ein.</translation>
+    </message>
+    <message>
+        <source>The camera gives no picture. Another program may be using it, or you may not be allowed to. Close the other program and try again, or close this and paste the link.</source>
+        <translation>Die Kamera gibt kein Bild. Vielleicht benutzt sie ein anderes Programm, oder du darfst es nicht. Beende das andere Programm und versuche es noch einmal, oder schließe das hier und füge den Link ein.</translation>
+    </message>
+    <message>
+        <source>The camera is off while another window is in front.</source>
+        <translation>Die Kamera ist aus, solange ein anderes Fenster vorn ist.</translation>
+    </message>
+    <message>
+        <source>The camera is starting.</source>
+        <translation>Die Kamera startet.</translation>
+    </message>
+    <message>
+        <source>Scan a code</source>
+        <translation>Einen Code scannen</translation>
+    </message>
+    <message>
+        <source>Picture of the camera</source>
+        <translation>Bild der Kamera</translation>
+    </message>
+    <message>
+        <source>Stop scanning</source>
+        <translation>Nicht mehr scannen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Other camera</source>
+        <translation>Andere Kamera</translation>
+    </message>
+</context>
+<context>
+    <name>ScannedCode</name>
+    <message>
+        <source>This code is not whole, or of a newer Optio. Have it shown once more.</source>
+        <translation>Dieser Code ist nicht vollständig oder von einem neueren Optio. Lass ihn noch einmal zeigen.</translation>
+    </message>
+    <message>
+        <source>This is the code of a seat at a shared game. Home, Join a table takes it.</source>
+        <translation>Das ist der Code eines Platzes an einem geteilten Spiel. Startseite, Einem Tisch beitreten nimmt ihn.</translation>
+    </message>
+    <message>
+        <source>This is the code of a club&apos;s server. Report to the club, in a game&apos;s menu, takes it.</source>
+        <translation>Das ist der Code für den Server eines Vereins. An den Verein melden, im Menü eines Spiels, nimmt ihn.</translation>
+    </message>
+    <message>
+        <source>This is an army. Armies, Import takes it.</source>
+        <translation>Das ist eine Armee. Armeen, Importieren nimmt sie.</translation>
+    </message>
+    <message>
+        <source>This is the address of a web page, not the club&apos;s code.</source>
+        <translation>Das ist die Adresse einer Webseite, nicht der Code des Vereins.</translation>
+    </message>
+    <message>
+        <source>This code is not one of Optio&apos;s.</source>
+        <translation>Dieser Code ist keiner von Optio.</translation>
+    </message>
+    <message>
+        <source>This is the address of a web page, and no seat. Scan the code of your seat.</source>
+        <translation>Das ist die Adresse einer Webseite und kein Platz. Scanne den Code deines Platzes.</translation>
+    </message>
+</context>
+<context>
     <name>SearchField</name>
     <message>
         <source>Find</source>
@@ -7935,6 +8028,10 @@ Nora C., Gallier</translation>
     <message>
         <source>Paste</source>
         <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Bring the club&apos;s code into the frame.</source>
+        <translation>Bring den Code des Vereins in den Rahmen.</translation>
     </message>
 </context>
 <context>

@@ -2577,6 +2577,10 @@
         <source>C++ library of Emscripten</source>
         <translation>bibliothèque C++ d’Emscripten</translation>
     </message>
+    <message>
+        <source>reading codes by a camera</source>
+        <translation>lecture de codes par la caméra</translation>
+    </message>
 </context>
 <context>
     <name>DebriefAttack</name>
@@ -4899,6 +4903,14 @@ Un fichier peut aussi être déposé sur cette page.</translation>
     <message>
         <source>This Optio came from the other tablet. What is said in the game is encrypted; the program on its way was not, so somebody who tampers with this network could have changed it.</source>
         <translation>Cet Optio vient de l’autre tablette. Ce qui se dit dans la partie est chiffré&#x202f;; le programme, en chemin, ne l’était pas&#xa0;: quelqu’un qui manipule ce réseau aurait pu le modifier.</translation>
+    </message>
+    <message>
+        <source>On the other tablet: game menu, Share at the table. Scan the code of your seat, or have the link sent to you and paste it here. Or type the address that stands there under Without a code.</source>
+        <translation>Sur l’autre tablette&#xa0;: menu de la partie, Partager à la table. Scannez le code de votre place, ou faites-vous envoyer le lien et collez-le ici. Ou saisissez l’adresse qui y figure sous «&#xa0;Sans code&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Bring the code of your seat into the frame. The game is joined as soon as it has been read.</source>
+        <translation>Amenez le code de votre place dans le cadre. Vous rejoignez la partie dès qu’il est lu.</translation>
     </message>
 </context>
 <context>
@@ -7374,6 +7386,10 @@ Nora C., Gaulois</translation>
         <source>Back to the game</source>
         <translation>Retour à la partie</translation>
     </message>
+    <message>
+        <source>The organiser has a code for each table. Scan this table&apos;s, or have it sent to you and paste it here.</source>
+        <translation>L’organisateur a un code pour chaque table. Scannez celui de cette table, ou faites-le-vous envoyer et collez-le ici.</translation>
+    </message>
 </context>
 <context>
     <name>ResolverSheet</name>
@@ -7757,6 +7773,83 @@ Nora C., Gaulois</translation>
     </message>
 </context>
 <context>
+    <name>ScanButton</name>
+    <message>
+        <source>Scan</source>
+        <translation>Scanner</translation>
+    </message>
+</context>
+<context>
+    <name>ScanSheet</name>
+    <message>
+        <source>The camera is gone. Connect it again, or close this and paste the link.</source>
+        <translation>La caméra a disparu. Rebranchez-la, ou fermez ceci et collez le lien.</translation>
+    </message>
+    <message>
+        <source>The camera gives no picture. Another program may be using it, or you may not be allowed to. Close the other program and try again, or close this and paste the link.</source>
+        <translation>La caméra ne donne pas d’image. Un autre programme l’utilise peut-être, ou vous n’y êtes pas autorisé. Fermez l’autre programme et réessayez, ou fermez ceci et collez le lien.</translation>
+    </message>
+    <message>
+        <source>The camera is off while another window is in front.</source>
+        <translation>La caméra est éteinte tant qu’une autre fenêtre est devant.</translation>
+    </message>
+    <message>
+        <source>The camera is starting.</source>
+        <translation>La caméra démarre.</translation>
+    </message>
+    <message>
+        <source>Scan a code</source>
+        <translation>Scanner un code</translation>
+    </message>
+    <message>
+        <source>Picture of the camera</source>
+        <translation>Image de la caméra</translation>
+    </message>
+    <message>
+        <source>Stop scanning</source>
+        <translation>Ne plus scanner</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Other camera</source>
+        <translation>Autre caméra</translation>
+    </message>
+</context>
+<context>
+    <name>ScannedCode</name>
+    <message>
+        <source>This code is not whole, or of a newer Optio. Have it shown once more.</source>
+        <translation>Ce code n’est pas complet, ou vient d’un Optio plus récent. Faites-le afficher de nouveau.</translation>
+    </message>
+    <message>
+        <source>This is the code of a seat at a shared game. Home, Join a table takes it.</source>
+        <translation>C’est le code d’une place à une partie partagée. Accueil, Rejoindre une table le prend.</translation>
+    </message>
+    <message>
+        <source>This is the code of a club&apos;s server. Report to the club, in a game&apos;s menu, takes it.</source>
+        <translation>C’est le code du serveur d’un club. Transmettre au club, dans le menu d’une partie, le prend.</translation>
+    </message>
+    <message>
+        <source>This is an army. Armies, Import takes it.</source>
+        <translation>C’est une armée. Armées, Importer la prend.</translation>
+    </message>
+    <message>
+        <source>This is the address of a web page, not the club&apos;s code.</source>
+        <translation>C’est l’adresse d’une page web, et non le code du club.</translation>
+    </message>
+    <message>
+        <source>This code is not one of Optio&apos;s.</source>
+        <translation>Ce code n’est pas d’Optio.</translation>
+    </message>
+    <message>
+        <source>This is the address of a web page, and no seat. Scan the code of your seat.</source>
+        <translation>C’est l’adresse d’une page web, et non une place. Scannez le code de votre place.</translation>
+    </message>
+</context>
+<context>
     <name>SearchField</name>
     <message>
         <source>Find</source>
@@ -7935,6 +8028,10 @@ Nora C., Gaulois</translation>
     <message>
         <source>Paste</source>
         <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Bring the club&apos;s code into the frame.</source>
+        <translation>Amenez le code du club dans le cadre.</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,7 @@
 
 packages_build="build-essential cmake ninja-build ccache pkg-config git ca-certificates
     libsqlite3-dev libsqlitecpp-dev nlohmann-json3-dev libtomlplusplus-dev libcli11-dev libsodium-dev libfmt-dev
-    libpugixml-dev libqrcodegencpp-dev libnats-dev libzip-dev zlib1g-dev
+    libpugixml-dev libqrcodegencpp-dev libnats-dev libzip-dev libzxing-dev zlib1g-dev
     qt6-base-dev qt6-websockets-dev qt6-declarative-dev qt6-declarative-dev-tools qt6-l10n-tools libgl-dev libxkbcommon-dev"
 packages_app="qml6-module-qtquick qml6-module-qtquick-controls qml6-module-qtquick-dialogs qml6-module-qtquick-layouts
     qml6-module-qtquick-shapes qml6-module-qtquick-templates qml6-module-qtquick-window qml6-module-qtqml qml6-module-qtqml-models

@@ -32,6 +32,7 @@ constexpr Credit creditsEverywhere[] = {
 };
 constexpr Credit creditsOfDesktop[] = {
     {"CLI11", QT_TRANSLATE_NOOP("Credits", "options of optio-cli"), "University of Cincinnati, Henry Schreiner", "BSD (3 clauses)"},
+    {"zxing-cpp", QT_TRANSLATE_NOOP("Credits", "reading codes by a camera"), "Axel Waggershauser and the ZXing authors", "Apache 2.0"},
 };
 constexpr Credit creditsOfBrowser[] = {
     {"Emscripten", QT_TRANSLATE_NOOP("Credits", "the program in a browser"), "The Emscripten Authors", "MIT"},

@@ -35,6 +35,9 @@ AppPage {
             open("ClubWallPage", {});
         }
     }
+    function closeInner(): bool {
+        return code.closeInner();
+    }
     function leave() {
         if (club.followed)
             club.close();

@@ -19,6 +19,9 @@ AppPage {
         if (reporting.begin(code.current()))
             say(qsTr("Reported as table %1").arg(reporting.table));
     }
+    function closeInner(): bool {
+        return code.closeInner();
+    }
 
     objectName: "reportingPage"
     foot: footBar.height
@@ -79,7 +82,7 @@ AppPage {
                 Layout.fillWidth: true
                 visible: page.possible && (!page.on || page.reporting.link === "ended")
                 code: page.given !== "" ? page.given : page.reporting.code
-                hint: qsTr("The organiser has a code for each table. Scan this table's with the camera app, or have it sent to you, and paste it here.")
+                hint: code.scans ? qsTr("The organiser has a code for each table. Scan this table's, or have it sent to you and paste it here.") : qsTr("The organiser has a code for each table. Scan this table's with the camera app, or have it sent to you, and paste it here.")
                 onGiven: page.begin()
             }
             AppText {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Joining a game that another tablet shares: JoinPage { given: "optio:join?…" }. The link is pasted or typed; or the other tablet's address, and then both
+// Joining a game that another tablet shares: JoinPage { given: "optio:join?…" }. The link is scanned, pasted or typed; or the other tablet's address, and then both
 // show six digits to compare. The game opens when it has been told.
 import QtQuick
 import QtQuick.Controls.Basic
@@ -52,6 +52,9 @@ AppPage {
             post.stop();
         else
             table.stop();
+    }
+    function closeInner(): bool {
+        return scan.stop();
     }
     function leave() {
         if (seeking.state !== undefined)
@@ -116,7 +119,7 @@ AppPage {
 
                 AppText {
                     Layout.fillWidth: true
-                    text: qsTr("On the other tablet: game menu, Share at the table. Scan the code with your camera app, or have the link sent to you, and paste it here. Or type the address that stands there under Without a code.")
+                    text: scan.offered ? qsTr("On the other tablet: game menu, Share at the table. Scan the code of your seat, or have the link sent to you and paste it here. Or type the address that stands there under Without a code.") : qsTr("On the other tablet: game menu, Share at the table. Scan the code with your camera app, or have the link sent to you, and paste it here. Or type the address that stands there under Without a code.")
                     quiet: true
                 }
                 TextEntry {
@@ -127,13 +130,28 @@ AppPage {
                     inputMethodHints: Qt.ImhNoAutoUppercase | Qt.ImhNoPredictiveText | Qt.ImhUrlCharactersOnly
                     clearable: true
                 }
-                AppButton {
-                    objectName: "joinPaste"
-                    text: qsTr("Paste")
-                    glyph: "paste"
-                    onClicked: {
-                        entry.input.selectAll();
-                        entry.input.paste();
+                Flow {
+                    Layout.fillWidth: true
+                    spacing: 12
+
+                    AppButton {
+                        objectName: "joinPaste"
+                        text: qsTr("Paste")
+                        glyph: "paste"
+                        onClicked: {
+                            entry.input.selectAll();
+                            entry.input.paste();
+                        }
+                    }
+                    ScanButton {
+                        id: scan
+                        objectName: "joinScan"
+                        wanted: "seat"
+                        hint: qsTr("Bring the code of your seat into the frame. The game is joined as soon as it has been read.")
+                        onFound: link => {
+                            page.fill(link);
+                            page.join();
+                        }
                     }
                 }
                 TextEntry {

@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+QtObject {
+    property Camera camera
+    property Item videoOutput
+}
