@@ -15,13 +15,15 @@ AppButton {
     property var view: null
     readonly property bool offered: scanner.possible && view !== null && view.there === true
     property bool looked: false
+    /// Without a graphics interface (QT_QUICK_BACKEND=software) Qt Multimedia draws no picture.
+    property bool drawn: GraphicsInfo.api !== GraphicsInfo.Software
 
     signal found(link: string)
 
     /// Is there a camera? Without Qt Multimedia the file does not load, and nothing is said of that.
     function look() {
         looked = true;
-        if (!scanner.possible || view !== null)
+        if (!scanner.possible || !drawn || view !== null)
             return;
         const kind = Qt.createComponent("qrc:/scan/CameraView.qml");
         if (kind.status === Component.Ready)

@@ -154,6 +154,9 @@ void ScanPageTest::withoutMultimedia()
     QQuickItem *button = anyNamed(ben, QStringLiteral("joinScan"));
     QVERIFY(button != nullptr);
     QTRY_VERIFY(button->property("looked").toBool());
+    button->setProperty("drawn", true); // where tests are drawn without a graphics interface, it was not even looked for
+    QVERIFY(QMetaObject::invokeMethod(button, "look"));
+    QVERIFY(button->property("view").isNull());
     QVERIFY(!button->isVisible());
     QVERIFY(!ben.named(QStringLiteral("joinScan")));
     QVERIFY(complaints().isEmpty());
