@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The picture of a camera, and what ScanSheet wants to know of it. It lies outside the module, as a file of the program: Qt Multimedia (Debian's
-// qml6-module-qtmultimedia and some forty packages) may be missing while building and running, so neither qmllint nor the QML compiler reads this,
+// qml6-module-qtmultimedia and some fifty packages) may be missing while building and running, so neither qmllint nor the QML compiler reads this,
 // and ScanButton finds out at run time whether it loads.
 import QtQuick
 import QtMultimedia
