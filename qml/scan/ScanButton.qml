@@ -14,6 +14,7 @@ AppButton {
     /// The camera (app/scan/CameraView.qml), or whatever else has `active`, `there`, `shows`, `trouble`, `cameras` and `turn()`; null for none.
     property var view: null
     readonly property bool offered: scanner.possible && view !== null && view.there === true
+    property alias patience: sheet.patience
     property bool looked: false
     /// Without a graphics interface (QT_QUICK_BACKEND=software) Qt Multimedia draws no picture.
     property bool drawn: GraphicsInfo.api !== GraphicsInfo.Software

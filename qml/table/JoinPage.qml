@@ -146,6 +146,7 @@ AppPage {
                     ScanButton {
                         id: scan
                         objectName: "joinScan"
+                        enabled: joinNow.enabled
                         wanted: "seat"
                         hint: qsTr("Bring the code of your seat into the frame. The game is joined as soon as it has been read.")
                         onFound: link => {
@@ -207,6 +208,7 @@ AppPage {
                 Layout.fillWidth: true
             }
             BigButton {
+                id: joinNow
                 objectName: "joinNow"
                 Layout.fillWidth: page.phone
                 enabled: !page.trying || page.refused
