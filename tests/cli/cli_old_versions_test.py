@@ -3,6 +3,7 @@
 games verify and go on."""
 import gzip
 import json
+import shutil
 import sqlite3
 import unittest
 
@@ -10,13 +11,16 @@ from cli_support import NATIVE, TESTS, CliTest
 
 OLD = TESTS / "db" / "old"
 # Folder: data version, games by rule set with their entries, armies.
-WHAT_THEY_HOLD = {"v1": (1, {"dba": 9, "dbm": 6, "punic": 6}, {"mine-1": "Mine, by the program of then"})}
+MINE = {"mine-1": "Mine, by the program of then"}
+WHAT_THEY_HOLD = {"v1": (1, {"dba": 9, "dbm": 6, "punic": 6}, MINE),
+                  "v2": (2, {"dba": 9, "dbm": 6, "punic": 6, "tropaion": 3, "ancients": 7}, MINE)}
 
 
 @unittest.skipUnless(NATIVE, "write-ahead logs")
 class OldVersions(CliTest):
     def laid(self, version):
         """The store of then as the data folder."""
+        shutil.rmtree(self.folder / "data", ignore_errors=True)
         (self.folder / "data").mkdir()
         file = self.folder / "data" / "optio.sqlite"
         file.write_bytes(gzip.decompress((OLD / version / "optio.sqlite.gz").read_bytes()))
