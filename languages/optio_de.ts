@@ -1350,6 +1350,10 @@
         <source>The turn is closed and safe. It goes to the other tablet as soon as that is back.</source>
         <translation>Der Zug ist abgeschlossen und sicher. Er geht zum anderen Tablet, sobald das wieder da ist.</translation>
     </message>
+    <message>
+        <source>This battle was played at one table. Menu, Play at one table goes on there, with the old code.</source>
+        <translation>Diese Schlacht wurde an einem Tisch gespielt. Im Menü geht „An einem Tisch spielen“ mit dem alten Code weiter.</translation>
+    </message>
 </context>
 <context>
     <name>BoardPanel</name>

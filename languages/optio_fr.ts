@@ -1350,6 +1350,10 @@
         <source>The turn is closed and safe. It goes to the other tablet as soon as that is back.</source>
         <translation>Le tour est clos et en sûreté. Il part vers l’autre tablette dès qu’elle est de retour.</translation>
     </message>
+    <message>
+        <source>This battle was played at one table. Menu, Play at one table goes on there, with the old code.</source>
+        <translation>Cette bataille se jouait à une même table. Menu, « Jouer à une même table » la reprend avec l’ancien code.</translation>
+    </message>
 </context>
 <context>
     <name>BoardPanel</name>

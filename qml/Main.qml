@@ -15,10 +15,12 @@ ApplicationWindow {
     // A page of secrets does not stay open on a tablet that changes hands.
     onUprightChanged: App.handOver.cover()
     onActiveChanged: {
-        if (active)
+        if (active) {
             App.table.wake();
-        else
+            App.mail.post.wake();
+        } else {
             App.handOver.cover();
+        }
     }
     onCurrentChanged: {
         if (current?.forAll)

@@ -76,7 +76,8 @@ public:
     void resume(const std::string &battle);
     /// The battle has been closed: the other tablet goes on trying until it lies open again.
     void pause();
-    void wake();
+    /// The window became active: try again at once.
+    Q_INVOKABLE void wake();
 
 Q_SIGNALS:
     void changed();

@@ -155,6 +155,8 @@ AppPage {
         hand.begin();
         hand.sunk = board.watching && !flat; // from the first picture on
         field.begin();
+        if (stage !== "" && App.mail.post.role === "" && App.mail.post.lasts(mailed.id))
+            say(qsTr("This battle was played at one table. Menu, Play at one table goes on there, with the old code."));
     }
     StackView.onActivating: {
         (panel.wanted ? panel : hand).focus = true;

@@ -30,6 +30,13 @@ QString invited(AppModel &app)
     return app.mail()->invite(QString());
 }
 
+/// Nothing moves any more: a tap lands where it is meant to.
+void still(const Running &running)
+{
+    running.rest();
+    running.settle();
+}
+
 QString mainText(const Running &running) { return running.awaited(QStringLiteral("nextButton"))->property("text").toString(); }
 
 } // namespace
@@ -78,13 +85,13 @@ void MailTableScreensTest::shared()
     QVERIFY(b->mail()->open(players.battle));
     QVERIFY(running.awaited(QStringLiteral("boardPage"))); // the battle begins by itself
     QTRY_COMPARE_WITH_TIMEOUT(a.mail()->battle()->stage(), QStringLiteral("shown"), longWait);
-    running.rest();
+    still(running);
     QCOMPARE(mainText(running), QStringLiteral("My turn"));
     QVERIFY(running.tap(QStringLiteral("nextButton")));
     QTRY_COMPARE(a.mail()->battle()->stage(), QStringLiteral("turn"));
     QVERIFY(playTurn(a, 3));
     QVERIFY(running.awaited(QStringLiteral("sendTurn")));
-    running.rest();
+    still(running);
     QVERIFY(running.tap(QStringLiteral("sendTurn")));
     QTRY_COMPARE(a.mail()->battle()->stage(), QStringLiteral("waiting"));
     QVERIFY(running.awaited(QStringLiteral("boardPage"))); // nothing is to be sent
@@ -107,9 +114,14 @@ void MailTableScreensTest::shared()
     QVERIFY(his.send({}, QString()));
     QTRY_COMPARE_WITH_TIMEOUT(a.mail()->battle()->stage(), QStringLiteral("shown"), longWait);
     QCOMPARE(mainText(running), QStringLiteral("My turn"));
+    still(running);
     QVERIFY(running.tap(QStringLiteral("nextButton")));
+    QTRY_COMPARE(a.mail()->battle()->stage(), QStringLiteral("turn"));
 
+    still(running);
     QVERIFY(running.tap(QStringLiteral("moreButton")));
+    QVERIFY(running.awaited(QStringLiteral("menuMailTable")));
+    still(running);
     QVERIFY(running.tap(QStringLiteral("menuMailTable")));
     QVERIFY(running.awaited(QStringLiteral("mailTablePage")));
     pictures.take(QStringLiteral("share-in-battle"));
@@ -134,7 +146,7 @@ void MailTableScreensTest::joined()
     running.eval(QStringLiteral("show('JoinPage', {given: '%1'})").arg(a->mail()->post()->link()));
     QVERIFY(running.tap(QStringLiteral("joinNow")));
     QVERIFY(running.awaited(QStringLiteral("mailSetUpPage")));
-    running.rest();
+    still(running);
     pictures.take(QStringLiteral("invitation"));
     QVERIFY(running.tap(QStringLiteral("signAs")));
     sign(running, "Ben");
@@ -142,7 +154,7 @@ void MailTableScreensTest::joined()
     QTRY_VERIFY(accept->isEnabled());
     QVERIFY(running.tap(accept));
     QVERIFY(running.awaited(QStringLiteral("boardPage")));
-    running.rest();
+    still(running);
     QTRY_COMPARE(b.mail()->battle()->stage(), QStringLiteral("waiting"));
     QCOMPARE(mainText(running), QStringLiteral("Anna's turn"));
     QTRY_VERIFY_WITH_TIMEOUT(a->mail()->post()->alike(), longWait);
@@ -164,10 +176,10 @@ void MailTableScreensTest::joined()
     QTRY_COMPARE_WITH_TIMEOUT(a->mail()->post()->state(), QStringLiteral("lost"), longWait);
     for (int n = 0; n < 8; ++n)
         doSomething(*a->board(), 6 + n * 17);
-    running.rest();
+    still(running);
     QVERIFY(running.tap(QStringLiteral("mailButton")));
     QVERIFY(running.awaited(QStringLiteral("mailPage")));
-    running.rest();
+    still(running);
     QVERIFY(running.tap(QStringLiteral("mail_") + b.mail()->rows()->get(0)["title"].toString()));
     QVERIFY(running.awaited(QStringLiteral("boardPage")));
     QTRY_VERIFY_WITH_TIMEOUT(seesAll(), longWait);

@@ -9,6 +9,7 @@
 
 #include <QRegularExpression>
 #include <QSignalSpy>
+#include <QTcpSocket>
 
 namespace mail_table_test {
 
@@ -90,6 +91,14 @@ std::string seenBy(const TwoTablets &tablets, int player)
     for (Json &side : seen.at("sides"))
         side.erase("cards");
     return seen.dump();
+}
+
+/// Does anybody listen there?
+bool answers(int port)
+{
+    QTcpSocket socket;
+    socket.connectToHost(QStringLiteral("127.0.0.1"), static_cast<quint16>(port));
+    return socket.waitForConnected(2000);
 }
 
 /// PBM-42: the first die of the turn of `active` goes and comes again at the other tablet, which notes it. False for a turn without dice.
@@ -194,8 +203,11 @@ private Q_SLOTS:
         tablets.apps[0].reset();
         QTRY_COMPARE_WITH_TIMEOUT(tablets.post(1).state(), QStringLiteral("lost"), longWait);
         const int seen = tablets.game(1).length();
+        const int port = link::joinLinkFrom(link.toStdString()).port;
+        QVERIFY(!answers(port));
         QVERIFY(tablets.open(0).mail()->open(tablets.battle));
-        QCOMPARE(tablets.post(0).role(), QString()); // LNK-01: nothing listens unasked
+        QCOMPARE(tablets.post(0).role(), QString());
+        QVERIFY(!answers(port)); // LNK-01: nothing listens unasked
         QVERIFY(tablets.post(0).lasts(tablets.battle));
         QVERIFY(tablets.post(0).share(tablets.battle));
         QCOMPARE(tablets.post(0).link(), link);
@@ -221,7 +233,10 @@ private Q_SLOTS:
         for (int n = 0; n < 12; ++n)
             doSomething(*tablets.apps[0]->board(), 3 + n * 17);
         QVERIFY(tablets.sees(1));
+        const int port = link::joinLinkFrom(tablets.post(0).link().toStdString()).port;
+        QVERIFY(answers(port));
         tablets.post(0).stop();
+        QTRY_VERIFY_WITH_TIMEOUT(!answers(port), longWait); // LNK-01
         QTRY_COMPARE_WITH_TIMEOUT(tablets.stopped.size(), 1, longWait);
         QVERIFY(tablets.stopped.front().startsWith(QLatin1String("Anna has stopped it.")));
         QCOMPARE(tablets.post(1).role(), QString());
