@@ -73,6 +73,7 @@ MailModel::MailModel(Services *services, NewBattleModel *newBattle, QObject *par
         refresh();
     });
     connect(battle_, &MailGame::changed, post_, &MailPost::tell);
+    connect(post_, &MailPost::met, this, &MailModel::takeMet, Qt::QueuedConnection); // the post is at work just now
     connect(services, &Services::rulesetsReplaced, this, [this] {
         closeAll();
         refresh();

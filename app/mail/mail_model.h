@@ -95,6 +95,7 @@ public:
 
     /// The other player's tablet has told something, at one table (LNK-26).
     void takeTold(const link::Turns &turns);
+    void takeMet();
     /// The store is about to become another one, or has.
     void closeAll();
 

@@ -211,7 +211,10 @@ void MailPost::heard(const link::CourierEffect &effect)
         hooks_.came(effect.turns);
         Q_EMIT changed();
     } else if (effect.kind == link::CourierEffect::Kind::state) {
-        met_ = met_ || end->courier().isConnected();
+        if (end->courier().isConnected()) {
+            met_ = true;
+            Q_EMIT met();
+        }
         if (end->courier().state() == link::Courier::State::gone) {
             const std::string why = end->courier().reason();
             const QString reason = why == left ? tr("%1 has stopped it. The battle goes on by e-mail.").arg(other()) : qt(onScreen(why));

@@ -81,6 +81,8 @@ public:
 
 Q_SIGNALS:
     void changed();
+    /// The other tablet has been reached.
+    void met();
     /// The other player has stopped it: why.
     void stopped(const QString &reason);
 

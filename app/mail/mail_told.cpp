@@ -14,8 +14,7 @@ namespace {
 bool isOld(const MailDesk::Came &came)
 {
     const std::string rule = came.verdict.fault ? came.verdict.fault->rule : std::string();
-    return (came.verdict.opening == mail::Opening::known && !came.closed) || rule == "PBM-62" || rule == "PBM-63" ||
-           (rule == "PBM-64" && came.verdict.opening == mail::Opening::refused);
+    return (came.verdict.opening == mail::Opening::known && !came.closed) || rule == "PBM-62" || rule == "PBM-63";
 }
 
 } // namespace
@@ -31,6 +30,18 @@ void MailModel::takeTold(const link::Turns &turns)
         battle_->hear(turns.turn, turns.value, turns.acts);
         if (battle_->wentBack() && !before)
             Q_EMIT arrived({}, tr("%1 has taken back an act whose die was seen.").arg(battle_->opponent()));
+    });
+}
+
+/// A tablet that has joined a battle which it has already goes back to it.
+void MailModel::takeMet()
+{
+    const QString id = post_->battle();
+    if (post_->role() != QLatin1String("joined") || id.isEmpty() || battle_->id() == id)
+        return;
+    services_->attempt([&] {
+        if (mail::readBattle(desk().found(utf8(id)).file).acceptance)
+            Q_EMIT arrived({{"page", "BoardPage"}, {"values", QVariantMap{}}, {"battle", id}}, QString());
     });
 }
 

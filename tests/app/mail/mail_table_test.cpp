@@ -266,6 +266,16 @@ private Q_SLOTS:
         QCOMPARE(ruleOf(1, value, acts), QString());
         QVERIFY(tablets.watch(1));
         QCOMPARE(game.length(), static_cast<int>(acts.size()));
+        // Joined once more from somewhere else, by the new code: it leads back to the battle.
+        tablets.game(1).close();
+        QVERIFY(tablets.post(0).share(tablets.battle));
+        const QSignalSpy back(tablets.apps[1]->mail(), &MailModel::arrived);
+        QVERIFY(tablets.post(1).join(tablets.post(0).link()));
+        QTRY_COMPARE_WITH_TIMEOUT(back.count(), 1, longWait);
+        QCOMPARE(back[0][0].toMap()["page"].toString(), QStringLiteral("BoardPage"));
+        QCOMPARE(back[0][0].toMap()["battle"].toString(), tablets.battle);
+        tablets.post(0).stop();
+        QTRY_COMPARE_WITH_TIMEOUT(tablets.stopped.size(), 2, longWait);
         // The battle goes on by e-mail.
         QVERIFY(playTurn(*tablets.apps[0], 1));
         QVERIFY(tablets.game(0).send({}, QString()));
