@@ -141,6 +141,11 @@ public:
         carrier_->work();
         news_.changed();
     }
+    void takeBack(const std::string &question) override
+    {
+        guest_->withdraw(question);
+        carrier_->work();
+    }
     void answerQuestions(const Json &answers) override
     {
         guest_->answer(answerOf(state_, answers));
@@ -232,6 +237,7 @@ private:
             rewrite(); // the keeper has others from there on
         game_->setLink(this);
         state_.keeper = qt(guest_->keeper());
+        state_.asked.clear(); // the keeper asks again what still stands
     }
     bool isOwn(const Entry &entry) const
     {
@@ -247,9 +253,10 @@ private:
         const int have = game_->game().length();
         if (replica.length() > have + static_cast<int>(fewEntries)) {
             rewrite();
+            outrun();
         } else {
             if (replica.length() > have)
-                state_.questions.reset(); // they were of what was before
+                outrun();
             for (int n = have + 1; n <= replica.length(); ++n) {
                 const Entry entry = lineOf(replica.entry(n));
                 game_->adopt(entry, isOwn(entry));
@@ -352,6 +359,7 @@ private:
                     game_->giveUp();
                 }
                 state_.asked.clear();
+                outrun();
                 game_->setLink(nullptr);
                 break;
             case GuestEffect::Kind::warn:

@@ -91,6 +91,11 @@ public:
         carrier_.work();
         news_.changed();
     }
+    void takeBack(const std::string &question) override
+    {
+        keeper_.withdraw(question);
+        carrier_.work();
+    }
     void answerQuestions(const Json &answers) override
     {
         keeper_.answer(answerOf(state_, answers));
@@ -219,7 +224,7 @@ private:
     {
         const Entry entry = parseEntry(line, n);
         const std::string id = idOf(entry);
-        state_.questions.reset(); // they were of what was before
+        outrun();
         game_->adopt(entry, id == now_ || id == state_.waits);
     }
     void take(const KeeperEffect &effect)

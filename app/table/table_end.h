@@ -13,6 +13,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace optio {
@@ -78,10 +79,12 @@ public:
     virtual void answer(bool agree) = 0;
     /// Has the other side answer some questions of a form.
     virtual void ask(link::Ask ask) = 0;
-    /// Waits for their answers no longer.
+    /// Waits for their answers no longer, and says so to them.
     void stopAsking()
     {
-        state_.asking.clear();
+        if (state_.asking.empty())
+            return;
+        takeBack(std::exchange(state_.asking, {}));
         news_.changed();
     }
     /// The answers to what this device is asked, by question; null: none are given.
@@ -116,6 +119,14 @@ public:
 
 protected:
     explicit TableEnd(TableNews news) : news_(std::move(news)) {}
+
+    /// Something else has happened: what was asked before it, here or there, is not asked any more.
+    void outrun()
+    {
+        state_.questions.reset();
+        state_.asking.clear();
+    }
+    virtual void takeBack(const std::string &question) = 0;
 
     TableState state_;
     TableNews news_;

@@ -33,6 +33,8 @@ TableModel::TableModel(Services *services, GameModel *game, GamesModel *games, R
     : QObject(parent), services_(services), game_(game), games_(games), resolver_(resolver), form_(new ResolverModel(services, game, this))
 {
     connect(resolver, &ResolverModel::openChanged, this, &TableModel::changed);
+    for (const auto signal : {&ResolverModel::openChanged, &ResolverModel::changed})
+        connect(resolver, signal, this, &TableModel::stopAskingInVain);
     for (QTimer *timer : {&slowly_, &stopping_, &removing_, &losing_})
         timer->setSingleShot(true);
     losing_.setInterval(longAfter);
@@ -59,7 +61,9 @@ TableModel::TableModel(Services *services, GameModel *game, GamesModel *games, R
         Q_EMIT changed();
     });
     connect(game, &GameModel::changed, this, [this] {
-        if (const bool now = hasParted(); now != std::exchange(wasParted_, now))
+        const bool parted = hasParted(), asks = undoAsks();
+        if (const bool before = std::exchange(wasParted_, parted), asked = std::exchange(askedUndo_, asks);
+            before != parted || asked != asks)
             Q_EMIT changed();
     });
     connect(game, &GameModel::closing, this, [this] {
@@ -152,6 +156,7 @@ QString TableModel::other() const
     return {};
 }
 
+bool TableModel::undoAsks() const { return end_ && game_->undoWaits() && !other().isEmpty(); }
 QString TableModel::keeper() const { return end_ ? end_->state().keeper : QString(); }
 
 QString TableModel::name() const
@@ -262,7 +267,8 @@ QString TableModel::waiting() const
         return {};
     if (!slow_)
         return tr("Sent");
-    return role() == QLatin1String("guest") ? tr("Waiting for %1's tablet").arg(keeper()) : tr("Waiting for the other tablet");
+    const QString who = role() == QLatin1String("guest") ? keeper() : other();
+    return who.isEmpty() ? tr("Waiting for the other tablet") : tr("Waiting for %1's tablet").arg(who);
 }
 
 bool TableModel::share(const QString &side)

@@ -77,6 +77,10 @@ class TableModel : public QObject {
     /// Can the other side answer some of the open form's questions on their own device? And are they asked just now?
     Q_PROPERTY(bool askable READ askable NOTIFY changed)
     Q_PROPERTY(bool asking READ asking NOTIFY changed)
+    /// Who is asked, also when their tablet is gone meanwhile.
+    Q_PROPERTY(QString answerer READ answerer NOTIFY changed)
+    /// Is the other player's tablet asked before the last act is taken back (LNK-24)?
+    Q_PROPERTY(bool undoAsks READ undoAsks NOTIFY changed)
     /// Can this copy be carried on here, if its keeper is gone for good? {entries,refusal,secret}; empty for what is no copy of a player's.
     Q_PROPERTY(QVariantMap carrying READ carrying NOTIFY changed)
     /// Has the keeper's device not answered for half a minute?
@@ -125,7 +129,9 @@ public:
     ResolverModel *form() const { return form_; }
     bool askable() const;
     bool asking() const { return end_ && !end_->state().asking.empty(); }
+    QString answerer() const { return answerer_; }
 
+    bool undoAsks() const;
     QVariantMap carrying() const;
     bool longLost() const { return longLost_; }
     QString handing() const;
@@ -195,6 +201,7 @@ private:
     QString seatText(const QString &seat) const;
     QString otherSide() const;
     void takeAnswers(const Json &answers);
+    void stopAskingInVain();
     void seek(const QString &address);
     void dropSeek();
     void takeHeir(const std::string &heir);
@@ -208,6 +215,7 @@ private:
     GamesModel *games_;
     ResolverModel *resolver_, *form_;
     std::string askedForm_; ///< the ruling whose questions were asked
+    QString answerer_;
     std::unique_ptr<TableEnd> end_;
     QString side_;                                  ///< that plays at the keeper's device
     std::optional<BrokenShare> broken_;             ///< of the open game
@@ -217,7 +225,7 @@ private:
     std::vector<std::unique_ptr<TableSeek>> soughtBefore_; ///< ended, and perhaps still at work
     std::string twin_;                                     ///< the other game with the beginning of the open one
     QTimer slowly_, stopping_, removing_, ending_, losing_;
-    bool longLost_ = false, wasParted_ = false;
+    bool longLost_ = false, wasParted_ = false, askedUndo_ = false;
     int removed_ = 0; ///< the guest who is about to be shown out
     bool slow_ = false;
 };

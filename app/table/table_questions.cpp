@@ -38,6 +38,7 @@ void TableModel::askOther()
     ask.input = resolver_->entered();
     ask.questions = resolver_->questionsAbout(otherSide(), true);
     ask.text = utf8(resolver_->title());
+    answerer_ = other();
     end_->ask(std::move(ask));
 }
 
@@ -47,10 +48,17 @@ void TableModel::stopAsking()
         end_->stopAsking();
 }
 
+/// The form that wanted the answers was closed, or is done without them.
+void TableModel::stopAskingInVain()
+{
+    if (asking() && (!resolver_->isOpen() || resolver_->sent() || resolver_->resolverId() != askedForm_))
+        stopAsking();
+}
+
 void TableModel::takeAnswers(const Json &answers)
 {
     if (answers.is_null()) {
-        Q_EMIT services_->failed(tr("%1 does not answer; answer it here.").arg(other().isEmpty() ? game_->sideName(otherSide()) : other()));
+        Q_EMIT services_->failed(tr("%1 does not answer; answer it here.").arg(answerer_));
         return;
     }
     if (!resolver_->isOpen() || resolver_->sent() || resolver_->resolverId() != askedForm_)
@@ -59,7 +67,7 @@ void TableModel::takeAnswers(const Json &answers)
     for (const auto &[id, value] : answers.items())
         if (std::find(about.begin(), about.end(), id) != about.end())
             resolver_->setAnswer(qt(id), toVariant(value));
-    Q_EMIT noticed(tr("%1 has answered").arg(other()), otherSide(), 0);
+    Q_EMIT noticed(tr("%1 has answered").arg(answerer_), otherSide(), 0);
 }
 
 bool TableModel::openQuestions()

@@ -43,7 +43,7 @@ Rectangle {
         if (sought)
             return table.seeker.name !== "" ? qsTr("A tablet asks to join this table: %1").arg(table.seeker.name) : qsTr("A tablet asks to join this table");
         if (asking)
-            return qsTr("Waiting for the answers of %1").arg(table.other);
+            return table.other !== "" ? qsTr("Waiting for the answers of %1").arg(table.answerer) : qsTr("Waiting for the answers of %1, whose tablet is not connected just now").arg(table.answerer);
         if (waits)
             return table.waiting;
         if (handing)

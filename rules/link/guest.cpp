@@ -148,6 +148,9 @@ void Guest::take(const Welcome &welcome)
                                         ruleset->name())});
     } else if (!replica_.begun() || replica_.game() != welcome.game) {
         throw Error("the keeper goes on with a game that is not here");
+    } else if (replica_.seat() != seatFrom(welcome.seat)) { // this device had another seat: all of it is told anew, as this one may know it
+        replica_ = Replica();
+        return drop("this device has joined again");
     }
     replica_.cutFrom(welcome.from);
     keeper_ = welcome.keeper;
@@ -156,6 +159,8 @@ void Guest::take(const Welcome &welcome)
     tell("connected", welcome.seat);
     for (const Waiting &one : waiting_) // an act heard twice is ruled once (LNK-21)
         send(one.act);
+    if (asking_)
+        send(*asking_);
 }
 
 void Guest::take(const EntryTold &told)
@@ -172,6 +177,7 @@ void Guest::take(const EntryTold &told)
         }
         return;
     }
+    asking_.reset(); // it was of what was before
     if (told.line.empty() && told.seen.value("kind", "") == "act" && !promises_.empty())
         unchecked_[told.n] = std::exchange(promises_, {}); // which act it was is told when it is opened
     else
@@ -235,7 +241,13 @@ void Guest::take(const Ask &ask)
     effect({.kind = GuestEffect::Kind::asked, .id = ask.id, .ask = ask});
 }
 
-void Guest::take(const Answer &answer) { effect({.kind = GuestEffect::Kind::settled, .id = answer.id, .answer = answer}); }
+void Guest::take(const Answer &answer)
+{
+    if (asking_ && asking_->id == answer.id)
+        asking_.reset();
+    effect({.kind = GuestEffect::Kind::settled, .id = answer.id, .answer = answer});
+}
+
 void Guest::take(const Look &look) { effect({.kind = GuestEffect::Kind::told, .id = look.id, .message = look}); }
 void Guest::take(const Presence &presence) { effect({.kind = GuestEffect::Kind::presence, .message = presence}); }
 
@@ -299,9 +311,14 @@ std::string Guest::act(Act act, std::int64_t now)
 
 void Guest::withdraw(const std::string &id)
 {
+    const bool asked = asking_ && asking_->id == id;
+    if (asked)
+        asking_.reset();
     // What has not been sent is simply not sent; what has, the keeper may have ruled: its answer decides.
     if (state_ == State::joined)
         return send(Withdraw{id});
+    if (asked)
+        return;
     effect({.kind = GuestEffect::Kind::warn,
             .text = "the act may have reached the keeper already; it is taken back when the link is there again"});
 }
@@ -314,6 +331,7 @@ void Guest::answer(const Answer &answer)
 
 void Guest::ask(const Ask &ask)
 {
+    asking_ = ask;
     if (state_ == State::joined)
         send(ask);
 }

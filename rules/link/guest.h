@@ -72,8 +72,11 @@ public:
     // what its player does
     /// Sends an act made on what is here now, or on `act.base`; gives its id.
     std::string act(Act act, std::int64_t now);
+    /// An act, or what was asked.
     void withdraw(const std::string &id);
     void answer(const Answer &answer);
+    /// What is asked of the other side is asked again whenever the link is there again, until it is answered or something else has
+    /// happened.
     void ask(const Ask &ask);
     void look(const Look &look);
     void leave();
@@ -125,6 +128,7 @@ private:
     std::string keeper_;
     std::vector<GuestEffect> effects_;
     std::vector<Waiting> waiting_;
+    std::optional<Ask> asking_;                                   ///< of the other side, and not answered yet
     std::map<std::string, std::string> promises_;                 ///< of the keeper, by act key
     std::map<int, std::map<std::string, std::string>> unchecked_; ///< the same, when an entry came of which not all is seen yet
     std::int64_t now_ = 0, heard_ = 0, said_ = 0, again_ = 0, pause_ = 500;

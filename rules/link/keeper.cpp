@@ -146,6 +146,9 @@ void Keeper::take(Link link, const Hello &hello)
     tellPresence();
     if (asked_ && asked_->ask.side == sideOf(guest.seat)) // it was asked before it came
         send(link, asked_->ask);
+    for (const auto &[id, question] : questions_)
+        if (question.length == game_.length() && question.ask.side == sideOf(guest.seat))
+            send(link, question.ask);
     if (isHeir(guest))
         hand(link);
 }

@@ -77,6 +77,7 @@ public:
 
     // what its own player does
     std::string act(Act act, std::int64_t now);
+    /// An act, or a question to the other side.
     void withdraw(const std::string &id);
     void answer(const Answer &answer);
     void ask(const Ask &ask);
@@ -140,6 +141,12 @@ private:
         Ask ask;
         std::int64_t until = 0;
         SharedDice shared;
+    };
+    /// What a player asks the other side: who asks, and the length of the game that it is about.
+    struct Question {
+        Link from = 0;
+        Ask ask;
+        int length = 0;
     };
     /// What a seat has been told: made once for all guests in it.
     struct Told {
@@ -210,11 +217,11 @@ private:
     std::optional<Asked> asked_;       ///< what it waits for
     std::optional<SharedDice> shared_; ///< of the act in hand
     bool nodded_ = false;
-    std::optional<Entry> appending_;                        ///< its entry, on its way to the disk
-    std::optional<Game> next_;                              ///< the game after it
-    std::optional<KeeperChange> handing_;                   ///< to whom the game is being handed over
-    std::map<std::string, std::string> moved_;              ///< the links by which it is joined there, by seat
-    std::map<std::string, std::pair<Link, Ask>> questions_; ///< that players ask each other, by id, with who asked
+    std::optional<Entry> appending_;            ///< its entry, on its way to the disk
+    std::optional<Game> next_;                  ///< the game after it
+    std::optional<KeeperChange> handing_;       ///< to whom the game is being handed over
+    std::map<std::string, std::string> moved_;  ///< the links by which it is joined there, by seat
+    std::map<std::string, Question> questions_; ///< that players ask each other, by id
     std::vector<KeeperEffect> effects_;
     std::int64_t now_ = 0;
 };

@@ -103,6 +103,11 @@ void Keeper::enqueue(Waiting waiting)
 
 void Keeper::take(Link link, const Withdraw &withdraw)
 {
+    if (const auto question = questions_.find(withdraw.id); question != questions_.end() && question->second.from == link) {
+        const Ask ask = std::move(question->second.ask);
+        questions_.erase(question);
+        return unput(ask);
+    }
     const auto queued =
         std::find_if(queue_.begin(), queue_.end(), [&](const Waiting &one) { return one.act.id == withdraw.id && one.from == link; });
     if (queued != queue_.end()) {
@@ -125,9 +130,9 @@ void Keeper::take(Link link, const Answer &answer)
 {
     const std::string side = link == atKeeper ? std::string() : sideOf(guests_.at(link).seat);
     if (const auto question = questions_.find(answer.id); question != questions_.end()) {
-        if (link != atKeeper && question->second.second.side != side)
+        if (link != atKeeper && question->second.ask.side != side)
             return;
-        const Link asker = question->second.first;
+        const Link asker = question->second.from;
         questions_.erase(question);
         if (asker == atKeeper)
             effect({.kind = KeeperEffect::Kind::settled, .id = answer.id, .answer = answer});
@@ -163,9 +168,10 @@ void Keeper::take(Link link, const Ask &ask)
             send(link, nobody);
         return;
     }
+    std::erase_if(questions_, [&](const auto &one) { return one.second.length != game_.length(); }); // of what was before
     if (questions_.size() > 100)
         questions_.clear();
-    questions_[ask.id] = {link, ask};
+    questions_[ask.id] = {link, ask, game_.length()};
     put(ask);
 }
 

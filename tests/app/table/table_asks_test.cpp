@@ -3,6 +3,9 @@
 #include "tests/app/table/two_devices.h"
 #include "tests/suite.h"
 
+#include "app/play/game_view.h"
+#include "app/qt/phrasebook.h"
+
 namespace table_asks_test {
 
 using namespace optio;
@@ -34,10 +37,12 @@ class TableAsksTest : public QObject {
 
 private Q_SLOTS:
     void questionsToTheOther();
+    void questionsInVain();
     void amendedByBoth();
     void amendedByTheGuest();
     void noAmendingWithSecrets();
     void undoAsksTheOther();
+    void secretActs();
 };
 
 /// LNK-23: what a form asks about the other side, that side answers at its own device.
@@ -93,8 +98,53 @@ void TableAsksTest::questionsToTheOther()
     QTRY_VERIFY(!two.ben.table().questions().isEmpty());
     QVERIFY(two.anna.game().note(QStringLiteral("something else")));
     QTRY_VERIFY(two.ben.table().questions().isEmpty());
-    two.anna.table().stopAsking();
+    QVERIFY(!two.anna.table().asking());
     QVERIFY(two.anna.table().askable());
+}
+
+/// LNK-23, LNK-04: who asked and closes the form, or goes on without an answer, waits for nothing, and nothing is asked there; whose tablet
+/// went away in the middle of it keeps its name, and is asked again when it is there.
+void TableAsksTest::questionsInVain()
+{
+    Two two("dba", "dba/later-carthaginian", "dba/mid-republican-roman");
+    const auto ask = [](const Device &device, const Device &other) {
+        device.game().clearSelection();
+        for (const int side : {0, 1})
+            device.game().select(
+                device.game().sides()[side].toMap()["groups"].toList()[0].toMap()["units"].toList()[0].toMap()["id"].toString());
+        for (const QVariant &one : device.game().resolvers())
+            if (const QVariantMap ruling = one.toMap(); ruling["wantsEnemy"].toBool() && ruling["refusal"].toString().isEmpty()) {
+                device.game().choose(ruling["id"].toString());
+                break;
+            }
+        device.table().askOther();
+        QVERIFY(device.table().asking());
+        QTRY_VERIFY(!other.table().questions().isEmpty());
+    };
+    for (const auto &[asker, other] : {std::pair(&two.anna, &two.ben), {&two.ben, &two.anna}}) {
+        ask(*asker, *other);
+        asker->app->resolver()->close();
+        QVERIFY(!asker->table().asking());
+        QTRY_VERIFY(other->table().questions().isEmpty());
+        ask(*asker, *other);
+        asker->table().stopAsking();
+        QTRY_VERIFY(other->table().questions().isEmpty());
+        asker->app->resolver()->close();
+    }
+    QVERIFY(two.anna.failures.isEmpty() && two.ben.failures.isEmpty());
+    ask(two.anna, two.ben);
+    two.ben.open(); // it was killed
+    QTRY_VERIFY(two.anna.table().other().isEmpty());
+    QVERIFY(two.anna.table().asking());
+    QCOMPARE(two.anna.table().answerer(), QStringLiteral("Ben"));
+    two.join();
+    QTRY_COMPARE(two.ben.table().questions()["by"].toString(), QStringLiteral("Anna"));
+    two.anna.app->resolver()->roll();
+    QTRY_VERIFY(two.anna.length() > 0); // Ben's part of the dice is asked first
+    two.same();
+    QVERIFY(!two.anna.table().asking());
+    QTRY_VERIFY(two.ben.table().questions().isEmpty());
+    QVERIFY(two.anna.failures.isEmpty());
 }
 
 /// LNK-24: an older entry is amended with the other side's nod; what follows of it is the same on both.
@@ -235,6 +285,7 @@ void TableAsksTest::undoAsksTheOther()
     QVERIFY(doNext(two.anna));
     two.same();
     const int length = two.anna.length();
+    QVERIFY(two.ben.table().undoAsks() && !two.anna.table().undoAsks());
     two.ben.game().undo();
     QTRY_VERIFY(!two.anna.table().asked().isEmpty());
     QCOMPARE(two.ben.table().waiting(), QStringLiteral("Sent"));
@@ -255,6 +306,60 @@ void TableAsksTest::undoAsksTheOther()
     QTRY_COMPARE(two.anna.length(), length + 1);
     two.same();
     QCOMPARE(two.ben.game().read(length + 1).kind, std::string("undo"));
+    // The keeper names whom it waits for, too.
+    QVERIFY(doNext(two.ben));
+    two.same();
+    QVERIFY(two.anna.table().undoAsks());
+    two.anna.game().undo();
+    QTRY_COMPARE_WITH_TIMEOUT(two.anna.table().waiting(), QStringLiteral("Waiting for Ben's tablet"), 4000);
+    two.ben.table().answer(false);
+    QTRY_VERIFY(two.anna.table().waiting().isEmpty());
+}
+
+/// LNK-25: who decides about its hand has it in view, nobody else has; and what happened is not told as if it were the other army's.
+void TableAsksTest::secretActs()
+{
+    Two two("tropaion", "tropaion/gallic", "tropaion/caesarian-roman");
+    two.anna.game().act(QStringLiteral("deal"));
+    QTRY_COMPARE(two.ben.length(), 1);
+    const auto nextOf = [](const Device &device) {
+        QStringList labels;
+        for (const QVariant &act : device.game().acts())
+            if (act.toMap()["next"].toBool())
+                labels.append(act.toMap()["label"].toString() +
+                              (act.toMap()["refusal"].toString().isEmpty() ? QString() : QStringLiteral(", waits")));
+        return labels.join(u';');
+    };
+    for (Device *one : {&two.anna, &two.ben}) {
+        QCOMPARE(nextOf(*one), one->game().sideName(one->game().seat()) + QStringLiteral(": Keep or change the hand"));
+        one->game().act(QStringLiteral("keep-hand"));
+        ResolverModel &form = *one->app->resolver();
+        QVERIFY(form.isOpen());
+        QCOMPARE(form.secrets().size(), 1);
+        QCOMPARE(form.secrets()[0].toMap()["rows"].toList().size(), 5);
+        QVERIFY((one == &two.anna ? two.ben : two.anna).app->resolver()->secrets().isEmpty());
+        form.roll();
+        QTRY_VERIFY(one->table().waiting().isEmpty() && !form.isOpen());
+        two.same();
+        QVERIFY(form.secrets().isEmpty());
+    }
+    two.ben.notices.clear();
+    two.anna.game().act(QStringLiteral("terrain-roll"));
+    if (two.anna.app->resolver()->isOpen())
+        two.anna.app->resolver()->roll();
+    QTRY_VERIFY(!two.ben.notices.isEmpty());
+    const QString said = two.ben.notices.last();
+    QVERIFY2(said.contains(QStringLiteral("place terrain first")) && !said.contains(u':'), qPrintable(said));
+    // The hand is told in the language of now.
+    const Ruleset &ruleset = two.anna.game().game().ruleset();
+    const auto hand = [&] {
+        return secretsView(ruleset, two.anna.game().game().state(), QStringLiteral("a"))[0].toMap()["rows"].toList()[0].toMap();
+    };
+    const QVariantMap english = hand();
+    openPhrasebook(QStringLiteral("de"));
+    const QVariantMap german = hand();
+    openPhrasebook(QString());
+    QVERIFY2(!german["text"].toString().isEmpty() && german["text"] != english["text"], qPrintable(german["text"].toString()));
 }
 
 OPTIO_TEST(TableAsksTest)
