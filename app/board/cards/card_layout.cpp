@@ -11,7 +11,7 @@ namespace optio {
 
 namespace {
 
-constexpr qreal lyingBelow = 80; ///< pixels; too low to stand upright
+constexpr qreal lyingBelow = 80, narrowLyingBelow = 64; ///< pixels; too low to stand upright, and so for one that is narrower than high
 
 } // namespace
 
@@ -60,7 +60,7 @@ QString CardFace::key(qreal ratio) const
 CardLayout::CardLayout(const CardFace &face, const CardInks &inks)
 {
     const qreal width = face.size.width(), height = face.size.height();
-    lying_ = face.wide || height < lyingBelow;
+    lying_ = face.wide || height < (width < height ? narrowLyingBelow : lyingBelow);
     brief_ = lying_ && !face.wide && width < 170;
     small_ = lying_ ? height < 64 : width < 84;
     narrow_ = lying_ && !small_ && width < 200;
@@ -103,8 +103,12 @@ void CardLayout::stand(const CardFace &face, const CardInks &inks)
 void CardLayout::lie(const CardFace &face, const CardInks &inks)
 {
     const qreal x = inset() + 4, width = face.size.width() - inset() - x, height = face.size.height() - 2 * inset();
+    QFont font(inks.body);
+    font.setPixelSize(px(small_ ? 20 : 30));
+    font.setWeight(QFont::Bold);
+    const qreal flag = px(small_ ? 16 : 22), number = std::ceil(QFontMetricsF(font).horizontalAdvance(face.quality));
     if (brief_ || face.size.width() > 120) {
-        const qreal wide = brief_ ? std::min(height, width * 0.55)
+        const qreal wide = brief_ ? std::max(8.0, std::min({height, width * 0.55, width - number - 4})) // the figure lies beside the number
                                   : std::min({height, static_cast<qreal>(px(64)), narrow_ ? face.size.width() * 0.27 : 1000.0});
         tile_ = QRectF(x, inset(), wide, height);
         const qreal side = std::floor(std::max(8.0, std::min(wide, height) - 4));
@@ -112,13 +116,6 @@ void CardLayout::lie(const CardFace &face, const CardInks &inks)
     } else {
         tile_ = QRectF(x, inset(), 0, height);
     }
-    const qreal flag = px(small_ ? 16 : 22), number = std::ceil(QFontMetricsF([&] {
-                                                                    QFont font(inks.body);
-                                                                    font.setPixelSize(px(small_ ? 20 : 30));
-                                                                    font.setWeight(QFont::Bold);
-                                                                    return font;
-                                                                }())
-                                                                    .horizontalAdvance(face.quality));
     banner_ = QRectF(face.size.width() - inset() - 6 - number - flag, inset(), flag, flag);
 }
 

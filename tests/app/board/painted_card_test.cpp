@@ -6,6 +6,7 @@
 #include "app/board/cards/painted_card.h"
 
 #include <QFont>
+#include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QtTest>
 
@@ -68,6 +69,27 @@ private Q_SLOTS:
             QVERIFY2(name + type + hits <= height - 2 * at.inset() + 3, qPrintable(QString::number(height)));
             QVERIFY2(at.px(12) >= 8, qPrintable(QString::number(height)));
         }
+    }
+    void numberOfABriefOne_data() { sizes(); }
+    /// A card of a hand that has sunk: its figure lies beside the number, never under it.
+    void numberOfABriefOne()
+    {
+        QFETCH(double, scale);
+        int brief = 0;
+        for (int height = 36; height < 90; ++height)
+            for (int width = 44; width < 170; width += 3) {
+                const CardLayout at(face({1.0 * width, 1.0 * height}), inks(scale));
+                if (!at.brief())
+                    continue;
+                ++brief;
+                QFont font(inks(scale).body);
+                font.setPixelSize(at.px(at.small() ? 20 : 30));
+                font.setWeight(QFont::Bold);
+                const double number = QFontMetricsF(font).horizontalAdvance(QStringLiteral("5"));
+                QVERIFY2(at.tile().right() <= width - at.inset() - number, qPrintable(QStringLiteral("%1×%2").arg(width).arg(height)));
+            }
+        QVERIFY(brief > 500);
+        QVERIFY(!CardLayout(face({51, 79}), inks(scale)).brief()); // a phone's hand that has not sunk
     }
     void tileOfOneThatStands_data() { sizes(); }
     void tileOfOneThatStands()
