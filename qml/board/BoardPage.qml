@@ -330,7 +330,8 @@ AppPage {
             BoardPad {
                 id: pad
                 anchors.fill: parent
-                visible: !page.replay.open
+                // Asked in the other's turn, a player has nothing to press but the answer.
+                visible: !page.replay.open && !(panel.questioned && page.board.question.side !== page.board.active)
                 board: page.board
                 tall: page.landscape
                 onAttackWanted: page.attackList()

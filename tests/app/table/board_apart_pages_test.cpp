@@ -189,7 +189,8 @@ void BoardApartPagesTest::asked()
         BoardModel &board = *anna.app().board();
         const QString id = boardtest::stored(here.path(), R"({"a":"human","b":"human"})", 5, "hoplites/parthia", "hoplites/scythians");
         boardtest::open(anna, id);
-        QVERIFY(boardtest::playUntil(anna, [&] { return board.question()["side"].toString() == QLatin1String(side); }));
+        QVERIFY(boardtest::playUntil(
+            anna, [&] { return board.question()["side"].toString() == QLatin1String(side) && board.active() != QLatin1String(side); }));
         QVERIFY(anna.app().table()->share(QStringLiteral("a")));
         Device ben;
         ben.app->prefs()->setPause(0);
@@ -200,6 +201,7 @@ void BoardApartPagesTest::asked()
             QTRY_VERIFY(board.mine() && !board.question().isEmpty());
             QVERIFY(boardOf(ben).question().isEmpty());
             QVERIFY(anna.awaited(QStringLiteral("panelYes")));
+            QVERIFY(!anna.named(QStringLiteral("nextButton"))); // it is Ben's turn
             album(anna, QStringLiteral("apart-asked"));
             continue;
         }
