@@ -168,6 +168,8 @@ std::vector<Act> Tropaion::acts(const Json &json) const
             act.input["side"] = side;
         }
         act.refusal = shut.empty() ? one.refusal(json, act.input) : shut;
+        if (id == "place-terrain" && side == state.placer)
+            act.refusal.clear(); // there is a card, as the placer is chosen by it, though the other side does not know which (TRO-030)
         // An act of one side that it cannot do now would only be in the way.
         if (side.empty() || act.refusal.empty())
             acts.push_back(std::move(act));

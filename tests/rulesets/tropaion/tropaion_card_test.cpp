@@ -88,6 +88,23 @@ private Q_SLOTS:
         QCOMPARE(cardsOf(field.state()), std::size_t(40));
     }
 
+    void bothSeeWhoPlaces() // TRO-030, TRO-033: whatever the other side may take the hidden hand for
+    {
+        Field field = withCards("terrain", "");
+        hand(hand(field, "a", {"river"}), "b", {"field", "hill"});
+        field.act("terrain-roll", plain(), {6, 1});
+        TROPAION_TEXT(field.state().placer, "a");
+        const auto placers = [&](const Json &state) {
+            std::string all;
+            for (const Act &act : rules().acts(state))
+                if (act.resolver == "place-terrain")
+                    all += act.input.at("side").get<std::string>() + (act.next ? "!" : "") + act.refusal;
+            return all;
+        };
+        for (const char *side : {"", "a", "b"})
+            TROPAION_TEXT(placers(rules().seenBy(field.json, side)), "a!");
+    }
+
     void whoHasNoTerrain() // TRO-033 to TRO-035
     {
         Field field = withCards("terrain", "");
