@@ -161,6 +161,10 @@ std::optional<QString> wholly(const QString &text, int depth)
         return *whole;
     if (depth > deepest)
         return std::nullopt;
+    // "Romans: Correct the points left": what is known word for word is no place of another template.
+    if (const qsizetype colon = text.indexOf(QLatin1String(": ")); colon > 0)
+        if (const auto rest = open.sentences.constFind(text.mid(colon + 2)); rest != open.sentences.constEnd() && rest.key().contains(u' '))
+            return told(text.left(colon), depth + 1) + open.sentences.value(QStringLiteral(": "), QStringLiteral(": ")) + *rest;
     const quint64 pairs = lettersIn(text);
     for (const Phrase &phrase : open.phrases) {
         if ((phrase.pairs & ~pairs) != 0)

@@ -222,6 +222,7 @@ void LanguageTest::words_data()
     QTest::newRow("two places") << "de" << "Leader Hanno of Carthage withdraws" << "Rückzug von Anführer Hanno von Carthage";
     QTest::newRow("a name stays") << "de" << "Silver Shields" << "Silver Shields";
     QTest::newRow("side by side") << "de" << "Close combat: Attacker" << "Nahkampf: Angreifer";
+    QTest::newRow("a label of a side") << "de" << "Romans: Correct the points left" << "Romans: Übrige Punkte korrigieren";
     QTest::newRow("two sentences") << "de" << "Gauls have placed their dice. Romans go first."
                                    << "Gauls haben ihre Würfel gelegt. Romans beginnen.";
     QTest::newRow("a sentence in parts") << "de" << "Levy takes 1 DP (5): a leader falls. Levy moves 5\"."
