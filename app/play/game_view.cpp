@@ -90,4 +90,10 @@ QString GameView::sideOf(const QString &unit) const
     return at == unitAt.cend() ? QString() : units[*at].side;
 }
 
+QVariantList secretsView(const Ruleset &ruleset, const Json &state, const QString &side)
+{
+    const auto secret = ruleset.view(state, utf8(side)).side(utf8(side)).secret;
+    return secret ? inWords(told(*secret)).toList() : QVariantList();
+}
+
 } // namespace optio

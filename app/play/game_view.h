@@ -10,6 +10,8 @@
 
 namespace optio {
 
+class Ruleset;
+
 /// A unit of the open game, as the lists show it.
 struct UnitLine {
     QString side, id, label, detail, icon;
@@ -33,5 +35,8 @@ struct GameView {
     /// "a" or "b"; empty for a unit that is not in the game.
     QString sideOf(const QString &unit) const;
 };
+
+/// What that side alone may read: [{title,rows:[{label,text,rule}]}]; empty where there is nothing.
+QVariantList secretsView(const Ruleset &ruleset, const Json &state, const QString &side);
 
 } // namespace optio

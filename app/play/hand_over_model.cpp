@@ -4,6 +4,7 @@
 
 #include "app/engine.h"
 #include "app/play/game_model.h"
+#include "app/play/game_view.h"
 #include "app/play/resolver_model.h"
 #include "app/play/result_model.h"
 #include "app/qt/json_qt.h"
@@ -143,8 +144,7 @@ void HandOverModel::refresh()
         return;
     const Ruleset &ruleset = game_->game().ruleset();
     const Json &state = game_->game().state();
-    if (const auto secret = ruleset.view(state, utf8(owner_)).side(utf8(owner_)).secret)
-        secrets_ = told(*secret).toList();
+    secrets_ = secretsView(ruleset, state, owner_);
     for (Act &act : ruleset.acts(state))
         if (qt(ruleset.resolver(act.resolver).pageOf(state, act.input)) == owner_ &&
             ruleset.resolver(act.resolver).refusal(state, act.input).empty())

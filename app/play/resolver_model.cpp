@@ -6,6 +6,7 @@
 #include "app/engine.h"
 #include "app/play/form_view.h"
 #include "app/play/game_model.h"
+#include "app/play/game_view.h"
 #include "app/play/ruling_view.h"
 #include "app/qt/json_qt.h"
 #include "app/qt/phrasebook.h"
@@ -168,7 +169,11 @@ void ResolverModel::clear()
     ready_.reset();
     dieSlots_.clear();
     typed_.clear();
+    const bool secret = !secrets_.isEmpty();
+    secrets_.clear();
     Q_EMIT openChanged();
+    if (secret)
+        Q_EMIT changed(); // a form that is put away holds nobody's hand
 }
 
 void ResolverModel::touch()
@@ -243,8 +248,11 @@ void ResolverModel::workOut(QList<QVariantMap> &rows)
     form_ = {};
     ready_.reset();
     refusal_.clear();
+    secrets_.clear();
     title_ = spoken(resolver_->title());
     try {
+        if (const QString &viewer = game_->viewer(); !stage_ && !viewer.isEmpty() && qt(resolver_->pageOf(state, input_)) == viewer)
+            secrets_ = secretsView(game_->game().ruleset(), state, viewer);
         if (const QStringList missing = showSlots(); !missing.isEmpty()) {
             // A place nobody can take is told first; the rule set may know why.
             const auto empty = std::find_if(slots_.begin(), slots_.end(), [&](const QVariant &slot) {

@@ -66,6 +66,8 @@ class ResolverModel : public QObject {
     /// Dice that lie open and are to be put on places: {side,dice:[value],places:[{label,note,buys:[text]}],placed:[place → number of a
     /// die, -1 for none]}; empty for every other form. See place().
     Q_PROPERTY(QVariantMap placing READ placing NOTIFY changed)
+    /// What the side whose secret act this is, and who looks, has to choose from: as App.handOver.secrets; empty for every other form.
+    Q_PROPERTY(QVariantList secrets READ secrets NOTIFY changed)
     /// Does the rule count the hits of several dice, so that they can be typed as one number?
     Q_PROPERTY(bool pools READ pools NOTIFY diceChanged)
     /// Whose dice they are, and what those are called who throws their own: [{side,label,name}]; empty where no journal keeps it.
@@ -101,6 +103,7 @@ public:
     const QVariantMap &preview() const { return preview_; }
     const QVariantList &dice() const { return dice_; }
     const QVariantMap &placing() const { return placing_; }
+    const QVariantList &secrets() const { return secrets_; }
     const QVariantList &owners() const { return owners_; }
     const QStringList &knownDice() const { return knownDice_; }
     bool pools() const { return pools_; }
@@ -239,7 +242,7 @@ private:
     QVariantList slots_, contestants_, bands_, atLeast_, prospects_, dice_;
     QVariantMap preview_, placing_;
     QVariantMap names_; ///< of dice, by the side on the screen
-    QVariantList owners_;
+    QVariantList owners_, secrets_;
     QStringList knownDice_;
     std::optional<Before> before_;  ///< only while the form is worked out anew
     QMap<QString, QString> marks_;  ///< by question

@@ -14,6 +14,8 @@ Flow {
     /// Whose dice are typed, and what they are called; none where no journal keeps their names.
     readonly property var owners: Array.from(resolver.owners ?? [])
     readonly property bool nameable: typing && owners.length > 0
+    /// Is there anything to press?
+    readonly property bool wanted: resolver.pools === true || nameable
     readonly property string names: owners.map(owner => owner.name ?? "").filter((name, at, all) => name !== "" && all.indexOf(name) === at).join(" · ")
 
     signal turned
@@ -23,7 +25,7 @@ Flow {
             (naming.item as Sheet).visible = false;
     }
 
-    visible: resolver.pools === true || nameable
+    visible: wanted
     spacing: Theme.gap
 
     AppButton {

@@ -63,44 +63,9 @@ FocusScope {
                 }
                 Repeater {
                     model: page.secrets
-                    Card {
-                        id: part
-                        required property var modelData
+                    SecretCard {
                         Layout.fillWidth: true
-                        title: modelData.title
-
-                        Repeater {
-                            model: Array.from(part.modelData.rows ?? [])
-                            RowLayout {
-                                id: row
-                                required property var modelData
-                                Layout.fillWidth: true
-                                spacing: Theme.gap
-
-                                ColumnLayout {
-                                    Layout.fillWidth: true
-                                    spacing: 0
-
-                                    AppText {
-                                        Layout.fillWidth: true
-                                        text: row.modelData.label
-                                        font.weight: Font.DemiBold
-                                        font.pixelSize: Theme.textLead
-                                    }
-                                    AppText {
-                                        Layout.fillWidth: true
-                                        text: row.modelData.text
-                                        quiet: true
-                                    }
-                                }
-                                IconButton {
-                                    visible: (row.modelData.rule ?? "") !== ""
-                                    glyph: "rules"
-                                    text: qsTr("Rule of %1").arg(row.modelData.label)
-                                    onClicked: ruleSheet.show(page.rules?.rule(row.modelData.rule) ?? null, row.modelData.rule, row.modelData.label, row.modelData.text)
-                                }
-                            }
-                        }
+                        onRuleWanted: (rule, label, text) => ruleSheet.show(page.rules?.rule(rule) ?? null, rule, label, text)
                     }
                 }
                 Repeater {

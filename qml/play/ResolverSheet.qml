@@ -23,7 +23,7 @@ FocusScope {
     readonly property bool wide: width >= 900 && width > height
     readonly property bool narrow: width < 560
     /// On a phone the button stands beside one or two dice, until one of them is being typed.
-    readonly property bool beside: wide || narrow && dice.dice.length > 0 && dice.current < 0 && dice.implicitWidth + rollButton.implicitWidth + 3 * Theme.pad <= width
+    readonly property bool beside: wide || narrow && !manner.wanted && dice.dice.length > 0 && dice.current < 0 && dice.implicitWidth + rollButton.implicitWidth + 3 * Theme.pad <= width
     property bool choosing: false
     /// Do the players roll, and type what they rolled? Then the dice stand open, and nothing is rolled for them.
     property bool typing: false
@@ -249,6 +249,15 @@ FocusScope {
                     side: placing.side ?? ""
                     onPlaced: faces => sheet.resolver.place(faces)
                 }
+                // What is chosen from: nobody should have to remember a hand.
+                Repeater {
+                    model: sheet.resolver.secrets ?? []
+
+                    SecretCard {
+                        width: Math.min(page.width, Theme.px(640))
+                        onRuleWanted: (rule, label, text) => sheet.showRule(rule, label, text)
+                    }
+                }
                 Repeater {
                     model: sheet.pointed ? 1 : 0
 
@@ -345,48 +354,54 @@ FocusScope {
                     room: Math.max(Theme.touch, sheet.height * (sheet.narrow && Theme.scale > 1.3 ? 0.16 : 0.24))
                     onRuleWanted: line => sheet.showRule(line.rule ?? "", line.label, "")
                 }
-                Flickable {
+                // One cell, so that the main button stays where it was when something comes up under the dice.
+                ColumnLayout {
                     Layout.fillWidth: !sheet.narrow || !sheet.beside
                     Layout.preferredWidth: sheet.narrow ? dice.implicitWidth : -1
-                    Layout.preferredHeight: Math.min(diceLine.implicitHeight, 3.4 * Theme.die + 48)
-                    visible: dice.dice.length > 0
-                    contentHeight: diceLine.implicitHeight
-                    boundsBehavior: Flickable.StopAtBounds
-                    interactive: contentHeight > height
-                    clip: interactive
+                    visible: dice.dice.length > 0 || manner.wanted
+                    spacing: foot.rowSpacing
 
-                    RowLayout {
-                        id: diceLine
-                        width: parent.width
-                        spacing: Theme.pad
-                        DiceRow {
-                            id: dice
-                            Layout.fillWidth: current >= 0 || pool
-                            Layout.preferredWidth: implicitWidth
-                            dice: Array.from(sheet.resolver.dice ?? [])
-                            onTyped: (die, face) => sheet.resolver.setDie(die, face)
-                            onCleared: die => sheet.resolver.clearDie(die)
-                            onDiceChanged: if (typedCount === 0) sheet.openPad()
-                            onFinished: rollButton.forceActiveFocus(Qt.TabFocusReason)
-                        }
-                        AppText {
-                            Layout.fillWidth: true
-                            visible: dice.current < 0 && !sheet.typing && !dice.pool && (!sheet.narrow || !sheet.beside && Theme.scale < 1.3)
-                            text: dice.complete ? qsTr("These are your own dice.") : dice.typedCount > 0 ? qsTr("Enter the remaining dice, or the app will roll them all.") : qsTr("Tap a die to enter your roll.")
-                            quiet: true
+                    Flickable {
+                        Layout.fillWidth: true
+                        Layout.preferredHeight: Math.min(diceLine.implicitHeight, 3.4 * Theme.die + 48)
+                        visible: dice.dice.length > 0
+                        contentHeight: diceLine.implicitHeight
+                        boundsBehavior: Flickable.StopAtBounds
+                        interactive: contentHeight > height
+                        clip: interactive
+
+                        RowLayout {
+                            id: diceLine
+                            width: parent.width
+                            spacing: Theme.pad
+                            DiceRow {
+                                id: dice
+                                Layout.fillWidth: current >= 0 || pool
+                                Layout.preferredWidth: implicitWidth
+                                dice: Array.from(sheet.resolver.dice ?? [])
+                                onTyped: (die, face) => sheet.resolver.setDie(die, face)
+                                onCleared: die => sheet.resolver.clearDie(die)
+                                onDiceChanged: if (typedCount === 0) sheet.openPad()
+                                onFinished: rollButton.forceActiveFocus(Qt.TabFocusReason)
+                            }
+                            AppText {
+                                Layout.fillWidth: true
+                                visible: dice.current < 0 && !sheet.typing && !dice.pool && (!sheet.narrow || !sheet.beside && Theme.scale < 1.3)
+                                text: dice.complete ? qsTr("These are your own dice.") : dice.typedCount > 0 ? qsTr("Enter the remaining dice, or the app will roll them all.") : qsTr("Tap a die to enter your roll.")
+                                quiet: true
+                            }
                         }
                     }
-                }
-                DiceManner {
-                    id: manner
-                    Layout.columnSpan: sheet.beside ? 2 : 1
-                    Layout.fillWidth: true
-                    resolver: sheet.resolver
-                    typing: dice.dice.length > 0 && (sheet.typing || dice.typedCount > 0)
-                    onTurned: {
-                        dice.current = -1;
-                        sheet.resolver.asHits = sheet.resolver.asHits !== true;
-                        dice.current = dice.nextEmpty(0);
+                    DiceManner {
+                        id: manner
+                        Layout.fillWidth: true
+                        resolver: sheet.resolver
+                        typing: dice.dice.length > 0 && (sheet.typing || dice.typedCount > 0)
+                        onTurned: {
+                            dice.current = -1;
+                            sheet.resolver.asHits = sheet.resolver.asHits !== true;
+                            dice.current = dice.nextEmpty(0);
+                        }
                     }
                 }
                 BigButton {

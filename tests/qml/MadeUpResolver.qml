@@ -28,6 +28,7 @@ QtObject {
     property var bands: [{"label": "Blades destroyed", "percent": "11 %", "fraction": "4/36", "p": 4 / 36, "favours": "a", "weight": 3}, {"label": "Blades recoil", "percent": "61 %", "fraction": "22/36", "p": 22 / 36, "favours": "a", "weight": 1}, {"label": "equal", "percent": "11 %", "fraction": "4/36", "p": 4 / 36, "favours": "", "weight": 0}, {"label": "Spears recoil", "percent": "17 %", "fraction": "6/36", "p": 6 / 36, "favours": "b", "weight": 1}]
     property var atLeast: [{"label": "Carthage at least holds", "percent": "83 %", "fraction": "30/36"}]
     property var preview: ({})
+    property var owners: []
     property var dice: [{"side": "a", "label": "Carthage", "faces": [1, 2, 3, 4, 5, 6], "value": -1}, {"side": "b", "label": "Rome", "faces": [1, 2, 3, 4, 5, 6], "value": -1}]
 
     function did(what: string) {

@@ -83,6 +83,28 @@ Item {
             keyClick(Qt.Key_Enter);
             compare(made.log[2], "roll");
         }
+        function test_the_button_stays_while_dice_are_typed_data() {
+            return [{"tag": "1280×800", "w": 1280, "h": 800}, {"tag": "800×1280", "w": 800, "h": 1280}, {"tag": "412×915", "w": 412, "h": 915}];
+        }
+        function test_the_button_stays_while_dice_are_typed(data) {
+            scene.width = data.w;
+            scene.height = data.h;
+            made.owners = [{"side": "a", "name": ""}, {"side": "b", "name": ""}]; // "Name your dice" comes up under the dice
+            settle();
+            const main = Search.all(sheet, one => one.objectName === "rollButton")[0];
+            const corner = () => main.mapToItem(scene, main.width, main.height);
+            const before = corner();
+            for (const key of [Qt.Key_4, Qt.Key_3]) {
+                keyClick(key);
+                settle();
+                verify(Search.control(sheet, "Name your dice…") !== undefined);
+                fuzzyCompare(corner().x, before.x, 1);
+                fuzzyCompare(corner().y, before.y, 1);
+            }
+            made.owners = [];
+            scene.width = 1280;
+            scene.height = 800;
+        }
         function test_who_types_finds_the_pad_open_and_no_roll() {
             sheet.typing = true;
             sheet.begin();
