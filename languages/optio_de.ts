@@ -5002,6 +5002,10 @@ Auf diese Seite kann auch eine Datei gezogen werden.</translation>
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
+    <message>
+        <source>Ask to undo</source>
+        <translation>Um Rücknahme bitten</translation>
+    </message>
 </context>
 <context>
     <name>LanguageChoice</name>
@@ -5612,6 +5616,10 @@ Auf diese Seite kann auch eine Datei gezogen werden.</translation>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Ask to undo</source>
+        <translation>Um Rücknahme bitten</translation>
     </message>
 </context>
 <context>
@@ -6863,10 +6871,6 @@ Nora C., Gallier</translation>
         <translation>Hier gibt es gerade nichts zu sehen oder zu tun.</translation>
     </message>
     <message>
-        <source>Rule of %1</source>
-        <translation>Regel zu %1</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
@@ -7565,6 +7569,10 @@ Nora C., Gallier</translation>
         <source>APPLY</source>
         <translation>ANWENDEN</translation>
     </message>
+    <message>
+        <source>Ask to undo</source>
+        <translation>Um Rücknahme bitten</translation>
+    </message>
 </context>
 <context>
     <name>ResultForm</name>
@@ -7920,6 +7928,13 @@ Nora C., Gallier</translation>
     <message>
         <source>%1 % %2</source>
         <translation>%1&#xa0;% %2</translation>
+    </message>
+</context>
+<context>
+    <name>SecretCard</name>
+    <message>
+        <source>Rule of %1</source>
+        <translation>Regel zu %1</translation>
     </message>
 </context>
 <context>
@@ -8655,6 +8670,10 @@ Nora C., Gallier</translation>
     <message>
         <source>Compare digits</source>
         <translation>Ziffern vergleichen</translation>
+    </message>
+    <message>
+        <source>Waiting for the answers of %1, whose tablet is not connected just now</source>
+        <translation>Warten auf die Antworten von %1; das Tablet dort ist gerade nicht verbunden</translation>
     </message>
 </context>
 <context>
@@ -9555,8 +9574,8 @@ Nora C., Gallier</translation>
         <translation>%1 Punkte</translation>
     </message>
     <message>
-        <source>Undo %1</source>
-        <translation>%1 zurücknehmen</translation>
+        <source>Undo: %1</source>
+        <translation>Rückgängig: %1</translation>
     </message>
 </context>
 <context>
@@ -9765,10 +9784,6 @@ Nora C., Gallier</translation>
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Undo %1</source>
-        <translation>%1 zurücknehmen</translation>
-    </message>
-    <message>
         <source>Nothing leads on from here.</source>
         <translation>Von hier führt nichts weiter.</translation>
     </message>
@@ -9863,6 +9878,10 @@ Nora C., Gallier</translation>
     <message>
         <source>A lesson cannot be shared.</source>
         <translation>Eine Lektion kann nicht geteilt werden.</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Rückgängig: %1</translation>
     </message>
 </context>
 <context>

@@ -5002,6 +5002,10 @@ Un fichier peut aussi être déposé sur cette page.</translation>
         <source>Save</source>
         <translation>Enregistrer</translation>
     </message>
+    <message>
+        <source>Ask to undo</source>
+        <translation>Demander l’annulation</translation>
+    </message>
 </context>
 <context>
     <name>LanguageChoice</name>
@@ -5612,6 +5616,10 @@ Un fichier peut aussi être déposé sur cette page.</translation>
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Ask to undo</source>
+        <translation>Demander l’annulation</translation>
     </message>
 </context>
 <context>
@@ -6863,10 +6871,6 @@ Nora C., Gaulois</translation>
         <translation>Il n’y a rien à voir ni à faire ici pour le moment.</translation>
     </message>
     <message>
-        <source>Rule of %1</source>
-        <translation>Règle de %1</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Terminé</translation>
     </message>
@@ -7565,6 +7569,10 @@ Nora C., Gaulois</translation>
         <source>APPLY</source>
         <translation>APPLIQUER</translation>
     </message>
+    <message>
+        <source>Ask to undo</source>
+        <translation>Demander l’annulation</translation>
+    </message>
 </context>
 <context>
     <name>ResultForm</name>
@@ -7920,6 +7928,13 @@ Nora C., Gaulois</translation>
     <message>
         <source>%1 % %2</source>
         <translation>%1&#xa0;% %2</translation>
+    </message>
+</context>
+<context>
+    <name>SecretCard</name>
+    <message>
+        <source>Rule of %1</source>
+        <translation>Règle de %1</translation>
     </message>
 </context>
 <context>
@@ -8655,6 +8670,10 @@ Nora C., Gaulois</translation>
     <message>
         <source>Compare digits</source>
         <translation>Comparer les chiffres</translation>
+    </message>
+    <message>
+        <source>Waiting for the answers of %1, whose tablet is not connected just now</source>
+        <translation>En attente des réponses de %1, dont la tablette n’est pas connectée pour l’instant</translation>
     </message>
 </context>
 <context>
@@ -9555,8 +9574,8 @@ Nora C., Gaulois</translation>
         <translation>%1 points</translation>
     </message>
     <message>
-        <source>Undo %1</source>
-        <translation>Annuler %1</translation>
+        <source>Undo: %1</source>
+        <translation>Annuler&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -9765,10 +9784,6 @@ Nora C., Gaulois</translation>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Undo %1</source>
-        <translation>Annuler %1</translation>
-    </message>
-    <message>
         <source>Nothing leads on from here.</source>
         <translation>Il n’y a pas de suite possible.</translation>
     </message>
@@ -9863,6 +9878,10 @@ Nora C., Gaulois</translation>
     <message>
         <source>A lesson cannot be shared.</source>
         <translation>Une leçon ne peut pas être partagée.</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Annuler&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -323,6 +323,12 @@ ApplicationWindow {
             values: ({"objectName": "resultCard", "result": App.result})
             wanted: App.result.open
         }
+        Binding {
+            target: card.item
+            property: "undoAsks"
+            value: App.table.undoAsks
+            when: card.item !== null
+        }
         Loader {
             anchors.fill: parent
             active: App.handOver.to !== ""
@@ -437,7 +443,8 @@ ApplicationWindow {
             window.openGiven();
         }
         function onUndoable(text) {
-            snackbar.show(text, qsTr("Undo"));
+            // On the page of a game it is the game's last act, which the other player's tablet may have to agree to.
+            snackbar.show(text, App.table.undoAsks && window.current === game.item ? qsTr("Ask to undo") : qsTr("Undo"));
         }
     }
     Loader {

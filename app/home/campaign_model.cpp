@@ -188,7 +188,7 @@ void CampaignModel::refresh()
     while (undoText_.endsWith(u'.'))
         undoText_.chop(1);
     if (!undoText_.isEmpty())
-        undoText_ = tr("Undo %1").arg(undoText_);
+        undoText_ = tr("Undo: %1").arg(undoText_);
     tellArmies();
     tellFielded();
     tellHistory();

@@ -75,11 +75,15 @@ QVariantMap questionView(const Question &question)
 
 QString refusalView(const Resolver &resolver, const std::string &refusal)
 {
-    const QString text = qt(refusal);
+    QString text = qt(refusal);
     for (const Slot &slot : resolver.slots())
-        if (const QString place = qt(slot.id) + QStringLiteral(": "); text.startsWith(place))
-            return spoken(QString(text.mid(place.size(), 1).toUpper() + text.mid(place.size() + 1)));
-    return spoken(text);
+        if (const QString place = qt(slot.id) + QStringLiteral(": "); text.startsWith(place)) {
+            text = text.mid(place.size());
+            text = text.left(1).toUpper() + text.mid(1); // so the catalogues have it
+            break;
+        }
+    const QString said = spoken(text);
+    return said.left(1).toUpper() + said.mid(1);
 }
 
 } // namespace optio

@@ -20,12 +20,17 @@ QVariantList GameModel::actsNow() const
     if (!correctable())
         return acts; // a board shows its own
     const std::vector<std::string> &now = view_.seen.now;
+    qsizetype waits = -1, own = -1; // the next act, where it is the other side's on a tablet of its own, and the same one of this side
     for (const Act &act : game_->ruleset().acts(game_->state())) {
         const bool given =
             act.input.is_object() && std::any_of(act.input.begin(), act.input.end(), [](const Json &one) { return !one.empty(); });
         QString page = qt(game_->ruleset().resolver(act.resolver).pageOf(game_->state(), act.input));
         QString refusal = spoken(act.refusal);
         if (!seat_.isEmpty() && !page.isEmpty()) { // each has a device of his own: nothing is handed over
+            if (page != seat_ && act.next)
+                waits = acts.size();
+            else if (page == seat_ && refusal.isEmpty() && own < 0)
+                own = acts.size();
             if (page != seat_ && refusal.isEmpty())
                 refusal = tr("%1: done on their own tablet.").arg(sideName(page));
             page.clear();
@@ -40,6 +45,13 @@ QVariantList GameModel::actsNow() const
                                 {"page", page},
                                 {"straight", act.next && opensStraight(page, act.resolver)}});
     }
+    // Each does its part when it likes: nobody waits for the other who has something to do.
+    if (waits >= 0 && own >= 0 && acts[waits].toMap()["resolver"] == acts[own].toMap()["resolver"])
+        for (const auto &[at, next] : {std::pair(waits, false), {own, true}}) {
+            QVariantMap act = acts[at].toMap();
+            act["next"] = next;
+            acts[at] = act;
+        }
     return acts;
 }
 

@@ -193,7 +193,7 @@ QString GameModel::undoTextNow()
     });
     while (sentence.endsWith(u'.'))
         sentence.chop(1);
-    return sentence.isEmpty() ? tr("Undo") : tr("Undo %1").arg(sentence);
+    return sentence.isEmpty() ? tr("Undo") : tr("Undo: %1").arg(sentence);
 }
 
 void GameModel::select(const QString &unit)

@@ -70,7 +70,7 @@ class GameModel : public QObject {
     /// {over} or {over,winner,text}
     Q_PROPERTY(QVariantMap ended READ ended NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
-    /// "Undo Spears (O) recoil"; empty when nothing can be undone.
+    /// "Undo: Spears (O) recoil"; empty when nothing can be undone.
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed)
     /// Was the last entry made on a side's private page, or did it bring a secret out, so that both players must agree to take it back?
     Q_PROPERTY(bool undoAsks READ undoAsks NOTIFY changed)

@@ -4,6 +4,7 @@
 #include "app/engine.h"
 #include "app/play/game_model.h"
 #include "app/play/resolver_model.h"
+#include "app/play/ruling_view.h"
 #include "app/qt/json_qt.h"
 #include "app/qt/phrasebook.h"
 #include "app/services.h"
@@ -37,9 +38,7 @@ void ResolverModel::noteBefore()
         for (int n = std::max(since + 1, length - 1); n <= length; ++n) {
             const Json entry = game_->shown(game_->read(n)).json;
             QString sentence = entry.contains("result") ? spoken(entry.at("result").value("sentence", "")) : qt(entry.value("text", ""));
-            if (!sentence.isEmpty() && sentence.back().isLetterOrNumber())
-                sentence += u'.';
-            sentences.append(sentence);
+            sentences.append(withStop(sentence));
         }
         meanwhile_ = sentences.mid(std::max<qsizetype>(0, sentences.size() - 2)).join(u' ');
     });

@@ -70,6 +70,21 @@ void ResultModel::present(int n, bool fresh)
     });
 }
 
+/// What the other player does on a tablet of their own is not offered here.
+QVariantList ResultModel::followUps() const
+{
+    QVariantList acts = value("followUps").toList();
+    const QString seat = game_->isOpen() ? game_->seat() : QString();
+    if (!seat.isEmpty())
+        acts.removeIf([&](const QVariant &one) {
+            const QVariantMap act = one.toMap();
+            const std::string page =
+                game_->game().ruleset().resolver(utf8(act["resolver"].toString())).pageOf(game_->game().state(), fromVariant(act["input"]));
+            return !page.empty() && qt(page) != seat;
+        });
+    return acts;
+}
+
 /// Is all that follows the main button of the page already?
 bool ResultModel::onPage() const
 {
@@ -90,9 +105,7 @@ void ResultModel::passQuietly()
     const int n = n_;
     QString text = sentence();
     for (const QVariant &one : instructions()) {
-        if (!text.isEmpty() && text.back().isLetterOrNumber())
-            text += u'.';
-        text += u' ' + one.toMap()["text"].toString();
+        text = withStop(text) + u' ' + one.toMap()["text"].toString();
     }
     game_->catchUp();
     clear();

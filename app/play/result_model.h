@@ -50,7 +50,7 @@ public:
     const QString &announcement() const { return announcement_; }
     QVariantList instructions() const { return value("instructions").toList(); }
     QVariantList sides() const { return value("sides").toList(); }
-    QVariantList followUps() const { return value("followUps").toList(); }
+    QVariantList followUps() const;
     QVariantList changes() const { return value("changes").toList(); }
 
     /// Closes the card; the ruling stands already.

@@ -225,6 +225,14 @@ QVariantMap previewView(const Ruling &ruling, bool cross)
             {"instructions", instructions}};
 }
 
+QString withStop(QString sentence)
+{
+    static const QString stops = QStringLiteral(".!?:;…");
+    if (!sentence.isEmpty() && !stops.contains(sentence.back()))
+        sentence += u'.';
+    return sentence;
+}
+
 QString diceText(const Json &result)
 {
     QStringList faces;

@@ -34,6 +34,8 @@ QVariantMap trialView(const Resolver &resolver, const Json &input, const Ruling 
                       const std::function<QString(const QString &)> &name);
 /// A ruling that is not made yet: {sentence,comparison,lines,totals,instructions} as App.resolver describes its preview.
 QVariantMap previewView(const Ruling &ruling, bool cross);
+/// With a stop at its end, so that another sentence can follow.
+QString withStop(QString sentence);
 /// The dice of an entry in one text: "5 · 2".
 QString diceText(const Json &result);
 /// The other side when `cross` (see crossed()), otherwise the same: an army keeps its place and colour whichever side of a form it fills.

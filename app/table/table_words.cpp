@@ -34,8 +34,12 @@ void tellNotice(const GameModel &game, const Entry &entry, const TableNews &news
 {
     const QString seat = qt(entry.json.value("link", Json::object()).value("seat", ""));
     const QString side = game.sideName(seat), sentence = sentenceOf(game, entry);
+    // Before the other army's name it would read as if that were theirs too.
+    const auto begins = [&](const char *of) {
+        return !game.sideName(QLatin1String(of)).isEmpty() && sentence.startsWith(game.sideName(QLatin1String(of)));
+    };
     if (!sentence.isEmpty())
-        news.noticed(side.isEmpty() || sentence.startsWith(side) ? sentence : side + QStringLiteral(": ") + sentence,
+        news.noticed(side.isEmpty() || begins("a") || begins("b") ? sentence : side + QStringLiteral(": ") + sentence,
                      side.isEmpty() ? QString() : seat, entry.kind == "act" ? entry.n : 0);
 }
 

@@ -65,7 +65,7 @@ TopBar {
         objectName: "undoIcon"
         enabled: bar.board.canUndo
         glyph: "undo"
-        text: bar.tabled && App.game.undoWaits && App.table.other !== "" ? qsTr("Ask to undo") : bar.board.undoText !== "" ? bar.board.undoText : qsTr("Undo")
+        text: App.table.undoAsks ? qsTr("Ask to undo") : bar.board.undoText !== "" ? bar.board.undoText : qsTr("Undo")
         onClicked: bar.undoWanted()
     }
     IconButton {

@@ -205,7 +205,7 @@ AppPage {
             objectName: "undoButton"
             visible: !page.phone && Theme.scale < 1.8
             enabled: page.game.canUndo
-            text: page.tabled && page.game.undoWaits && App.table.other !== "" ? qsTr("Ask to undo") : qsTr("Undo")
+            text: App.table.undoAsks ? qsTr("Ask to undo") : qsTr("Undo")
             // What it takes back says the message as well, and the journal.
             tip: page.game.undoText
             glyph: "undo"
@@ -216,7 +216,7 @@ AppPage {
             visible: !undoButton.visible
             enabled: page.game.canUndo
             glyph: "undo"
-            text: page.game.undoText !== "" ? page.game.undoText : qsTr("Undo")
+            text: App.table.undoAsks || page.game.undoText === "" ? undoButton.text : page.game.undoText
             onClicked: page.undo()
         }
         AppButton {

@@ -45,7 +45,7 @@ FocusScope {
             objectName: "journalUndo"
             width: Math.min(implicitWidth, tools.width)
             enabled: drawer.undoing.canUndo
-            text: drawer.undoing.undoText !== "" ? drawer.undoing.undoText : qsTr("Undo")
+            text: App.table.undoAsks ? qsTr("Ask to undo") : drawer.undoing.undoText !== "" ? drawer.undoing.undoText : qsTr("Undo")
             glyph: "undo"
             onClicked: drawer.undoing.undo()
         }

@@ -11,6 +11,8 @@ FocusScope {
 
     /// thrown, title, sentence, comparison, chance, announcement, instructions, sides, changes, followUps; accept, followUp, change, undo, rule(number).
     required property var result
+    /// Does the other player's tablet have to agree before it is taken back?
+    property bool undoAsks: false
     readonly property var sides: Array.from(result.sides ?? [])
     readonly property var fighters: sides.filter(side => side.side === "a" || side.side === "b")
     readonly property var others: sides.filter(side => side.side !== "a" && side.side !== "b")
@@ -259,7 +261,7 @@ FocusScope {
                     Layout.columnSpan: buttons.stacked ? 2 : 1
                     Layout.fillWidth: buttons.tall
                     Layout.preferredHeight: buttons.tall ? implicitHeight : Theme.touchMain
-                    text: qsTr("Undo")
+                    text: card.undoAsks ? qsTr("Ask to undo") : qsTr("Undo")
                     glyph: "undo"
                     onClicked: card.result.undo()
                 }

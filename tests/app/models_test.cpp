@@ -103,7 +103,7 @@ private Q_SLOTS:
         QCOMPARE(bench.lost("b1.2"), 1);
         QCOMPARE(app.game()->selected(), (QVariantMap{{"a", ""}, {"b", ""}}));
 
-        QCOMPARE(app.game()->undoText(), "Undo Blue two is hurt by Green guard");
+        QCOMPARE(app.game()->undoText(), "Undo: Blue two is hurt by Green guard");
         app.game()->undo();
         QCOMPARE(bench.lost("b1.2"), 0);
         QVERIFY(!app.game()->canUndo());

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The models of a ruling without a window: the form with its odds and dice, the result, and acts that are done at once (MU-2 of the made-up
 // rule set).
+#include "app/play/form_view.h"
+#include "app/play/ruling_view.h"
 #include "app/qt/json_qt.h"
 #include "app/qt/rows_model.h"
 #include "tests/app/table.h"
@@ -45,6 +47,21 @@ class RulingModelsTest : public QObject {
 
 private Q_SLOTS:
     void init() { QTest::failOnWarning(QRegularExpression(".*")); }
+
+    /// What comes after a result does not run into it, whatever it ends with; a reason begins as a sentence does.
+    void sentencesBeginAndEnd()
+    {
+        QCOMPARE(withStop(QStringLiteral("6 Knights (F), move: 1 PIP (4 left)")), QStringLiteral("6 Knights (F), move: 1 PIP (4 left)."));
+        QCOMPARE(withStop(QStringLiteral("They recoil")), QStringLiteral("They recoil."));
+        for (const char *whole : {"", "They recoil.", "Do they?", "On!"})
+            QCOMPARE(withStop(QLatin1String(whole)), QLatin1String(whole));
+        Bench bench;
+        bench.play();
+        const Resolver &clash = bench.app->game()->game().ruleset().resolver("clash");
+        QCOMPARE(refusalView(clash, "there is no pool; roll first"), QStringLiteral("There is no pool; roll first"));
+        QCOMPARE(refusalView(clash, "a: nobody is there"), QStringLiteral("Nobody is there"));
+        QCOMPARE(refusalView(clash, ""), QString());
+    }
 
     void everyAnswerTellsWhatItIsWorth()
     {
