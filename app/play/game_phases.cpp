@@ -2,6 +2,7 @@
 // The phases of the open game: what belongs to each, the way there, and what broke on it.
 #include "app/engine.h"
 #include "app/play/game_model.h"
+#include "app/qt/in_words.h"
 #include "app/qt/json_qt.h"
 #include "app/qt/phrasebook.h"
 #include "app/services.h"
@@ -129,7 +130,7 @@ QVariantMap GameModel::phase(const QString &id) const
         const auto found = std::find_if(phases.begin(), phases.end(), [&](const PhaseView &one) { return qt(one.id) == id; });
         if (!game_ || found == phases.end())
             throw Error("This game has no phase \"" + utf8(id) + "\".");
-        told = optio::told(*found).toMap();
+        told = inWords(optio::told(*found)).toMap();
         if (found->text.empty()) { // then the glossary says what it is for
             const std::vector<GlossaryWord> words = game_->ruleset().glossary();
             if (const GlossaryWord *word = explained(words, found->label))
@@ -215,7 +216,7 @@ void GameModel::tellFallen(const std::vector<Fallen> &before)
     QVariantList fresh;
     for (const Fallen &one : view_.seen.fallen)
         if (std::none_of(before.begin(), before.end(), [&](const Fallen &known) { return known.key == one.key; }))
-            fresh.append(told(one));
+            fresh.append(inWords(told(one)));
     if (fresh == fallen_)
         return;
     fallen_ = fresh;

@@ -7,6 +7,7 @@
 #include "app/play/game_model.h"
 #include "app/play/picks.h"
 #include "app/play/ruling_view.h"
+#include "app/qt/in_words.h"
 #include "app/qt/json_qt.h"
 #include "app/qt/phrasebook.h"
 #include "app/services.h"
@@ -108,7 +109,7 @@ void ResolverModel::showPlacing()
         if (die != free.end())
             *die = noFace; // each die once
     }
-    placing_ = told(*placing).toMap();
+    placing_ = inWords(told(*placing)).toMap();
     placing_["side"] = screenSide(qt(placing->side), cross_);
     placing_["placed"] = placed;
 }

@@ -13,7 +13,7 @@ namespace {
 QVariant inWords(const QVariant &value, bool read)
 {
     static const QSet<QString> keys{"label", "text", "question", "refusal", "help", "title", "detail", "sentence", "heading",
-                                    "say",   "why",  "stakes",   "yes",     "no",   "turn",  "note",   "later"};
+                                    "say",   "why",  "stakes",   "yes",     "no",   "turn",  "note",   "later",    "buys"};
     switch (value.typeId()) {
     case QMetaType::QString:
         return read ? QVariant(spoken(value.toString())) : value;

@@ -405,6 +405,7 @@ AppPage {
                     required property string modelData
                     objectName: "tab_" + modelData
                     Layout.fillWidth: true
+                    Layout.fillHeight: true // as high as the other, whose badges may need a line more
                     Layout.preferredWidth: 1
                     side: modelData
                     army: modelData === "a" ? page.armyA : page.armyB

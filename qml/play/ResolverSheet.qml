@@ -251,7 +251,7 @@ FocusScope {
                 }
                 // What is chosen from: nobody should have to remember a hand.
                 Repeater {
-                    model: sheet.resolver.secrets ?? []
+                    model: sheet.placing ? [] : sheet.resolver.secrets ?? [] // dice lie open in their places
 
                     SecretCard {
                         width: Math.min(page.width, Theme.px(640))

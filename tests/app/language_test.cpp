@@ -123,7 +123,11 @@ void LanguageTest::anOpenGame()
 void LanguageTest::wholeValues()
 {
     const QVariantMap act{{"label", "Close combat"}};
-    const QVariantMap value{{"label", "Close combat"}, {"name", "Close combat"}, {"do", act}, {"ways", QVariantList{act}}};
+    const QVariantMap value{{"label", "Close combat"},
+                            {"name", "Close combat"},
+                            {"do", act},
+                            {"ways", QVariantList{act}},
+                            {"buys", QVariantList{QStringLiteral("shown to both players")}}};
     optio::openPhrasebook(QString());
     QCOMPARE(optio::inWords(value), QVariant(value));
     optio::openPhrasebook(QStringLiteral("de"));
@@ -131,6 +135,7 @@ void LanguageTest::wholeValues()
     optio::openPhrasebook(QString());
     QCOMPARE(german["label"].toString(), QStringLiteral("Nahkampf"));
     QCOMPARE(german["name"].toString(), QStringLiteral("Close combat"));
+    QCOMPARE(german["buys"].toList().first().toString(), QStringLiteral("beiden Spielern gezeigt"));
     QCOMPARE(german["do"].toMap(), act);
     QCOMPARE(german["ways"].toList().first().toMap()["label"].toString(), QStringLiteral("Nahkampf"));
 }

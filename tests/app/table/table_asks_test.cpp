@@ -358,8 +358,11 @@ void TableAsksTest::secretActs()
     const QVariantMap english = hand();
     openPhrasebook(QStringLiteral("de"));
     const QVariantMap german = hand();
+    const QString phase = two.anna.game().phase(QStringLiteral("points"))["text"].toString();
     openPhrasebook(QString());
     QVERIFY2(!german["text"].toString().isEmpty() && german["text"] != english["text"], qPrintable(german["text"].toString()));
+    const QString phaseInEnglish = two.anna.game().phase(QStringLiteral("points"))["text"].toString();
+    QVERIFY2(!phase.isEmpty() && phase != phaseInEnglish, qPrintable(phase));
 }
 
 OPTIO_TEST(TableAsksTest)
