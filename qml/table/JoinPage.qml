@@ -75,6 +75,13 @@ AppPage {
     }
 
     Connections {
+        target: entry.input
+        function onAccepted() { // Enter
+            if (!page.trying || page.refused)
+                page.join();
+        }
+    }
+    Connections {
         target: App.table
         function onJoined() {
             page.openFromHome("GamePage", {});

@@ -144,7 +144,8 @@ void MailTableScreensTest::joined()
         app->prefs()->setPause(0);
     Pictures pictures(running, QStringLiteral("mail-table"));
     running.eval(QStringLiteral("show('JoinPage', {given: '%1'})").arg(a->mail()->post()->link()));
-    QVERIFY(running.tap(QStringLiteral("joinNow")));
+    QVERIFY(running.tap(QStringLiteral("joinLink")));
+    QTest::keyClick(running.window(), Qt::Key_Return);
     QVERIFY(running.awaited(QStringLiteral("mailSetUpPage")));
     still(running);
     pictures.take(QStringLiteral("invitation"));
