@@ -18,9 +18,9 @@ namespace optio {
 
 namespace {
 
-constexpr qint64 sharedFor = 12 * 3600 * 1000; ///< ms (LNK-01)
-constexpr const char *left = "left";           ///< how an end says that its player has stopped it
-constexpr std::size_t idDigits = 16;           ///< of a battle's id that stand in its link
+constexpr qint64 postFor = 12 * 3600 * 1000; ///< ms (LNK-01)
+constexpr const char *left = "left";         ///< how an end says that its player has stopped it
+constexpr std::size_t idDigits = 16;         ///< of a battle's id that stand in its link
 
 std::string noteOf(const std::string &battle) { return "mail/" + battle + "/post"; }
 
@@ -135,7 +135,7 @@ bool MailPost::share(const QString &battle)
             end_ = listeningEnd(keys, now.token, 0, name(), news()); // something else listens there by now
         }
         now.port = end_->port();
-        now.until = utf8(QDateTime::currentDateTimeUtc().addMSecs(sharedFor).toString(Qt::ISODate));
+        now.until = utf8(QDateTime::currentDateTimeUtc().addMSecs(postFor).toString(Qt::ISODate));
         shares_ = true;
         battle_ = id;
         begin_ = id.substr(0, idDigits);
@@ -192,7 +192,7 @@ void MailPost::tell()
         battle_ = hooks_.begins(begin_);
     if (!shares_ && met_ && !battle_.empty() && !kept(battle_)) {
         Kept now;
-        now.until = utf8(QDateTime::currentDateTimeUtc().addMSecs(sharedFor).toString(Qt::ISODate));
+        now.until = utf8(QDateTime::currentDateTimeUtc().addMSecs(postFor).toString(Qt::ISODate));
         now.link = link_;
         keep(battle_, canonical(FieldsOut::write(now)));
     }

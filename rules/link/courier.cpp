@@ -13,10 +13,10 @@ namespace optio::link {
 namespace {
 
 constexpr std::int64_t firstTry = 500, longestTry = 5'000; ///< ms between tries (LNK-40)
-constexpr std::int64_t never = std::numeric_limits<std::int64_t>::max();
+constexpr std::int64_t noTick = std::numeric_limits<std::int64_t>::max();
 
 /// Compares in a time that tells nothing.
-bool same(const std::string &one, const std::string &other)
+bool sameText(const std::string &one, const std::string &other)
 {
     return one.size() == other.size() && sodium_memcmp(one.data(), other.data(), one.size()) == 0;
 }
@@ -53,7 +53,7 @@ bool Courier::admits(std::string_view text) const
 {
     const std::optional<Message> message = readMessage(text);
     const auto *hello = message ? std::get_if<Hello>(&*message) : nullptr;
-    return role_ == Role::host && state_ != State::idle && state_ != State::gone && hello != nullptr && same(hello->token, token_);
+    return role_ == Role::host && state_ != State::idle && state_ != State::gone && hello != nullptr && sameText(hello->token, token_);
 }
 
 void Courier::connected(std::int64_t now)
@@ -142,7 +142,7 @@ std::int64_t Courier::nextTick() const
 {
     if (state_ == State::connected || state_ == State::greeting)
         return std::min(said_ + alivePause, heard_ + silence);
-    return role_ == Role::guest && (state_ == State::waiting || state_ == State::calling) ? again_ : never;
+    return role_ == Role::guest && (state_ == State::waiting || state_ == State::calling) ? again_ : noTick;
 }
 
 void Courier::received(const std::string &text, std::int64_t now)
