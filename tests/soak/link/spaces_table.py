@@ -174,6 +174,10 @@ class Table:
                 self.note("guest")
             time.sleep(self.chance.choice((0, 0.005, 0.02, 0.05)))
             if which == 0 or self.chance.random() < 0.3:
+                self.keeper.kill()
+                if self.chance.random() < 0.5:  # the others are there for a while without it
+                    self.note("guest")
+                    time.sleep(self.chance.uniform(0.0, 1.0))
                 self.close()
                 self.open()
             elif which == 1:
