@@ -133,7 +133,11 @@ def main():
     games = Games(terms)
     for ends in (signal.SIGINT, signal.SIGTERM):
         signal.signal(ends, lambda *_: games.stop.set())
-    games.play()
+    try:
+        games.play()
+    except RuntimeError as problem:  # a network that is not what it should be
+        print(problem)
+        return 1
     print("switches: %(frames)d frames, %(held)d held back, %(overtaken)d overtaken, %(dropped)d lost, %(unplugged)d at pulled cables, %(overrun)d for want "
           "of time, %(too_long)d too long" % games.switched)
     print("%(acts)d acts, %(kills)d kills, %(cuts)d cuts, %(pauses)d pauses, %(slowed)d times a slow or losing cable, %(moves)d moves, %(carried)d carried on, "
