@@ -13,6 +13,9 @@
 
 void qml_register_types_Optio();
 
+/// Of the library that holds them the linker takes only what somebody asks for. Outside all namespaces, as what it names is.
+static void takeCompiledScreens() { Q_INIT_RESOURCE(qmlcache_optio_ui); }
+
 namespace optio {
 
 void nameProgram()
@@ -39,6 +42,7 @@ std::unique_ptr<AppModel> openApp(const QString &given)
 bool showApp(QQmlApplicationEngine &engine, AppModel &app, std::function<void()> shown)
 {
     qml_register_types_Optio();
+    takeCompiledScreens();
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Optio/Main.qml")));
     if (engine.rootObjects().isEmpty())

@@ -2,6 +2,8 @@
 // The list of games.
 #include "app/home/games_model.h"
 
+#include "app/home/game_notes.h"
+
 #include "app/board/opponents.h"
 #include "app/engine.h"
 #include "app/home/battle_rows.h"
@@ -249,9 +251,7 @@ QString GamesModel::duplicate(const QString &id)
             entries.push_back(parseEntry(line.line, line.n));
         const Ruleset &ruleset = services_->rulesetOfGame(utf8(id));
         const std::string made = services_->store().importGame(ruleset, entries, utf8(title), Services::now());
-        for (const char *note : {playersNote, houseNote, "seen", "sealed", "names", "report"})
-            if (const std::string text = services_->store().gameNote(utf8(id), note); !text.empty())
-                services_->store().setGameNote(made, note, text);
+        copyNotes(services_->store(), utf8(id), made);
         refresh();
         copy = qt(made);
         services_->offerUndo(tr("%1 made").arg(title), [this, made] {

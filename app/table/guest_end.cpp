@@ -207,6 +207,7 @@ private:
         if (game_->isOpen() && game_->gameId() == id_)
             return;
         opening_ = true;
+        news_.opening(id_);
         game_->open(id_);
         opening_ = false;
         news_.opened(id_);

@@ -63,10 +63,11 @@ struct TableNews {
     std::function<void(const QString &sentence)> failed; ///< what was refused
     /// What another device has done, whose it is, and the number of the act (0 for anything else).
     std::function<void(const QString &sentence, const QString &side, int act)> noticed;
-    std::function<void(const Json &answers)> answered;   ///< what was asked, by question; null where nobody answers
-    std::function<void(const std::string &game)> opened; ///< the copy that was joined is open
-    std::function<void(const QString &link)> moved;      ///< it was handed over, and is joined by this link; "" for none
-    std::function<void(const std::string &game)> heir;   ///< this device keeps the game now, as that one of its library
+    std::function<void(const Json &answers)> answered;    ///< what was asked, by question; null where nobody answers
+    std::function<void(const std::string &game)> opening; ///< the copy that was joined is about to be opened
+    std::function<void(const std::string &game)> opened;  ///< it is open
+    std::function<void(const QString &link)> moved;       ///< it was handed over, and is joined by this link; "" for none
+    std::function<void(const std::string &game)> heir;    ///< this device keeps the game now, as that one of its library
 };
 
 class TableEnd : public GameLink {

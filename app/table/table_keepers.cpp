@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Another device keeps the game: one that carries it on (LNK-42), one that it is handed to (LNK-44), and two games that parted (LNK-43).
 #include "app/engine.h"
+#include "app/home/game_notes.h"
 #include "app/home/games_model.h"
 #include "app/play/game_model.h"
 #include "app/qt/json_qt.h"
@@ -74,6 +75,15 @@ bool TableModel::carryOn()
     });
 }
 
+/// What is kept here beside a game goes on with the one that takes its place: the form that is open, and sealed notes that nobody else has.
+void TableModel::handOn(const std::string &from, const std::string &to)
+{
+    if (game_->isOpen() && game_->gameId() == from)
+        game_->close(); // what was typed is kept with that
+    const std::vector<StoredLine> lines = services_->store().lines(to, 1, std::numeric_limits<int>::max());
+    handNotesOn(services_->store(), from, to, static_cast<int>(lines.size()));
+}
+
 /// The game that was handed to this device is kept here from now on, and the copy of it has served its time.
 void TableModel::takeHeir(const std::string &heir)
 {
@@ -81,8 +91,10 @@ void TableModel::takeHeir(const std::string &heir)
     const QString side = game_->seat();
     drop();
     services_->store().binGame(heir, false, Services::now());
-    if (!copy.empty())
+    if (!copy.empty()) {
+        handOn(copy, heir);
         services_->store().binGame(copy, true, Services::now());
+    }
     game_->open(heir);
     games_->refresh();
     share(side);
@@ -95,6 +107,7 @@ void TableModel::moved(const QString &link)
         return;
     const QString to = end_->state().handing;
     sentOn_.push_back(std::move(end_)); // whoever comes late is sent on
+    left_ = game_->gameId();
     services_->attempt([&] {
         services_->store().setGameNote(game_->gameId(), "moved", utf8(link));
         services_->store().renameGame(game_->gameId(), utf8(tr("%1 (handed over to %2)").arg(game_->title(), to)));

@@ -84,6 +84,10 @@ TableNews TableModel::news()
     news.failed = [this](const QString &sentence) { Q_EMIT services_->failed(sentence); };
     news.noticed = [this](const QString &sentence, const QString &side, int act) { Q_EMIT noticed(sentence, side, act); };
     news.answered = [this](const Json &answers) { takeAnswers(answers); };
+    news.opening = [this](const std::string &copy) {
+        if (!left_.empty())
+            handOn(std::exchange(left_, {}), copy);
+    };
     news.opened = [this](const std::string &) {
         games_->refresh();
         QTimer::singleShot(0, this, &TableModel::joined);
@@ -378,6 +382,9 @@ bool TableModel::join(const QString &link)
         if (!link.contains(QLatin1String("optio:")))
             return seek(link.trimmed());
         dropSeek();
+        left_.clear();
+        if (game_->isOpen() && services_->store().gameNote(game_->gameId(), "moved") == utf8(link))
+            left_ = game_->gameId();
         try {
             static_cast<void>(link::joinLinkFrom(utf8(link)));
         } catch (const Error &) {

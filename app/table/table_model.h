@@ -205,6 +205,7 @@ private:
     void seek(const QString &address);
     void dropSeek();
     void takeHeir(const std::string &heir);
+    void handOn(const std::string &from, const std::string &to);
     void moved(const QString &link);
     void findTwin();
     int partedAt() const;
@@ -221,6 +222,7 @@ private:
     std::optional<BrokenShare> broken_;             ///< of the open game
     std::vector<std::unique_ptr<TableEnd>> doomed_; ///< ended, and perhaps still at work
     std::vector<std::unique_ptr<TableEnd>> sentOn_; ///< keepers whose game was handed over
+    std::string left_;                              ///< the game that was handed over last, until its copy is opened
     std::unique_ptr<TableSeek> seek_;
     std::vector<std::unique_ptr<TableSeek>> soughtBefore_; ///< ended, and perhaps still at work
     std::string twin_;                                     ///< the other game with the beginning of the open one

@@ -27,6 +27,7 @@ private Q_SLOTS:
     void notWithTheOthersSecrets();
     void handedOverAndBack();
     void secretsAreHandedOver();
+    void whatIsKeptHereGoesAlong();
     void keptHereAfterAll();
 };
 
@@ -180,6 +181,38 @@ void KeepersTest::secretsAreHandedOver()
     QVERIFY(two.anna.game().game().state().at("sides") != hands); // Anna has her own hand in view, and Ben's no more
     QCOMPARE(two.anna.game().game().state().at("sides").at(0), hands.at(0));
     QVERIFY(verifyJournal(two.ben.game().game().ruleset(), two.ben.game().everything()).empty());
+}
+
+/// LNK-40, LNK-44: what each device alone has of the game, a note that is sealed and a form that is open, is there after it was handed
+/// over.
+void KeepersTest::whatIsKeptHereGoesAlong()
+{
+    Two two("dba", gauls, rome);
+    QVERIFY(doNext(two.anna));
+    two.same();
+    const std::string sealed = R"([{"note":"kept"}])";
+    for (Device *device : {&two.anna, &two.ben})
+        Store(device->data.toStdString()).setGameNote(device->game().gameId(), "sealed", sealed);
+    ResolverModel &form = *two.ben.app->resolver();
+    const QVariantList acts = two.ben.game().acts();
+    for (int at = 0; at < acts.size() && !form.isOpen(); ++at)
+        two.ben.game().actAt(at);
+    QVERIFY(form.isOpen());
+    const std::string resolver = form.resolverId();
+    const std::string copy = two.ben.game().gameId(), own = two.anna.game().gameId();
+    form.setAnswer(form.questions()->get(0)["id"].toString(), form.questions()->get(0)["value"]);
+    two.anna.table().handOver(two.anna.table().people().at(1).toMap()["link"].toInt());
+    QTRY_COMPARE_WITH_TIMEOUT(two.ben.table().role(), QStringLiteral("keeper"), 20000);
+    QTRY_COMPARE_WITH_TIMEOUT(two.anna.table().link(), QStringLiteral("connected"), 30000);
+    QTRY_VERIFY_WITH_TIMEOUT(two.anna.game().isCopy(), 30000);
+    QVERIFY(two.ben.game().gameId() != copy && two.anna.game().gameId() != own);
+    for (const Device *device : {&two.anna, &two.ben})
+        QCOMPARE(Store(device->data.toStdString()).gameNote(device->game().gameId(), "sealed"), sealed);
+    QVERIFY(form.isOpen());
+    QCOMPARE(form.resolverId(), resolver);
+    // Another game takes nothing of it.
+    two.anna.table().stop();
+    QTRY_COMPARE(two.anna.table().role(), QString());
 }
 
 /// LNK-44: while the other has not taken it, nothing is done here; after a crash it can be kept here, and an entry says so.
