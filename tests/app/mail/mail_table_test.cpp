@@ -9,6 +9,7 @@
 
 #include <QRegularExpression>
 #include <QSignalSpy>
+#include <QTcpServer>
 #include <QTcpSocket>
 
 namespace mail_table_test {
@@ -24,6 +25,7 @@ constexpr int longWait = 20'000; ///< ms
 struct TwoTablets : MailPlayers {
     std::unique_ptr<AppModel> apps[2];
     QStringList failures, stopped;
+    QTcpServer usual; ///< holds the usual port, so that the one of a sharing is this test's own
 
     AppModel &open(int player)
     {
@@ -45,6 +47,8 @@ struct TwoTablets : MailPlayers {
     /// Anna invites at the table, Ben joins by the link and accepts there; her turn lies open.
     bool meet(const QString &period = QStringLiteral("antiquity"))
     {
+        if (!QTest::qWaitFor([&] { return usual.isListening() || usual.listen(QHostAddress::Any, link::usualPort); }, 60'000))
+            return false; // another test holds it
         AppModel &a = open(0), &b = open(1);
         NewBattleModel &choices = *a.newBattle();
         choices.take(QStringLiteral("hoplites"));

@@ -34,8 +34,8 @@ private Q_SLOTS:
 /// LNK-01: no socket is open before sharing, and none after.
 void SharedTableTest::nothingListensBefore()
 {
-    QTcpServer usual; // taken, so that the port is this test's own
-    (void)usual.listen(QHostAddress::Any, link::usualPort);
+    QTcpServer usual; // taken, so that the port is this test's own; another test may hold it for a while
+    QTRY_VERIFY_WITH_TIMEOUT(usual.isListening() || usual.listen(QHostAddress::Any, link::usualPort), 60000);
     Device anna;
     const auto portOf = [&anna] { return linkOf(anna.table(), "watch").section(QStringLiteral("&p="), 1).section(u'&', 0, 0).toInt(); };
     QVERIFY(anna.app->games()->create("dba", "dba/later-carthaginian", "dba/mid-republican-roman"));
