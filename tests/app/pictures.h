@@ -7,6 +7,8 @@
 
 #include <QDir>
 
+#include <vector>
+
 namespace optio::test {
 
 inline void pictureRow(QSize size, const char *theme, double text = 1)
@@ -71,6 +73,44 @@ public:
 private:
     const Running &running_;
     QString prefix_;
+};
+
+/// The pictures of a test in whatever forms it wants, and what was wrong with them.
+class Album {
+public:
+    /// A window and its text.
+    struct Form {
+        QSize size;
+        double text = 1;
+    };
+
+    /// Of a new test.
+    void begin()
+    {
+        complaints().clear();
+        faults.clear();
+    }
+    /// Nothing was complained of, and nothing was wrong with a picture.
+    void expectFlawless() const
+    {
+        QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+    }
+    /// A picture in each form, "name-width-percent of text"; afterwards the window is as it was, with text of the usual size.
+    void take(const Running &running, const QString &name, const std::vector<Form> &forms)
+    {
+        const QSize before = running.window()->size();
+        for (const auto &[size, text] : forms) {
+            running.app().prefs()->setTextScale(text);
+            running.resize(size);
+            running.rest();
+            look(running, QStringLiteral("%1-%2-%3").arg(name).arg(size.width()).arg(qRound(100 * text)), faults);
+        }
+        running.app().prefs()->setTextScale(1);
+        running.resize(before);
+    }
+
+    QStringList faults;
 };
 
 } // namespace optio::test

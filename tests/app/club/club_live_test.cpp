@@ -25,9 +25,8 @@ private Q_SLOTS:
     }
     void cleanup()
     {
-        QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
-        QVERIFY2(faults_.isEmpty(), qPrintable(faults_.join(u'\n')));
-        faults_.clear();
+        album_.expectFlawless();
+        album_.faults.clear();
     }
     void aRoundOfTables();
     void wrongCodes();
@@ -35,21 +34,12 @@ private Q_SLOTS:
 private:
     void album(const Running &running, const QString &name);
 
-    QStringList faults_;
+    Album album_;
 };
 
 void ClubLiveTest::album(const Running &running, const QString &name)
 {
-    const QSize before = running.window()->size();
-    for (const auto &[size, text] :
-         {std::pair(QSize(1280, 800), 1.0), {QSize(800, 1280), 1.0}, {QSize(412, 915), 1.0}, {QSize(412, 915), 2.0}}) {
-        running.app().prefs()->setTextScale(text);
-        running.resize(size);
-        running.rest();
-        look(running, QStringLiteral("live-%1-%2-%3").arg(name).arg(size.width()).arg(qRound(100 * text)), faults_);
-    }
-    running.app().prefs()->setTextScale(1);
-    running.resize(before);
+    album_.take(running, QStringLiteral("live-") + name, {{{1280, 800}}, {{800, 1280}}, {{412, 915}}, {{412, 915}, 2}});
 }
 
 void ClubLiveTest::aRoundOfTables()
@@ -121,7 +111,7 @@ void ClubLiveTest::aRoundOfTables()
     organiser.eval(QStringLiteral("show('ClubWallPage', {})"));
     QVERIFY(organiser.awaited(QStringLiteral("clubWallPage")));
     organiser.resize({1920, 1080});
-    look(organiser, QStringLiteral("live-wall"), faults_);
+    look(organiser, QStringLiteral("live-wall"), album_.faults);
     QTest::keyClick(organiser.window(), Qt::Key_Escape);
     QVERIFY(organiser.awaited(QStringLiteral("eventPage")));
     organiser.resize({1280, 800});
@@ -136,7 +126,7 @@ void ClubLiveTest::aRoundOfTables()
     QVERIFY2(form->property("game").toString().startsWith(QStringLiteral("reported:")), qPrintable(form->property("game").toString()));
     const QString told = form->property("told").toMap()["sentence"].toString();
     QVERIFY2(told.contains(QStringLiteral("Ben O. beats Anna W.")), qPrintable(told));
-    look(organiser, QStringLiteral("live-result"), faults_);
+    look(organiser, QStringLiteral("live-result"), album_.faults);
     QVERIFY(organiser.tap(QStringLiteral("resultKeep")));
     QTRY_VERIFY(organiser.named(QStringLiteral("resultForm")) == nullptr);
     QCOMPARE(rowOf(club, anna)["confirmed"].toString(), QStringLiteral("not confirmed"));

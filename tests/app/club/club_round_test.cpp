@@ -63,9 +63,8 @@ private Q_SLOTS:
     }
     void cleanup()
     {
-        QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
-        QVERIFY2(faults_.isEmpty(), qPrintable(faults_.join(u'\n')));
-        faults_.clear();
+        album_.expectFlawless();
+        album_.faults.clear();
     }
     void theClockAtTheTables();
     void aBoardShowsTheClock();
@@ -76,25 +75,13 @@ private Q_SLOTS:
 private:
     void album(const Running &running, const QString &name);
 
-    QStringList faults_;
+    Album album_;
 };
 
 void ClubRoundTest::album(const Running &running, const QString &name)
 {
-    const QSize before = running.window()->size();
-    for (const auto &[size, text] : {std::pair(QSize(1280, 800), 1.0),
-                                     {QSize(800, 1280), 1.0},
-                                     {QSize(800, 1280), 1.5},
-                                     {QSize(412, 915), 1.0},
-                                     {QSize(412, 915), 1.5},
-                                     {QSize(412, 915), 2.0}}) {
-        running.app().prefs()->setTextScale(text);
-        running.resize(size);
-        running.rest();
-        look(running, QStringLiteral("round-%1-%2-%3").arg(name).arg(size.width()).arg(qRound(100 * text)), faults_);
-    }
-    running.app().prefs()->setTextScale(1);
-    running.resize(before);
+    album_.take(running, QStringLiteral("round-") + name,
+                {{{1280, 800}}, {{800, 1280}}, {{800, 1280}, 1.5}, {{412, 915}}, {{412, 915}, 1.5}, {{412, 915}, 2}});
 }
 
 /// CLB-30: one line on the page of a table's game, which runs on without the server and after a restart.

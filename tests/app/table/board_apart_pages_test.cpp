@@ -2,6 +2,7 @@
 // The board of a battle on two tablets in the real window, at the one that keeps it and at the one that joins (LNK-01, LNK-04, LNK-14,
 // LNK-22 to LNK-26).
 #include "tests/app/board/board_battles.h"
+#include "tests/app/pictures.h"
 #include "tests/app/table/board_devices.h"
 #include "tests/suite.h"
 
@@ -15,16 +16,8 @@ class BoardApartPagesTest : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { listenForComplaints(); }
-    void init()
-    {
-        complaints().clear();
-        faults_.clear();
-    }
-    void cleanup()
-    {
-        QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
-        QVERIFY2(faults_.isEmpty(), qPrintable(faults_.join(u'\n')));
-    }
+    void init() { album_.begin(); }
+    void cleanup() { album_.expectFlawless(); }
     void keeper();
     void asked();
     void guest();
@@ -32,7 +25,7 @@ private Q_SLOTS:
 private:
     void album(const Running &running, const QString &name);
 
-    QStringList faults_;
+    Album album_;
 };
 
 namespace {
@@ -75,19 +68,7 @@ bool playUntil(const Running &one, const Device &other, std::mt19937 &dice, cons
 /// Looks for faults, and takes pictures, at three sizes and in large letters.
 void BoardApartPagesTest::album(const Running &running, const QString &name)
 {
-    const QSize before = running.window()->size();
-    for (const auto &[size, text] : {std::pair(QSize(1280, 800), 1.0),
-                                     {QSize(800, 1280), 1.0},
-                                     {QSize(412, 915), 1.0},
-                                     {QSize(1280, 800), 1.5},
-                                     {QSize(412, 915), 1.5}}) {
-        running.app().prefs()->setTextScale(text);
-        running.resize(size);
-        running.rest();
-        look(running, QStringLiteral("%1-%2-%3").arg(name).arg(size.width()).arg(qRound(100 * text)), faults_);
-    }
-    running.app().prefs()->setTextScale(1);
-    running.resize(before);
+    album_.take(running, name, {{{1280, 800}}, {{800, 1280}}, {{412, 915}}, {{1280, 800}, 1.5}, {{412, 915}, 1.5}});
 }
 
 // LNK-01, LNK-04, LNK-23, LNK-24: shared from the battle's menu; the sign in its bar; who is waited for; the nod.

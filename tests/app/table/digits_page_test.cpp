@@ -17,16 +17,8 @@ class DigitsPageTest : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { listenForComplaints(); }
-    void init()
-    {
-        complaints().clear();
-        faults_.clear();
-    }
-    void cleanup()
-    {
-        QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
-        QVERIFY2(faults_.isEmpty(), qPrintable(faults_.join(u'\n')));
-    }
+    void init() { album_.begin(); }
+    void cleanup() { album_.expectFlawless(); }
     void letIn();
     void notLetIn();
     void whatIsTyped();
@@ -39,7 +31,7 @@ private:
     void album(const Running &running, const QString &name);
     void keys(const Running &running, QStringList names);
 
-    QStringList faults_;
+    Album album_;
 };
 
 namespace {
@@ -77,16 +69,7 @@ struct Asking {
 
 void DigitsPageTest::album(const Running &running, const QString &name)
 {
-    const QSize before = running.window()->size();
-    for (const auto &[size, text] :
-         {std::pair(QSize(1280, 800), 1.0), {QSize(800, 1280), 1.5}, {QSize(412, 915), 1.0}, {QSize(412, 915), 1.5}}) {
-        running.app().prefs()->setTextScale(text);
-        running.resize(size);
-        running.rest();
-        look(running, QStringLiteral("%1-%2-%3").arg(name).arg(size.width()).arg(qRound(100 * text)), faults_);
-    }
-    running.app().prefs()->setTextScale(1);
-    running.resize(before);
+    album_.take(running, name, {{{1280, 800}}, {{800, 1280}, 1.5}, {{412, 915}}, {{412, 915}, 1.5}});
 }
 
 /// Are all of these reached by Tab alone?

@@ -74,16 +74,8 @@ class ScanPageTest : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { listenForComplaints(); }
-    void init()
-    {
-        complaints().clear();
-        faults_.clear();
-    }
-    void cleanup()
-    {
-        QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
-        QVERIFY2(faults_.isEmpty(), qPrintable(faults_.join(u'\n')));
-    }
+    void init() { album_.begin(); }
+    void cleanup() { album_.expectFlawless(); }
     void joins_data();
     void joins();
     void withoutMultimedia();
@@ -97,23 +89,15 @@ private Q_SLOTS:
 private:
     void album(const Running &running, const QString &name);
 
-    QStringList faults_;
+    Album album_;
 };
 
 void ScanPageTest::album(const Running &running, const QString &name)
 {
-    const QSize before = running.window()->size();
-    std::vector<std::pair<QSize, double>> forms{{{1280, 800}, 1.0}, {{800, 1280}, 1.5}, {{412, 915}, 1.5}};
+    std::vector<Album::Form> forms{{{1280, 800}}, {{800, 1280}, 1.5}, {{412, 915}, 1.5}};
     if (deep())
-        forms.insert(forms.end(), {{{1280, 800}, 1.5}, {{412, 915}, 1.0}, {{915, 412}, 1.0}, {{412, 915}, 2.0}});
-    for (const auto &[size, text] : forms) {
-        running.app().prefs()->setTextScale(text);
-        running.resize(size);
-        running.rest();
-        look(running, QStringLiteral("scan-%1-%2-%3").arg(name).arg(size.width()).arg(qRound(100 * text)), faults_);
-    }
-    running.app().prefs()->setTextScale(1);
-    running.resize(before);
+        forms.insert(forms.end(), {{{1280, 800}, 1.5}, {{412, 915}}, {{915, 412}}, {{412, 915}, 2}});
+    album_.take(running, QStringLiteral("scan-") + name, forms);
 }
 
 void ScanPageTest::joins_data()

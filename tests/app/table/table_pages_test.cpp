@@ -14,16 +14,8 @@ class TablePagesTest : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { listenForComplaints(); }
-    void init()
-    {
-        complaints().clear();
-        faults_.clear();
-    }
-    void cleanup()
-    {
-        QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
-        QVERIFY2(faults_.isEmpty(), qPrintable(faults_.join(u'\n')));
-    }
+    void init() { album_.begin(); }
+    void cleanup() { album_.expectFlawless(); }
     void pages();
     void joinedFromHome();
     void ownSecrets();
@@ -37,7 +29,7 @@ private:
 
     void keys(const Running &running, const QStringList &names);
 
-    QStringList faults_;
+    Album album_;
 };
 
 /// Are all of these reached by Tab alone?
@@ -55,20 +47,7 @@ void TablePagesTest::keys(const Running &running, const QStringList &names)
 /// Looks for faults, and takes pictures, at three sizes and in large letters.
 void TablePagesTest::album(const Running &running, const QString &name)
 {
-    const QSize before = running.window()->size();
-    for (const auto &[size, text] : {std::pair(QSize(1280, 800), 1.0),
-                                     {QSize(800, 1280), 1.0},
-                                     {QSize(412, 915), 1.0},
-                                     {QSize(1280, 800), 1.5},
-                                     {QSize(800, 1280), 1.5},
-                                     {QSize(412, 915), 1.5}}) {
-        running.app().prefs()->setTextScale(text);
-        running.resize(size);
-        running.rest();
-        look(running, QStringLiteral("%1-%2-%3").arg(name).arg(size.width()).arg(qRound(100 * text)), faults_);
-    }
-    running.app().prefs()->setTextScale(1);
-    running.resize(before);
+    album_.take(running, name, {{{1280, 800}}, {{800, 1280}}, {{412, 915}}, {{1280, 800}, 1.5}, {{800, 1280}, 1.5}, {{412, 915}, 1.5}});
 }
 
 /// The pages of the link, in both windows.
