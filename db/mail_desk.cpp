@@ -83,6 +83,20 @@ void noteRestored(MailBook &book, MailRow &row, const MailBook::Mark &reached, i
     row.restored = turn;
 }
 
+/// The open turn as it is on the disk: what could not be kept is told to nobody.
+MailTold toldOf(const MailBook &book, const MailRow &row, const mail::Battle &battle)
+{
+    MailTold told{battle.file.hashes.back(), row.file, 0, {}, {}};
+    const mail::Standing standing = mail::standingOf(battle);
+    if (standing.phase == mail::Standing::Phase::playing && standing.active == row.side)
+        told.acts = book.acts(row.id);
+    if (!told.acts.empty()) {
+        told.turn = standing.turn;
+        told.value = mail::chainValue(row.secrets.root, standing.turn);
+    }
+    return told;
+}
+
 } // namespace
 
 MailBook::Mark reachedIn(const mail::Battle &battle) { return {static_cast<int>(battle.turns.size()) + 1, 0}; }
@@ -332,23 +346,12 @@ MailRow MailDesk::accept(std::string_view text, const std::string &name, const s
     return row;
 }
 
+MailTold MailTable::told() const { return toldOf(book_, row_, battle_); }
+
 MailTold MailDesk::told(const std::string &id) const
 {
-    MailTold told;
     const auto row = book_.battle(id);
-    if (!row)
-        return told;
-    const mail::Battle battle = mail::readBattle(row->file);
-    told.head = battle.file.hashes.back();
-    told.file = row->file;
-    const mail::Standing standing = mail::standingOf(battle);
-    if (standing.phase == mail::Standing::Phase::playing && standing.active == row->side)
-        told.acts = book_.acts(id);
-    if (!told.acts.empty()) {
-        told.turn = standing.turn;
-        told.value = mail::chainValue(row->secrets.root, standing.turn);
-    }
-    return told;
+    return row ? toldOf(book_, *row, mail::readBattle(row->file)) : MailTold();
 }
 
 MailVerified verifiedFile(std::string_view text, const MailRulesets &rulesets)

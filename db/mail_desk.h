@@ -59,6 +59,8 @@ public:
     const mail::OpenTurn *turn() const { return turn_ ? &*turn_ : nullptr; }
     /// The standing orders last given.
     mail::Orders orders() const;
+    /// What is told of it: what is on the disk.
+    MailTold told() const;
 
     /// Does an act of the open turn; it is on the disk on return (PBM-41). Gives why not. Throws Error when it is not our turn.
     std::optional<std::string> act(const mail::Act &act, const std::string &card, const std::string &now);

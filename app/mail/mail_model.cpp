@@ -63,8 +63,8 @@ MailModel::MailModel(Services *services, NewBattleModel *newBattle, QObject *par
                           this)),
       battle_(new MailGame(services, this)),
       post_(new MailPost(services,
-                         {[this](const std::string &battle) { return desk().told(battle); },
-                          [this](const link::Turns &turns) { takeTold(turns); }, [this](const std::string &begin) { return idOf(begin); }},
+                         {[this](const std::string &battle) { return told(battle); }, [this](const link::Turns &turns) { takeTold(turns); },
+                          [this](const std::string &begin) { return idOf(begin); }},
                          this))
 {
     connect(battle_, &MailGame::closing, this, [this] {
@@ -93,6 +93,12 @@ MailDesk &MailModel::desk()
         desk_ = std::make_unique<MailDesk>(*book_, services_->mailRulesets());
     }
     return *desk_;
+}
+
+/// Of the battle on the board without reading it anew: it is asked for after every act that is done or shown.
+MailTold MailModel::told(const std::string &battle)
+{
+    return battle_->isOpen() && utf8(battle_->id()) == battle ? battle_->table()->told() : desk().told(battle);
 }
 
 std::string MailModel::idOf(const std::string &begin)

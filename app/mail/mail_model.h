@@ -118,6 +118,7 @@ private:
     QVariantMap setUpView(const mail::SetUp &setUp, const Ruleset &ruleset) const;
     std::string checkedName() const;
     std::string idOf(const std::string &begin);
+    MailTold told(const std::string &battle);
 
     Services *services_;
     NewBattleModel *newBattle_;

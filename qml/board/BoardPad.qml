@@ -69,8 +69,8 @@ Item {
             return "";
         }
     }
-    /// Does a turn go to the other tablet by itself?
-    readonly property bool atTable: App.mail.post.role !== "" && App.mail.post.battle === mail.id
+    /// Does a turn by e-mail go to the other tablet by itself (LNK-26)?
+    property bool atTable: false
     function mailText(): string {
         if (atTable && stage === "waiting")
             return qsTr("%1's turn").arg(mail.opponent);

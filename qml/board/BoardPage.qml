@@ -95,7 +95,7 @@ AppPage {
             open(atTable ? "MailTablePage" : "MailSendPage", {"battle": mailed.id});
     }
     /// Is it a battle by e-mail that goes to the other tablet by itself (LNK-26)?
-    readonly property bool atTable: stage !== "" && App.mail.post.role !== "" && App.mail.post.state !== "gone" && App.mail.post.battle === mailed.id
+    readonly property bool atTable: stage !== "" && App.mail.post.role !== "" && App.mail.post.battle === mailed.id
     function leave() {
         ruleSheet.visible = false;
         sheets.closeAll();
@@ -333,6 +333,7 @@ AppPage {
                 // Asked in the other's turn, a player has nothing to press but the answer.
                 visible: !page.replay.open && !(panel.questioned && page.board.question.side !== page.board.active)
                 board: page.board
+                atTable: page.atTable
                 tall: page.landscape
                 onAttackWanted: page.attackList()
                 onSendWanted: page.send()
