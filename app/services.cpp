@@ -10,6 +10,7 @@
 #include "rules/disk_error.h"
 
 #include <QDateTime>
+#include <QSysInfo>
 
 #include <algorithm>
 #include <new>
@@ -179,6 +180,12 @@ bool Services::supplied(const std::string &id) const
             if (army.value("id", "") == id)
                 return true;
     return false;
+}
+
+std::string Services::deviceName()
+{
+    const std::string host = QSysInfo::machineHostName().toStdString();
+    return host.empty() ? "Tablet" : host;
 }
 
 std::string Services::now() { return utf8(QDateTime::currentDateTimeUtc().toString(Qt::ISODate)); }

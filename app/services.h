@@ -80,6 +80,8 @@ public:
     bool supplied(const std::string &id) const;
     /// The present time, ISO 8601, UTC.
     static std::string now();
+    /// What this device calls itself to others as long as nobody has named it.
+    static std::string deviceName();
 
     /// Does `work`; what it throws becomes failed(). False when it threw.
     bool attempt(const std::function<void()> &work);

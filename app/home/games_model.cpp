@@ -2,11 +2,10 @@
 // The list of games.
 #include "app/home/games_model.h"
 
-#include "app/home/game_notes.h"
-
 #include "app/board/opponents.h"
 #include "app/engine.h"
 #include "app/home/battle_rows.h"
+#include "app/home/game_notes.h"
 #include "app/play/form_view.h"
 #include "app/play/game_model.h"
 #include "app/qt/files.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/link/courier_port.h"
 
-#include "app/link/address_text.h"
+#include "app/link/line_socket.h"
 #include "app/link/waking.h"
 #include "rules/error.h"
 
@@ -16,9 +16,8 @@ namespace optio::link {
 
 namespace {
 
-constexpr std::size_t mostCalls = 12;          ///< connections at a time
-constexpr std::int64_t sayWhoWithin = 10'000;  ///< ms
-constexpr int longestShare = 12 * 3600 * 1000; ///< ms (LNK-01)
+constexpr std::size_t mostCalls = 12;         ///< connections at a time
+constexpr std::int64_t sayWhoWithin = 10'000; ///< ms
 
 } // namespace
 
@@ -54,8 +53,7 @@ void CourierPort::listen(int port)
 {
     server_ = std::make_unique<QWebSocketServer>(QStringLiteral("optio"), QWebSocketServer::NonSecureMode);
     connect(server_.get(), &QWebSocketServer::newConnection, this, &CourierPort::arrived);
-    const bool usual = port == 0 && server_->listen(QHostAddress::Any, static_cast<quint16>(usualPort));
-    if (!usual && !server_->listen(QHostAddress::Any, static_cast<quint16>(port))) {
+    if (!listenAt(*server_, port)) {
         const std::string why = server_->errorString().toStdString();
         server_.reset();
         throw Error("the battle cannot be shared on port " + std::to_string(port) + ": " + why, "port");
@@ -67,19 +65,10 @@ void CourierPort::listen(int port)
 
 int CourierPort::port() const { return server_ ? server_->serverPort() : 0; }
 
-/// Who is not near, or one too many, is not answered at all.
 void CourierPort::arrived()
 {
-    while (QWebSocket *socket = server_->nextPendingConnection()) {
-        if (lines_.size() >= mostCalls || !isNear(textOf(socket->peerAddress()))) {
-            socket->abort();
-            socket->deleteLater();
-            continue;
-        }
+    while (QWebSocket *socket = nextLine(*server_, lines_.size(), mostCalls, this)) {
         const int number = ++last_;
-        socket->setParent(this);
-        socket->setMaxAllowedIncomingMessageSize(mostFrameBytes);
-        socket->setMaxAllowedIncomingFrameSize(mostFrameBytes);
         lines_.emplace(number, Line{socket, Session::keeper(keys_), {}, now()});
         connect(socket, &QWebSocket::binaryMessageReceived, this, [this, number](const QByteArray &frame) { take(number, frame); });
         connect(socket, &QWebSocket::textMessageReceived, this, [this, number] { close(number); });
@@ -145,9 +134,7 @@ void CourierPort::close(int number)
         return;
     QWebSocket *socket = found->second.socket;
     lines_.erase(found);
-    disconnect(socket, nullptr, this, nullptr);
-    connect(socket, &QWebSocket::disconnected, socket, &QObject::deleteLater);
-    socket->close();
+    endLine(socket, this);
 }
 
 void CourierPort::work()
@@ -161,8 +148,7 @@ void CourierPort::work()
             } else if (effect.kind != CourierEffect::Kind::send) {
                 other_(effect);
             } else if (const auto found = lines_.find(current_); found != lines_.end()) {
-                for (const std::string &frame : framesOf(written(effect.message)))
-                    found->second.socket->sendBinaryMessage(QByteArray::fromStdString(found->second.session.lock(frame)));
+                sendLocked(*found->second.socket, found->second.session, effect.message);
             }
         }
     working_ = false;

@@ -89,8 +89,8 @@ template <class Machine, class Effect> void CallingCarrier<Machine, Effect>::wor
             } else if (effect.kind != Effect::Kind::send) {
                 other_(effect);
             } else if (socket_ != nullptr && session_->ready()) {
-                for (const std::string &frame : framesOf(written(effect.message)))
-                    socket_->send(session_->lock(frame));
+                for (const std::string &frame : lockedFrames(*session_, effect.message))
+                    socket_->send(frame);
             }
         }
     working_ = false;

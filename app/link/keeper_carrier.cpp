@@ -3,7 +3,9 @@
 #include "app/link/keeper_carrier.h"
 
 #include "app/link/address_text.h"
+#include "app/link/line_socket.h"
 #include "app/link/site_files.h"
+#include "app/link/waking.h"
 #include "app/link/watch_port.h"
 #include "rules/link/http_head.h"
 
@@ -21,7 +23,6 @@ namespace {
 
 constexpr std::size_t mostLinks = 60;
 constexpr std::int64_t greetWithin = 10'000; ///< ms
-constexpr int longest = 12 * 3600 * 1000;    ///< ms after which a share ends by itself (LNK-01)
 
 } // namespace
 
@@ -58,14 +59,13 @@ void KeeperCarrier::listen(int port)
     connect(server_.get(), &QWebSocketServer::newConnection, this, &KeeperCarrier::arrived);
     port_ = std::make_unique<QTcpServer>();
     connect(port_.get(), &QTcpServer::newConnection, this, &KeeperCarrier::called);
-    const bool usual = port == 0 && port_->listen(QHostAddress::Any, static_cast<quint16>(usualPort));
-    if (!usual && !port_->listen(QHostAddress::Any, static_cast<quint16>(port))) {
+    if (!listenAt(*port_, port)) {
         const std::string why = port_->errorString().toStdString();
         port_.reset();
         server_.reset();
         throw Error("the game cannot be shared on port " + std::to_string(port) + ": " + why, "--port");
     }
-    end_.start(longest);
+    end_.start(longestShare);
     plan();
 }
 
@@ -213,16 +213,8 @@ void KeeperCarrier::hangUp(QTcpSocket *socket)
 
 void KeeperCarrier::arrived()
 {
-    while (QWebSocket *socket = server_->nextPendingConnection()) {
-        if (lines_.size() >= mostLinks || !isNear(textOf(socket->peerAddress()))) {
-            socket->abort();
-            socket->deleteLater();
-            continue;
-        }
+    while (QWebSocket *socket = nextLine(*server_, lines_.size(), mostLinks, this)) {
         const Link link = ++last_;
-        socket->setParent(this);
-        socket->setMaxAllowedIncomingMessageSize(mostFrameBytes);
-        socket->setMaxAllowedIncomingFrameSize(mostFrameBytes);
         lines_.emplace(link, Line{socket, Session::keeper(keys_), {}, false, now(), false});
         connect(socket, &QWebSocket::binaryMessageReceived, this, [this, link](const QByteArray &frame) { take(link, frame); });
         connect(socket, &QWebSocket::textMessageReceived, this, [this, link] { close(link); });
@@ -301,9 +293,7 @@ void KeeperCarrier::close(Link link, int code, const std::string &reason)
         return;
     QWebSocket *socket = found->second.socket;
     lines_.erase(found);
-    disconnect(socket, nullptr, this, nullptr);
-    connect(socket, &QWebSocket::disconnected, socket, &QObject::deleteLater);
-    socket->close(static_cast<QWebSocketProtocol::CloseCode>(code), QString::fromStdString(reason));
+    endLine(socket, this, static_cast<QWebSocketProtocol::CloseCode>(code), reason);
     admission_.lost(link);
     keeper_.lost(link, now());
 }
@@ -344,8 +334,7 @@ void KeeperCarrier::work()
 void KeeperCarrier::say(Link link, const Message &message)
 {
     if (const auto found = lines_.find(link); found != lines_.end())
-        for (const std::string &frame : framesOf(written(message)))
-            found->second.socket->sendBinaryMessage(QByteArray::fromStdString(found->second.session.lock(frame)));
+        sendLocked(*found->second.socket, found->second.session, message);
 }
 
 void KeeperCarrier::workAdmission()
@@ -370,9 +359,7 @@ void KeeperCarrier::plan()
             next = std::min(next, line.since + greetWithin);
     for (const Caller &caller : callers_)
         next = std::min(next, caller.since + greetWithin);
-    if (next > now() + longest)
-        return timer_.stop();
-    timer_.start(static_cast<int>(std::max<std::int64_t>(1, next - now())));
+    wakeAt(timer_, next, now());
 }
 
 } // namespace optio::link

@@ -109,8 +109,8 @@ void SeekCarrier::work()
                     effect.text = linkHere(effect.text);
                 other_(effect);
             } else if (socket_ != nullptr && session_->ready()) {
-                for (const std::string &frame : framesOf(written(effect.message)))
-                    socket_->send(session_->lock(frame));
+                for (const std::string &frame : lockedFrames(*session_, effect.message))
+                    socket_->send(frame);
             }
         }
     working_ = false;

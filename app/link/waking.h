@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// When the carriers of a guest and of a seeker look after what they wait for.
+// When carriers look after what they wait for.
 #pragma once
 
 #include <QTimer>

@@ -10,17 +10,14 @@
 #include "app/table/table_end.h"
 #include "rules/mail/faults.h"
 
-#include <QDateTime>
-#include <QSysInfo>
 #include <QTimer>
 
 namespace optio {
 
 namespace {
 
-constexpr qint64 postFor = 12 * 3600 * 1000; ///< ms (LNK-01)
-constexpr const char *left = "left";         ///< how an end says that its player has stopped it
-constexpr std::size_t idDigits = 16;         ///< of a battle's id that stand in its link
+constexpr const char *left = "left"; ///< how an end says that its player has stopped it
+constexpr std::size_t idDigits = 16; ///< of a battle's id that stand in its link
 
 std::string noteOf(const std::string &battle) { return "mail/" + battle + "/post"; }
 
@@ -41,14 +38,10 @@ QString MailPost::state() const
 {
     if (!end_)
         return {};
-    switch (end_->courier().state()) {
-    case link::Courier::State::connected:
-        return QStringLiteral("connected");
-    case link::Courier::State::gone:
-        return QStringLiteral("gone");
-    default:
-        return met_ ? QStringLiteral("lost") : shares_ ? QStringLiteral("waiting") : QStringLiteral("calling");
-    }
+    return end_->courier().isConnected() ? QStringLiteral("connected")
+           : met_                        ? QStringLiteral("lost")
+           : shares_                     ? QStringLiteral("waiting")
+                                         : QStringLiteral("calling");
 }
 
 QString MailPost::word() const
@@ -65,8 +58,7 @@ std::string MailPost::name() const
 {
     if (const std::string own = services_->store().preference("mail/name", ""); !own.empty())
         return own;
-    const std::string host = QSysInfo::machineHostName().toStdString();
-    return host.empty() ? "Tablet" : host;
+    return Services::deviceName();
 }
 
 std::optional<MailPost::Kept> MailPost::kept(const std::string &battle) const
@@ -81,8 +73,7 @@ std::optional<MailPost::Kept> MailPost::kept(const std::string &battle) const
         Kept kept;
         FieldsIn in(json, FieldPlace("post"));
         fields(in, kept);
-        const QDateTime end = QDateTime::fromString(qt(kept.until), Qt::ISODate);
-        if (end.toMSecsSinceEpoch() > QDateTime::currentMSecsSinceEpoch())
+        if (stillLasts(kept.until))
             return kept;
     } catch (const Error &) { // of another version
     }
@@ -135,7 +126,7 @@ bool MailPost::share(const QString &battle)
             end_ = listeningEnd(keys, now.token, 0, name(), news()); // something else listens there by now
         }
         now.port = end_->port();
-        now.until = utf8(QDateTime::currentDateTimeUtc().addMSecs(postFor).toString(Qt::ISODate));
+        now.until = shareEnd();
         shares_ = true;
         battle_ = id;
         begin_ = id.substr(0, idDigits);
@@ -192,7 +183,7 @@ void MailPost::tell()
         battle_ = hooks_.begins(begin_);
     if (!shares_ && met_ && !battle_.empty() && !kept(battle_)) {
         Kept now;
-        now.until = utf8(QDateTime::currentDateTimeUtc().addMSecs(postFor).toString(Qt::ISODate));
+        now.until = shareEnd();
         now.link = link_;
         keep(battle_, canonical(FieldsOut::write(now)));
     }

@@ -27,7 +27,7 @@ class MailPost : public QObject {
     Q_PROPERTY(QString role READ role NOTIFY changed)
     /// Id of the battle; "" as long as a tablet that has joined does not have it.
     Q_PROPERTY(QString battle READ battle NOTIFY changed)
-    /// "waiting" for the other tablet to come, "calling" it, "connected", "lost" and trying again, "gone" for good; "" for none of it. And
+    /// "waiting" for the other tablet to come, "calling" it, "connected", "lost" and trying again; "" for none of it. And
     /// a word for it.
     Q_PROPERTY(QString state READ state NOTIFY changed)
     Q_PROPERTY(QString word READ word NOTIFY changed)

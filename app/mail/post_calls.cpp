@@ -10,31 +10,17 @@ namespace {
 class CallingEnd : public PostEnd {
 public:
     CallingEnd(const link::JoinLink &link, const std::string &name, PostNews news)
-        : courier_(link::Courier::Role::guest, link.token, name), carrier_(courier_, link, std::move(news))
+        : PostEnd(link::Courier::Role::guest, link.token, name), carrier_(courier_, link, std::move(news))
     {
         carrier_.start();
-    }
-    const link::Courier &courier() const override { return courier_; }
-    void have(link::Turns own) override
-    {
-        courier_.have(std::move(own), carrier_.now());
-        carrier_.work();
-    }
-    void stop(const std::string &reason) override
-    {
-        courier_.stop(reason, carrier_.now());
-        carrier_.work();
-    }
-    void wake() override
-    {
-        courier_.wake(carrier_.now());
-        carrier_.work();
     }
     int port() const override { return 0; }
     std::vector<std::string> addresses() const override { return {}; }
 
 private:
-    link::Courier courier_;
+    std::int64_t now() const override { return carrier_.now(); }
+    void work() override { carrier_.work(); }
+
     link::CourierCall carrier_;
 };
 

@@ -5,6 +5,7 @@
 #include "app/engine.h"
 #include "app/qt/json_qt.h"
 #include "app/services.h"
+#include "rules/link/messages.h"
 
 #include <QDateTime>
 
@@ -17,6 +18,13 @@ namespace {
 const char *const shareNote = "share";
 
 } // namespace
+
+std::string shareEnd() { return utf8(QDateTime::currentDateTimeUtc().addMSecs(link::longestShare).toString(Qt::ISODate)); }
+
+bool stillLasts(const std::string &until)
+{
+    return QDateTime::fromString(qt(until), Qt::ISODate).toMSecsSinceEpoch() > QDateTime::currentMSecsSinceEpoch();
+}
 
 qint64 endOf(const KeptShare &share) { return QDateTime::fromString(qt(share.until), Qt::ISODate).toMSecsSinceEpoch(); }
 
@@ -32,7 +40,7 @@ std::optional<KeptShare> keptShare(Services *services, const std::string &game)
         KeptShare share;
         FieldsIn in(json, FieldPlace("share"));
         fields(in, share);
-        if (endOf(share) > QDateTime::currentMSecsSinceEpoch())
+        if (stillLasts(share.until))
             return share;
     } catch (const Error &) { // of another version: new codes are made
     }

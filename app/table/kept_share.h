@@ -37,6 +37,9 @@ template <class F> void fields(F &f, KeptShare &v)
 
 /// New codes for all seats that are not played here, or for `every` one.
 KeptShare newShare(const QString &side, bool every = false);
+/// When a sharing that begins now ends by itself, ISO 8601; and has that time not come yet?
+std::string shareEnd();
+bool stillLasts(const std::string &until);
 /// When it ends by itself, in ms since 1970.
 qint64 endOf(const KeptShare &share);
 /// That of a game, where one is kept and still lasts.

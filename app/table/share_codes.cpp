@@ -7,21 +7,13 @@
 #include "app/qt/json_qt.h"
 #include "rules/journal/replica_line.h"
 
-#include <QDateTime>
 #include <QTcpServer>
 
 namespace optio {
 
-namespace {
-
-constexpr qint64 sharedFor = 12 * 3600 * 1000; ///< ms that a game is shared (LNK-01)
-
-} // namespace
-
 KeptShare newShare(const QString &side, bool every)
 {
-    const QDateTime end = QDateTime::currentDateTimeUtc().addMSecs(sharedFor);
-    KeptShare share{utf8(side), link::newKeyPair().secret, 0, utf8(end.toString(Qt::ISODate)), {}, false};
+    KeptShare share{utf8(side), link::newKeyPair().secret, 0, shareEnd(), {}, false};
     for (const link::Seat seat : {link::Seat::a, link::Seat::b, link::Seat::umpire, link::Seat::watch})
         if (const std::string of = link::sideOf(seat); every || of.empty() || share.side.find(of) == std::string::npos)
             share.seats[link::newId()] = wordOf(seat);

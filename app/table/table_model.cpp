@@ -14,7 +14,6 @@
 #include "rules/link/link_text.h"
 
 #include <QDateTime>
-#include <QSysInfo>
 
 #include <algorithm>
 
@@ -165,8 +164,7 @@ QString TableModel::keeper() const { return end_ ? end_->state().keeper : QStrin
 
 QString TableModel::name() const
 {
-    const std::string host = QSysInfo::machineHostName().toStdString();
-    return services_->hasStore() ? qt(services_->store().preference(nameKey, host.empty() ? "Tablet" : host)) : QString();
+    return services_->hasStore() ? qt(services_->store().preference(nameKey, Services::deviceName())) : QString();
 }
 
 void TableModel::setName(const QString &name)

@@ -23,6 +23,7 @@ constexpr int mostActs = 50;                                 ///< of a guest in 
 constexpr std::int64_t actsWithin = 10'000;                  ///< ms
 constexpr std::int64_t silence = 15'000;                     ///< ms without a sign of life after which a link counts as lost (LNK-10)
 constexpr std::int64_t alivePause = 5'000;                   ///< ms between signs of life
+constexpr int longestShare = 12 * 3600 * 1000;               ///< ms after which a sharing ends by itself (LNK-01)
 constexpr std::int64_t nodWithin = 60'000;                   ///< ms in which a nod is given (LNK-24)
 
 /// A place in a journal: the number and hash of an entry; 0 is the header.

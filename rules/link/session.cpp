@@ -231,4 +231,12 @@ bool Session::compares() const { return inner_->compares; }
 std::string Session::digits() const { return inner_->digits; }
 const std::string &Session::keeperKey() const { return inner_->keeperKey; }
 
+std::vector<std::string> lockedFrames(Session &session, const Message &message)
+{
+    std::vector<std::string> frames = framesOf(written(message));
+    for (std::string &frame : frames)
+        frame = session.lock(frame);
+    return frames;
+}
+
 } // namespace optio::link

@@ -12,12 +12,15 @@
 // challenge and so on as above.
 #pragma once
 
+#include "rules/link/messages.h"
+
 #include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace optio::link {
 
@@ -61,5 +64,8 @@ private:
     explicit Session(std::unique_ptr<Inner> inner);
     std::unique_ptr<Inner> inner_;
 };
+
+/// A message as the frames that carry it, locked. Only once the link is ready.
+std::vector<std::string> lockedFrames(Session &session, const Message &message);
 
 } // namespace optio::link
