@@ -4,12 +4,12 @@
 #include "app/table/table_model.h"
 #include "rules/link/link_text.h"
 #include "tests/app/mail/mail_hands.h"
+#include "tests/app/table/usual_port.h"
 #include "tests/deep.h"
 #include "tests/suite.h"
 
 #include <QRegularExpression>
 #include <QSignalSpy>
-#include <QTcpServer>
 #include <QTcpSocket>
 
 namespace mail_table_test {
@@ -25,7 +25,7 @@ constexpr int longWait = 20'000; ///< ms
 struct TwoTablets : MailPlayers {
     std::unique_ptr<AppModel> apps[2];
     QStringList failures, stopped;
-    QTcpServer usual; ///< holds the usual port, so that the one of a sharing is this test's own
+    UsualPort usual;
 
     AppModel &open(int player)
     {
@@ -47,8 +47,8 @@ struct TwoTablets : MailPlayers {
     /// Anna invites at the table, Ben joins by the link and accepts there; her turn lies open.
     bool meet(const QString &period = QStringLiteral("antiquity"))
     {
-        if (!QTest::qWaitFor([&] { return usual.isListening() || usual.listen(QHostAddress::Any, link::usualPort); }, 60'000))
-            return false; // another test holds it
+        if (!usual.held())
+            return false;
         AppModel &a = open(0), &b = open(1);
         NewBattleModel &choices = *a.newBattle();
         choices.take(QStringLiteral("hoplites"));

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A game shared at the table, played in the app on two devices over this machine's own network: the one that keeps it and the one that
 // joins (LNK-01 to LNK-41).
-#include "rules/link/link_text.h"
 #include "tests/app/table/two_devices.h"
 #include "tests/suite.h"
 
-#include <QProcess>
 #include <QTcpServer>
 #include <QTcpSocket>
 
@@ -34,8 +32,8 @@ private Q_SLOTS:
 /// LNK-01: no socket is open before sharing, and none after.
 void SharedTableTest::nothingListensBefore()
 {
-    QTcpServer usual; // taken, so that the port is this test's own; another test may hold it for a while
-    QTRY_VERIFY_WITH_TIMEOUT(usual.isListening() || usual.listen(QHostAddress::Any, link::usualPort), 60000);
+    UsualPort usual;
+    QVERIFY(usual.held());
     Device anna;
     const auto portOf = [&anna] { return linkOf(anna.table(), "watch").section(QStringLiteral("&p="), 1).section(u'&', 0, 0).toInt(); };
     QVERIFY(anna.app->games()->create("dba", "dba/later-carthaginian", "dba/mid-republican-roman"));
@@ -169,29 +167,19 @@ void SharedTableTest::keepsUntilKilled()
 /// LNK-41: the device that keeps the game is killed. What was acknowledged is there; sharing again brings the other one back by itself.
 void SharedTableTest::keeperKilled()
 {
-    const QTemporaryDir folder;
-    QProcess keeper;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(QStringLiteral("OPTIO_TABLE_FOLDER"), folder.path());
-    keeper.setProcessEnvironment(environment);
-    keeper.start(QCoreApplication::applicationFilePath(), {QStringLiteral("shared_table_test"), QStringLiteral("keepsUntilKilled")});
-    QFile file(folder.filePath(QStringLiteral("link")));
-    QTRY_VERIFY_WITH_TIMEOUT(file.exists() && file.size() > 100, 60'000);
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const QString link = QString::fromUtf8(file.readAll()).trimmed();
+    KilledKeeper keeper;
     Device ben;
-    QVERIFY(ben.table().join(link));
+    QVERIFY(ben.table().join(keeper.link));
     QTRY_COMPARE(ben.table().link(), QStringLiteral("connected"));
     QVERIFY(ben.game().note(QStringLiteral("before the crash")));
     QTRY_COMPARE(ben.length(), 1);
     QTRY_VERIFY(ben.table().waiting().isEmpty());
     keeper.kill();
-    QVERIFY(keeper.waitForFinished());
     QTRY_COMPARE(ben.table().link(), QStringLiteral("lost"));
     QVERIFY(!ben.game().note(QStringLiteral("nobody hears it")));
     QCOMPARE(ben.length(), 1);
     // Nothing listens until its player says so.
-    Device anna(folder.path());
+    Device anna(keeper.folder.path());
     QVERIFY(!anna.table().interrupted());
     QVERIFY(anna.app->games()->open(anna.app->games()->latest().toMap()["id"].toString()));
     QCOMPARE(anna.length(), 1);
@@ -200,7 +188,7 @@ void SharedTableTest::keeperKilled()
     QVERIFY(anna.table().shareAgain());
     QVERIFY(!anna.table().interrupted());
     QCOMPARE(anna.table().role(), QStringLiteral("keeper"));
-    QCOMPARE(linkOf(anna.table(), "b"), link);
+    QCOMPARE(linkOf(anna.table(), "b"), keeper.link);
     QTRY_COMPARE_WITH_TIMEOUT(ben.table().link(), QStringLiteral("connected"), 15'000);
     QVERIFY(ben.game().note(QStringLiteral("and on")));
     QTRY_COMPARE(anna.length(), 2);
@@ -211,7 +199,7 @@ void SharedTableTest::keeperKilled()
     QVERIFY(anna.app->games()->open(anna.app->games()->latest().toMap()["id"].toString()));
     QVERIFY(!anna.table().interrupted());
     QVERIFY(anna.table().share(QStringLiteral("a")));
-    QVERIFY(linkOf(anna.table(), "b") != link);
+    QVERIFY(linkOf(anna.table(), "b") != keeper.link);
 }
 
 /// Both players at one tablet, others watch: no seat of a player is given away, and private pages are handed over as ever.

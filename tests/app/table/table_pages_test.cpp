@@ -204,6 +204,8 @@ void TablePagesTest::ownSecrets()
 /// A sharing that broke off is offered again when the game is opened.
 void TablePagesTest::brokenOff()
 {
+    UsualPort usual;
+    QVERIFY(usual.held());
     QTemporaryDir here, there;
     QString old;
     {

@@ -2,6 +2,7 @@
 // Two devices at one table, over this machine's own network: Anna keeps the game, Ben has joined.
 #pragma once
 
+#include "tests/app/table/usual_port.h"
 #include "tests/app/window.h"
 
 #include "app/engine.h"
@@ -37,6 +38,7 @@ struct Device {
 /// A keeper of a game of DBA, Anna's, or of another one, in a process of its own that can be killed (shared_table_test,
 /// keepsUntilKilled()).
 struct KilledKeeper {
+    UsualPort usual;
     QTemporaryDir folder; ///< of its library
     QProcess process;
     QString link; ///< of the other player's seat
@@ -44,6 +46,7 @@ struct KilledKeeper {
     /// `game`: rule set and both armies, with blanks between them.
     explicit KilledKeeper(const QString &game = {})
     {
+        QVERIFY(usual.held());
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert(QStringLiteral("OPTIO_TABLE_FOLDER"), folder.path());
         environment.insert(QStringLiteral("OPTIO_TABLE_GAME"), game);
