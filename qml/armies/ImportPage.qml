@@ -285,11 +285,11 @@ AppPage {
         }
         Item {
             Layout.fillWidth: true
-            visible: !page.phone
+            visible: page.landscape
         }
         BigButton {
             objectName: "importTake"
-            Layout.fillWidth: page.phone
+            Layout.fillWidth: page.upright
             enabled: page.importing.ready
             side: "a"
             glyph: "check"

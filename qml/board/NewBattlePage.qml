@@ -299,11 +299,11 @@ AppPage {
 
         Item {
             Layout.fillWidth: true
-            visible: !page.phone
+            visible: page.landscape
         }
         BigButton {
             objectName: "startBattle"
-            Layout.fillWidth: page.phone
+            Layout.fillWidth: page.upright
             Layout.preferredWidth: Theme.px(420)
             side: "a"
             enabled: page.battle.refusal === "" && (!page.byMail || signed.input.text.trim() !== "")

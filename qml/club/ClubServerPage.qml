@@ -118,24 +118,24 @@ AppPage {
 
         GridLayout {
             Layout.fillWidth: true
-            columns: page.phone ? 1 : 3
+            columns: page.upright ? 1 : 3
             columnSpacing: 12
             rowSpacing: 12
 
             AppButton {
                 objectName: "clubServerStop"
-                Layout.fillWidth: page.phone
+                Layout.fillWidth: page.upright
                 visible: page.on
                 text: page.own ? qsTr("Leave the server") : qsTr("Stop following")
                 onClicked: page.own ? page.club.leaveServer() : page.club.close()
             }
             Item {
-                visible: !page.phone
+                visible: page.landscape
                 Layout.fillWidth: true
             }
             BigButton {
                 objectName: "clubServerBegin"
-                Layout.fillWidth: page.phone
+                Layout.fillWidth: page.upright
                 readonly property bool begins: !page.on || page.live.link === "ended"
                 visible: page.possible
                 enabled: begins || page.own || page.club.open

@@ -202,11 +202,11 @@ AppPage {
 
         Item {
             Layout.fillWidth: true
-            visible: !page.phone
+            visible: page.landscape
         }
         BigButton {
             objectName: "beginEvent"
-            Layout.fillWidth: page.phone
+            Layout.fillWidth: page.upright
             Layout.preferredWidth: Theme.px(420)
             focus: true
             enabled: page.scheme !== ""

@@ -101,24 +101,24 @@ AppPage {
 
         GridLayout {
             Layout.fillWidth: true
-            columns: page.phone ? 1 : 3
+            columns: page.upright ? 1 : 3
             columnSpacing: 12
             rowSpacing: 12
 
             AppButton {
                 objectName: "reportingStop"
-                Layout.fillWidth: page.phone
+                Layout.fillWidth: page.upright
                 visible: page.on
                 text: qsTr("Stop reporting")
                 onClicked: page.reporting.stop()
             }
             Item {
-                visible: !page.phone
+                visible: page.landscape
                 Layout.fillWidth: true
             }
             BigButton {
                 objectName: "reportingBegin"
-                Layout.fillWidth: page.phone
+                Layout.fillWidth: page.upright
                 readonly property bool begins: !page.on || page.reporting.link === "ended"
                 visible: page.possible
                 enabled: !begins || App.game.open

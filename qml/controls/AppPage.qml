@@ -14,6 +14,8 @@ FocusScope {
     readonly property bool landscape: width >= 900 && width > height
     /// One narrow column.
     readonly property bool phone: width < 600
+    /// The main button takes the whole foot.
+    readonly property bool upright: !landscape
 
     /// Height of what stands at its lower edge: messages have their strip above it.
     property real foot: 0

@@ -167,11 +167,11 @@ AppPage {
 
         Item {
             Layout.fillWidth: true
-            visible: !page.phone
+            visible: page.landscape
         }
         BigButton {
             objectName: "fieldButton"
-            Layout.fillWidth: page.phone
+            Layout.fillWidth: page.upright
             Layout.preferredWidth: Theme.px(420)
             side: "a"
             enabled: page.refusal === ""

@@ -245,11 +245,11 @@ AppPage {
 
         Item {
             Layout.fillWidth: true
-            visible: !page.phone
+            visible: page.landscape
         }
         BigButton {
             objectName: "campaignNext"
-            Layout.fillWidth: page.phone
+            Layout.fillWidth: page.upright
             Layout.preferredWidth: Theme.px(420)
             focus: true
             side: page.attacker === "b" ? "b" : "a"

@@ -341,11 +341,11 @@ AppPage {
 
         Item {
             Layout.fillWidth: true
-            visible: !page.phone
+            visible: page.landscape
         }
         BigButton {
             objectName: "resultButton"
-            Layout.fillWidth: page.phone
+            Layout.fillWidth: page.upright
             Layout.preferredWidth: Theme.px(420)
             side: page.winner === "b" ? "b" : "a"
             enabled: (page.outcome.refusal ?? "") === ""

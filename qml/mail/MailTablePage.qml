@@ -103,13 +103,13 @@ AppPage {
 
         GridLayout {
             Layout.fillWidth: true
-            columns: page.phone ? 1 : 3
+            columns: page.upright ? 1 : 3
             columnSpacing: 12
             rowSpacing: 12
 
             AppButton {
                 objectName: "mailTableStop"
-                Layout.fillWidth: page.phone
+                Layout.fillWidth: page.upright
                 visible: page.post.role !== ""
                 kind: "danger"
                 glyph: "close"
@@ -117,20 +117,20 @@ AppPage {
                 onClicked: page.stop()
             }
             Item {
-                visible: !page.phone
+                visible: page.landscape
                 Layout.fillWidth: true
             }
             BigButton {
                 objectName: "mailTableBack"
-                Layout.fillWidth: page.phone
+                Layout.fillWidth: page.upright
                 visible: page.played
                 text: qsTr("Back to the game")
-                detail: page.post.role === "shares" && !page.phone ? qsTr("sharing goes on") : ""
+                detail: page.post.role === "shares" && page.landscape ? qsTr("sharing goes on") : ""
                 onClicked: page.back()
             }
             BigButton {
                 objectName: "mailTableAgain"
-                Layout.fillWidth: page.phone
+                Layout.fillWidth: page.upright
                 visible: page.post.role === ""
                 text: qsTr("Start sharing")
                 onClicked: page.post.share(page.battle)

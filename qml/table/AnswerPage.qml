@@ -67,23 +67,23 @@ AppPage {
 
         GridLayout {
             Layout.fillWidth: true
-            columns: page.phone ? 1 : 3
+            columns: page.upright ? 1 : 3
             columnSpacing: 12
             rowSpacing: 12
 
             AppButton {
                 objectName: "answerRefuse"
-                Layout.fillWidth: page.phone
+                Layout.fillWidth: page.upright
                 text: qsTr("Answer it there")
                 onClicked: page.table.refuseQuestions()
             }
             Item {
-                visible: !page.phone
+                visible: page.landscape
                 Layout.fillWidth: true
             }
             BigButton {
                 objectName: "answerSend"
-                Layout.fillWidth: page.phone
+                Layout.fillWidth: page.upright
                 text: qsTr("Send")
                 side: App.game.seat
                 onClicked: page.table.sendAnswers()

@@ -86,23 +86,23 @@ AppPage {
 
         GridLayout {
             Layout.fillWidth: true
-            columns: page.phone ? 1 : 3
+            columns: page.upright ? 1 : 3
             columnSpacing: 12
             rowSpacing: 12
 
             AppButton {
                 objectName: "carryNot"
-                Layout.fillWidth: page.phone
+                Layout.fillWidth: page.upright
                 text: page.refusal === "" ? qsTr("Go on waiting") : qsTr("Back")
                 onClicked: page.back()
             }
             Item {
-                visible: !page.phone
+                visible: page.landscape
                 Layout.fillWidth: true
             }
             BigButton {
                 objectName: "carryNow"
-                Layout.fillWidth: page.phone
+                Layout.fillWidth: page.upright
                 visible: page.refusal === ""
                 text: qsTr("Carry on as keeper")
                 side: App.game.seat

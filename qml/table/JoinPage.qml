@@ -199,25 +199,25 @@ AppPage {
 
         GridLayout {
             Layout.fillWidth: true
-            columns: page.phone ? 1 : 3
+            columns: page.upright ? 1 : 3
             columnSpacing: 12
             rowSpacing: 12
 
             AppButton {
                 objectName: "joinStop"
-                Layout.fillWidth: page.phone
+                Layout.fillWidth: page.upright
                 visible: page.trying && !page.refused
                 text: qsTr("Stop trying")
                 onClicked: page.stop()
             }
             Item {
-                visible: !page.phone
+                visible: page.landscape
                 Layout.fillWidth: true
             }
             BigButton {
                 id: joinNow
                 objectName: "joinNow"
-                Layout.fillWidth: page.phone
+                Layout.fillWidth: page.upright
                 enabled: !page.trying || page.refused
                 text: qsTr("Join")
                 onClicked: page.join()

@@ -225,13 +225,13 @@ AppPage {
 
         GridLayout {
             Layout.fillWidth: true
-            columns: page.phone ? 1 : 4
+            columns: page.upright ? 1 : 4
             columnSpacing: 12
             rowSpacing: 12
 
             AppButton {
                 objectName: "tableStop"
-                Layout.fillWidth: page.phone
+                Layout.fillWidth: page.upright
                 visible: page.table.role !== ""
                 kind: "danger"
                 glyph: "close"
@@ -240,26 +240,26 @@ AppPage {
             }
             AppButton {
                 objectName: "tableWall"
-                Layout.fillWidth: page.phone
+                Layout.fillWidth: page.upright
                 visible: App.watch.watching
                 text: qsTr("Show the wall")
                 onClicked: page.open("WatchPage", {})
             }
             Item {
-                visible: !page.phone
+                visible: page.landscape
                 Layout.fillWidth: true
             }
             BigButton {
                 objectName: "tableBack"
-                Layout.fillWidth: page.phone
+                Layout.fillWidth: page.upright
                 visible: page.table.role !== ""
                 text: qsTr("Back to the game")
-                detail: page.shares && !page.phone ? qsTr("sharing goes on") : ""
+                detail: page.shares && page.landscape ? qsTr("sharing goes on") : ""
                 onClicked: page.back()
             }
             BigButton {
                 objectName: "tableShare"
-                Layout.fillWidth: page.phone
+                Layout.fillWidth: page.upright
                 visible: page.table.role === ""
                 text: qsTr("Start sharing")
                 onClicked: page.table.share(page.own)
