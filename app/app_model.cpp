@@ -116,7 +116,7 @@ AppModel::AppModel(const Registry &registry, std::unique_ptr<Store> store, const
 AppModel::~AppModel()
 {
     lesson_->leave();
-    table_->stopNow();
+    table_->pause();
     game_->close();
     mail_->battle()->close();
     // The view models look at the services to their end, so they go first.

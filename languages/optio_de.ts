@@ -6973,6 +6973,10 @@ Nora C., Gallier</translation>
         <source>This is the game up to where it was handed over. Meanwhile:</source>
         <translation>Das ist das Spiel bis zur Übergabe. Inzwischen:</translation>
     </message>
+    <message>
+        <source>You watch this game; its players act. Meanwhile:</source>
+        <translation>Du siehst diesem Spiel zu; seine Spieler handeln. Inzwischen:</translation>
+    </message>
 </context>
 <context>
     <name>ReadyBattles</name>
@@ -7473,6 +7477,10 @@ Nora C., Gallier</translation>
     <message>
         <source>Before: %1</source>
         <translation>Vorher: %1</translation>
+    </message>
+    <message>
+        <source>%1 is answering</source>
+        <translation>%1 antwortet gerade</translation>
     </message>
 </context>
 <context>
@@ -8580,10 +8588,6 @@ Nora C., Gallier</translation>
         <translation>Nur lesen: Ein anderes Tablet führt dieses Spiel.</translation>
     </message>
     <message>
-        <source>This game was being shared when Optio ended. The others are still trying to come back.</source>
-        <translation>Dieses Spiel wurde geteilt, als Optio beendet wurde. Die anderen versuchen noch zurückzukommen.</translation>
-    </message>
-    <message>
         <source>Take it back</source>
         <translation>Zurücknehmen</translation>
     </message>
@@ -8674,6 +8678,10 @@ Nora C., Gallier</translation>
     <message>
         <source>Waiting for the answers of %1, whose tablet is not connected just now</source>
         <translation>Warten auf die Antworten von %1; das Tablet dort ist gerade nicht verbunden</translation>
+    </message>
+    <message>
+        <source>This game was being shared when it was last open here. The others go on trying to come back.</source>
+        <translation>Dieses Spiel war geteilt, als es hier zuletzt offen war. Die anderen versuchen weiter zurückzukommen.</translation>
     </message>
 </context>
 <context>
@@ -9030,10 +9038,6 @@ Nora C., Gallier</translation>
         <translation>%1: %2, noch %3 von %4</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1%</source>
         <translation>%1&#xa0;%</translation>
     </message>
@@ -9055,6 +9059,10 @@ Nora C., Gallier</translation>
     <message>
         <source>Back to the game</source>
         <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -9103,10 +9111,6 @@ Nora C., Gallier</translation>
         <translation>%1 verloren</translation>
     </message>
     <message>
-        <source>%1 %2 left</source>
-        <translation>noch %1 %2</translation>
-    </message>
-    <message>
         <source>About to break: %1</source>
         <translation>Kurz vor dem Brechen: %1</translation>
     </message>
@@ -9149,6 +9153,10 @@ Nora C., Gallier</translation>
     <message>
         <source>Not encrypted: anyone in this network can read this page, and somebody who tampers with the network could change it.</source>
         <translation>Nicht verschlüsselt: jeder in diesem Netz kann diese Seite lesen, und wer sich ins Netz einmischt, könnte sie verändern.</translation>
+    </message>
+    <message>
+        <source>%2 left: %1</source>
+        <translation>%2 übrig: %1</translation>
     </message>
 </context>
 <context>
@@ -9882,6 +9890,10 @@ Nora C., Gallier</translation>
     <message>
         <source>Undo: %1</source>
         <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>%1 does not ask any more</source>
+        <translation>%1 fragt nicht mehr</translation>
     </message>
 </context>
 <context>
@@ -11001,6 +11013,10 @@ Nora C., Gallier</translation>
     <message>
         <source>sees both hands</source>
         <translation>sieht beide Hände</translation>
+    </message>
+    <message>
+        <source>Sharing waits until this game is opened again.</source>
+        <translation>Das Teilen wartet, bis dieses Spiel wieder geöffnet wird.</translation>
     </message>
 </context>
 <context>

@@ -1352,7 +1352,7 @@
     </message>
     <message>
         <source>This battle was played at one table. Menu, Play at one table goes on there, with the old code.</source>
-        <translation>Cette bataille se jouait à une même table. Menu, « Jouer à une même table » la reprend avec l’ancien code.</translation>
+        <translation>Cette bataille se jouait à une même table. Menu, «&#xa0;Jouer à une même table&#xa0;» la reprend avec l’ancien code.</translation>
     </message>
 </context>
 <context>
@@ -6973,6 +6973,10 @@ Nora C., Gaulois</translation>
         <source>This is the game up to where it was handed over. Meanwhile:</source>
         <translation>Voici la partie jusqu’au moment où elle a été confiée. En attendant&#xa0;:</translation>
     </message>
+    <message>
+        <source>You watch this game; its players act. Meanwhile:</source>
+        <translation>Vous regardez cette partie ; ses joueurs agissent. En attendant :</translation>
+    </message>
 </context>
 <context>
     <name>ReadyBattles</name>
@@ -7473,6 +7477,10 @@ Nora C., Gaulois</translation>
     <message>
         <source>Before: %1</source>
         <translation>Avant&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 is answering</source>
+        <translation>%1 répond</translation>
     </message>
 </context>
 <context>
@@ -8580,10 +8588,6 @@ Nora C., Gaulois</translation>
         <translation>Lecture seule&#xa0;: une autre tablette tient cette partie.</translation>
     </message>
     <message>
-        <source>This game was being shared when Optio ended. The others are still trying to come back.</source>
-        <translation>Cette partie était partagée quand Optio s’est arrêté. Les autres essaient encore de revenir.</translation>
-    </message>
-    <message>
         <source>Take it back</source>
         <translation>Annuler</translation>
     </message>
@@ -8674,6 +8678,10 @@ Nora C., Gaulois</translation>
     <message>
         <source>Waiting for the answers of %1, whose tablet is not connected just now</source>
         <translation>En attente des réponses de %1, dont la tablette n’est pas connectée pour l’instant</translation>
+    </message>
+    <message>
+        <source>This game was being shared when it was last open here. The others go on trying to come back.</source>
+        <translation>Cette partie était partagée quand elle était ouverte ici pour la dernière fois. Les autres essaient toujours de revenir.</translation>
     </message>
 </context>
 <context>
@@ -9030,10 +9038,6 @@ Nora C., Gaulois</translation>
         <translation>%1&#xa0;: %2, reste %3 sur %4</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1%</source>
         <translation>%1&#xa0;%</translation>
     </message>
@@ -9055,6 +9059,10 @@ Nora C., Gaulois</translation>
     <message>
         <source>Back to the game</source>
         <translation>Retour à la partie</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -9103,10 +9111,6 @@ Nora C., Gaulois</translation>
         <translation>%1 perdu(s)</translation>
     </message>
     <message>
-        <source>%1 %2 left</source>
-        <translation>reste %1 %2</translation>
-    </message>
-    <message>
         <source>About to break: %1</source>
         <translation>Près de rompre&#xa0;: %1</translation>
     </message>
@@ -9149,6 +9153,10 @@ Nora C., Gaulois</translation>
     <message>
         <source>Not encrypted: anyone in this network can read this page, and somebody who tampers with the network could change it.</source>
         <translation>Non chiffré&#xa0;: tout le monde sur ce réseau peut lire cette page, et quelqu’un qui manipule le réseau pourrait la modifier.</translation>
+    </message>
+    <message>
+        <source>%2 left: %1</source>
+        <translation>%2 restants : %1</translation>
     </message>
 </context>
 <context>
@@ -9882,6 +9890,10 @@ Nora C., Gaulois</translation>
     <message>
         <source>Undo: %1</source>
         <translation>Annuler&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 does not ask any more</source>
+        <translation>%1 ne demande plus rien</translation>
     </message>
 </context>
 <context>
@@ -11001,6 +11013,10 @@ Nora C., Gaulois</translation>
     <message>
         <source>sees both hands</source>
         <translation>voit les deux mains</translation>
+    </message>
+    <message>
+        <source>Sharing waits until this game is opened again.</source>
+        <translation>Le partage attend que cette partie soit rouverte.</translation>
     </message>
 </context>
 <context>

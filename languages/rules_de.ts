@@ -6594,7 +6594,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>It flees {} more movement points and turns as it likes.</source><translation>Sie flieht {} weitere Bewegungspunkte und dreht nach Belieben.</translation></message>
     <message><source>It is allowed all the same: {}.</source><translation>Er wird trotzdem zugelassen: {}.</translation></message>
     <message><source>It is not {}'s turn.</source><translation>Nicht am Zug: {}.</translation></message>
-    <message><source>It is the bound of {}</source><translation>{} sind am Zug</translation></message>
+    <message><source>It is the second side's bound ({})</source><translation>Die zweite Seite ist am Zug ({})</translation></message>
     <message><source>It is the turn of {}; {} wait (TRO-040)</source><translation>{} sind am Zug; {} warten (TRO-040)</translation></message>
     <message><source>It now gives these victory points: {}.</source><translation>Es ergibt jetzt diese Siegpunkte: {}.</translation></message>
     <message><source>It now says: {}.</source><translation>Es sagt jetzt: {}.</translation></message>

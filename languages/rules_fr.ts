@@ -6594,7 +6594,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>It flees {} more movement points and turns as it likes.</source><translation>Elle fuit de {} points de mouvement de plus et pivote à son gré.</translation></message>
     <message><source>It is allowed all the same: {}.</source><translation>Elle est autorisée malgré tout : {}.</translation></message>
     <message><source>It is not {}'s turn.</source><translation>Ce n’est pas à {} de jouer.</translation></message>
-    <message><source>It is the bound of {}</source><translation>C’est la manche de {}</translation></message>
+    <message><source>It is the second side's bound ({})</source><translation>C’est la manche du second camp ({})</translation></message>
     <message><source>It is the turn of {}; {} wait (TRO-040)</source><translation>C’est le tour de {} ; {} attendent (TRO-040)</translation></message>
     <message><source>It now gives these victory points: {}.</source><translation>Elle donne maintenant ces points de victoire : {}.</translation></message>
     <message><source>It now says: {}.</source><translation>Elle dit maintenant : {}.</translation></message>

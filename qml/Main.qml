@@ -12,6 +12,8 @@ ApplicationWindow {
     readonly property AppPage current: pages.currentItem as AppPage
     readonly property bool covered: App.resolver.open || App.result.open || App.handOver.open
     readonly property bool upright: height > width
+    /// The side that does something here now: this tablet's own, or whose turn it is.
+    readonly property string whose: App.game.seat !== "" ? App.game.seat : App.game.active !== "" ? App.game.active : "a"
     // A page of secrets does not stay open on a tablet that changes hands.
     onUprightChanged: App.handOver.cover()
     onActiveChanged: {
@@ -306,6 +308,12 @@ ApplicationWindow {
         }
         Binding {
             target: form.item
+            property: "side"
+            value: window.whose
+            when: form.item !== null
+        }
+        Binding {
+            target: form.item
             property: "plan"
             value: App.game.plan
             when: form.item !== null
@@ -322,6 +330,12 @@ ApplicationWindow {
             page: "ResultCard.qml"
             values: ({"objectName": "resultCard", "result": App.result})
             wanted: App.result.open
+        }
+        Binding {
+            target: card.item
+            property: "side"
+            value: window.whose
+            when: card.item !== null
         }
         Binding {
             target: card.item

@@ -7,6 +7,14 @@
 
 namespace optio {
 
+std::string titleOf(Store &store, const std::string &game)
+{
+    for (const GameRow &row : store.games())
+        if (row.id == game)
+            return row.title;
+    return {};
+}
+
 void copyNotes(Store &store, const std::string &from, const std::string &to)
 {
     for (const char *note : {playersNote, houseNote, "seen", "sealed", "names", "report"})
@@ -17,6 +25,8 @@ void copyNotes(Store &store, const std::string &from, const std::string &to)
 void handNotesOn(Store &store, const std::string &from, const std::string &to, int length)
 {
     copyNotes(store, from, to);
+    const std::string before = store.gameNote(from, titleNote);
+    store.renameGame(to, before.empty() ? titleOf(store, from) : before);
     if (const std::string clock = store.gameNote(from, "clock"); !clock.empty())
         store.setGameNote(to, "clock", clock);
     Json form = Json::parse(store.gameNote(from, "form"), nullptr, false);

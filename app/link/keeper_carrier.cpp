@@ -79,10 +79,13 @@ void KeeperCarrier::stop(const std::string &reason)
     port_->close();
     while (!callers_.empty())
         hangUp(callers_.back().socket);
+    if (!reason.empty()) {
+        endWatching();
+        admission_.turnAway(reason);
+        keeper_.stop(reason);
+        work();
+    }
     watch_.reset();
-    admission_.turnAway(reason);
-    keeper_.stop(reason);
-    work();
     while (!lines_.empty())
         close(lines_.begin()->first);
     port_.reset();
@@ -133,10 +136,17 @@ void KeeperCarrier::letAsk(bool on)
     work();
 }
 
+void KeeperCarrier::endWatching()
+{
+    if (watch_)
+        watch_->end();
+    watch_.reset();
+}
+
 void KeeperCarrier::letWatch(bool on, WatchTongue tongue)
 {
     if (!on)
-        watch_.reset();
+        endWatching();
     else if (!watch_)
         watch_ = std::make_unique<WatchPort>(keeper_, std::move(tongue), siteFolder());
 }

@@ -60,7 +60,7 @@ public:
     std::string browserLinkFor(JoinLink link) const;
     /// How many browsers watch just now.
     int watchers() const;
-    /// Tells everybody and listens no more.
+    /// Tells everybody why and listens no more. Without a reason nobody is told: who has joined goes on trying.
     void stop(const std::string &reason);
     bool listening() const;
     int port() const;
@@ -99,6 +99,7 @@ private:
     void say(Link link, const Message &message);
     void workAdmission();
     void plan();
+    void endWatching();
 
     Keeper &keeper_;
     KeyPair keys_;

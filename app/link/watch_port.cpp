@@ -39,16 +39,20 @@ WatchPort::WatchPort(Keeper &keeper, WatchTongue tongue, std::filesystem::path s
     });
 }
 
+void WatchPort::end()
+{
+    for (QTcpSocket *socket : std::vector(listening_)) {
+        send(socket, "event: stopped\ndata:\n\n");
+        socket->flush();
+    }
+}
+
 WatchPort::~WatchPort()
 {
     for (QTcpSocket *socket : sockets_) {
         disconnect(socket, nullptr, this, nullptr);
         socket->setParent(nullptr); // it may still be writing
         connect(socket, &QTcpSocket::disconnected, socket, &QObject::deleteLater);
-        if (std::find(listening_.begin(), listening_.end(), socket) != listening_.end()) {
-            socket->write("event: stopped\ndata:\n\n");
-            socket->flush();
-        }
         socket->disconnectFromHost();
         if (socket->state() == QAbstractSocket::UnconnectedState)
             socket->deleteLater();

@@ -32,8 +32,10 @@ public:
 
     /// The keeper must outlive it. `site` is the folder of the browser's Optio; empty for none.
     WatchPort(Keeper &keeper, WatchTongue tongue, std::filesystem::path site);
-    /// Those who watch are told that it is over.
     ~WatchPort() override;
+
+    /// Those who watch are told that it is over; otherwise their browsers go on trying when this is gone.
+    void end();
 
     /// Answers a request whose head has been read, but not taken from the socket; the socket is its own from now on.
     void take(QTcpSocket *socket, const HttpHead &head);

@@ -92,6 +92,8 @@ class GameModel : public QObject {
     Q_PROPERTY(QString seat READ seat NOTIFY changed)
     /// Is it a copy of a game that another device keeps, with no link to that one? Then it can be read and nothing be done.
     Q_PROPERTY(bool reading READ reading NOTIFY changed)
+    /// Is another device's game only looked at here: read, or watched while its players act?
+    Q_PROPERTY(bool lookedAt READ isLookedAt NOTIFY changed)
     /// To whose device it was handed over, with nothing since; "" for a game that is kept here.
     Q_PROPERTY(QString handed READ handed NOTIFY changed)
     Q_PROPERTY(optio::JournalModel *journal READ journal CONSTANT)
@@ -117,7 +119,7 @@ public:
     const QVariantMap &plan() const { return view_.plan; }
     const QVariantList &resolvers() const { return resolvers_; }
     const QVariantMap &ended() const { return ended_; }
-    bool canUndo() const { return game_ && !game_->standing().empty() && !reading(); }
+    bool canUndo() const { return game_ && !game_->standing().empty() && !isLookedAt(); }
     const QString &undoText() const { return undoText_; }
     bool undoAsks() const { return undoAsks_; }
     bool undoWaits() const { return undoWaits_; }
@@ -130,6 +132,7 @@ public:
     bool correctable() const { return game_ && game_->ruleset().kind() == "table"; }
     const QString &seat() const { return seat_; }
     bool reading() const { return (isCopy() || !handed_.isEmpty()) && link_ == nullptr; }
+    bool isLookedAt() const;
     const QString &handed() const { return handed_; }
     /// Is it shared with other devices just now? And does something that was done here wait for their answer?
     bool isShared() const { return link_ != nullptr; }

@@ -14,6 +14,8 @@ namespace optio {
 
 bool GameModel::isCopy() const { return game_ && isReplica(game_->header()); }
 
+bool GameModel::isLookedAt() const { return reading() || (isCopy() && replicaSeat(game_->header()) == "watch"); }
+
 bool GameModel::isLinked() const
 {
     if (reading())

@@ -108,6 +108,7 @@ public:
         if (!keeper_.hasMoved()) // otherwise it has been forgotten, and another game may be open
             forgetShare(services_, *game_);
     }
+    void breakOff() override { carrier_.stop({}); }
     void remove(int link) override
     {
         keeper_.remove(link, utf8(GameModel::tr("%1 has ended your part in this game").arg(state_.keeper)));
@@ -193,7 +194,7 @@ private:
         words.language = utf8(QLocale().name().left(2));
         words.lostOf = say(QT_TRANSLATE_NOOP("WatchWords", "%1 of %2 lost"));
         words.lost = say(QT_TRANSLATE_NOOP("WatchWords", "%1 lost"));
-        words.left = say(QT_TRANSLATE_NOOP("WatchWords", "%1 %2 left"));
+        words.left = say(QT_TRANSLATE_NOOP("WatchWords", "%2 left: %1"));
         words.about = say(QT_TRANSLATE_NOOP("WatchWords", "About to break: %1"));
         words.more = say(QT_TRANSLATE_NOOP("WatchWords", "and %1 more"));
         words.rulings = say(QT_TRANSLATE_NOOP("WatchWords", "Last rulings"));

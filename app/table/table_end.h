@@ -92,6 +92,8 @@ public:
     virtual void answerQuestions(const Json &answers) = 0;
     /// Ends the sharing, or leaves the table.
     virtual void leave() = 0;
+    /// Listens no more, and may go on later with the same codes (brokenShare()); nobody is told.
+    virtual void breakOff() { leave(); }
     /// Is the game opened by the joining itself just now?
     virtual bool isOpening() const { return false; }
     /// The window has become active: tries to join again at once.

@@ -110,7 +110,9 @@ void TableModel::moved(const QString &link)
     left_ = game_->gameId();
     services_->attempt([&] {
         services_->store().setGameNote(game_->gameId(), "moved", utf8(link));
-        services_->store().renameGame(game_->gameId(), utf8(tr("%1 (handed over to %2)").arg(game_->title(), to)));
+        const std::string title = titleOf(services_->store(), game_->gameId());
+        services_->store().setGameNote(game_->gameId(), titleNote, title); // the one that goes on keeps it
+        services_->store().renameGame(game_->gameId(), utf8(tr("%1 (handed over to %2)").arg(qt(title), to)));
     });
     drop();
     side_.clear();
@@ -212,12 +214,8 @@ QVariantMap TableModel::gone(const std::string &id, int from) const
             entry.json.contains("result") ? spoken(entry.json.at("result").value("sentence", "")) : spoken(entry.json.value("text", ""));
         entries.append(QVariantMap{{"n", n}, {"text", text}, {"time", qt(entry.json.value("time", ""))}});
     }
-    QString title;
-    for (const GameRow &row : services_->store().games())
-        if (row.id == id)
-            title = qt(row.title);
     return {{"id", qt(id)},
-            {"title", title},
+            {"title", qt(titleOf(services_->store(), id))},
             {"length", game.length()},
             {"turn", spoken(ruleset.view(game.state(), "").progress())},
             {"copy", isReplica(game.header())},

@@ -68,13 +68,17 @@ TableModel::TableModel(Services *services, GameModel *game, GamesModel *games, R
     connect(game, &GameModel::closing, this, [this] {
         broken_.reset();
         twin_.clear();
+        triedInVain_ = false;
+        const bool shared = role() == QLatin1String("keeper") && !stopping_.isActive();
         if (!end_ || !end_->isOpening())
-            stopNow();
+            pause();
+        if (shared && end_ == nullptr)
+            Q_EMIT noticed(tr("Sharing waits until this game is opened again."), {}, 0);
         Q_EMIT changed();
     });
 }
 
-TableModel::~TableModel() { stopNow(); }
+TableModel::~TableModel() { pause(); }
 
 TableNews TableModel::news()
 {
@@ -107,6 +111,7 @@ void TableModel::tell()
     } else if (!slowly_.isActive() && !slow_) {
         slowly_.start();
     }
+    triedInVain_ = triedInVain_ || link() == QLatin1String("lost") || link() == QLatin1String("gone");
     if (link() != QLatin1String("lost")) {
         losing_.stop();
         longLost_ = false;
@@ -318,6 +323,17 @@ void TableModel::stop()
     tell();
 }
 
+void TableModel::pause()
+{
+    if (role() != QLatin1String("keeper") || stopping_.isActive())
+        return stopNow();
+    sentOn_.clear();
+    end_->breakOff();
+    drop();
+    side_.clear();
+    tell();
+}
+
 void TableModel::stopNow()
 {
     for (const auto &end : sentOn_)
@@ -388,8 +404,8 @@ bool TableModel::join(const QString &link)
         } catch (const Error &) {
             throw Error(utf8(tr("This is not the link of a shared game. Copy all of it: it begins with optio:join?")));
         }
-        stopNow();
         game_->close();
+        stopNow();
         end_ = joinTable(services_, game_, name(), link, news());
         side_.clear();
         tell();

@@ -34,7 +34,7 @@ class TableModel : public QObject {
     Q_PROPERTY(QString word READ word NOTIFY changed)
     /// Who plays the other side at a device of their own; "" while nobody does, and where both sides are played at one.
     Q_PROPERTY(QString other READ other NOTIFY changed)
-    /// Was the open game being shared when the program ended, and may that go on?
+    /// Was the open game being shared when it was left or the program ended, and may that go on?
     Q_PROPERTY(bool interrupted READ interrupted NOTIFY changed)
     /// Who keeps the game, and why the link is gone.
     Q_PROPERTY(QString keeper READ keeper NOTIFY changed)
@@ -83,6 +83,8 @@ class TableModel : public QObject {
     Q_PROPERTY(bool undoAsks READ undoAsks NOTIFY changed)
     /// Can this copy be carried on here, if its keeper is gone for good? {entries,refusal,secret}; empty for what is no copy of a player's.
     Q_PROPERTY(QVariantMap carrying READ carrying NOTIFY changed)
+    /// Was the keeper of this copy looked for in vain since the copy was opened?
+    Q_PROPERTY(bool triedInVain READ triedInVain NOTIFY changed)
     /// Has the keeper's device not answered for half a minute?
     Q_PROPERTY(bool longLost READ longLost NOTIFY changed)
     /// To whom the game is being handed over; "" for nobody.
@@ -133,6 +135,7 @@ public:
 
     bool undoAsks() const;
     QVariantMap carrying() const;
+    bool triedInVain() const { return triedInVain_; }
     bool longLost() const { return longLost_; }
     QString handing() const;
     bool hasParted() const;
@@ -183,7 +186,9 @@ public:
     Q_INVOKABLE void answer(bool agree);
     /// The window is in front again.
     Q_INVOKABLE void wake();
-    /// Ends it at once, as when the program ends.
+    /// Nothing listens from now on, as when the game is closed or the program ends; a keeper's sharing can go on by its codes.
+    void pause();
+    /// Ends it at once and for good.
     void stopNow();
 
 Q_SIGNALS:
@@ -227,7 +232,7 @@ private:
     std::vector<std::unique_ptr<TableSeek>> soughtBefore_; ///< ended, and perhaps still at work
     std::string twin_;                                     ///< the other game with the beginning of the open one
     QTimer slowly_, stopping_, removing_, ending_, losing_;
-    bool longLost_ = false, wasParted_ = false, askedUndo_ = false;
+    bool triedInVain_ = false, longLost_ = false, wasParted_ = false, askedUndo_ = false;
     int removed_ = 0; ///< the guest who is about to be shown out
     bool slow_ = false;
 };

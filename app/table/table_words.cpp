@@ -70,8 +70,11 @@ void takeSettled(TableState &state, const link::Answer &answer, const TableNews 
 {
     if (answer.id == state.asked)
         state.asked.clear();
-    if (state.questions && answer.id == state.questions->id)
+    if (state.questions && answer.id == state.questions->id) {
+        const QString by = state.questions->by;
         state.questions.reset();
+        news.noticed(GameModel::tr("%1 does not ask any more").arg(by), {}, 0);
+    }
     if (!state.asking.empty() && answer.id == state.asking) {
         state.asking.clear();
         news.answered(answer.over || !answer.answers.is_object() ? Json() : answer.answers);

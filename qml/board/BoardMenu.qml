@@ -83,7 +83,7 @@ Flickable {
         AppButton {
             objectName: "menuReporting"
             Layout.fillWidth: true
-            visible: App.game.open && !menu.byMail && !App.game.reading
+            visible: App.game.open && !menu.byMail && !App.game.lookedAt
             text: App.reporting.on ? qsTr("Reported to the club: table %1").arg(App.reporting.table) : qsTr("Report to the club")
             glyph: "share"
             onClicked: {

@@ -16,8 +16,8 @@ FocusScope {
     property bool narrow: false
     readonly property bool paired: unitA !== "" && unitB !== ""
     readonly property var game: App.game
-    /// A copy of another device's game is read; nothing is done in it.
-    readonly property bool reading: game.reading === true
+    /// Another device's game is read or watched; nothing is done in it.
+    readonly property bool reading: game.lookedAt === true
     readonly property var resolvers: reading ? [] : Array.from(game.resolvers ?? [])
     /// The acts, each with its place among them.
     readonly property var acts: (reading ? [] : Array.from(game.acts ?? [])).map((act, at) => Object.assign({"at": at}, act))

@@ -20,6 +20,8 @@ FocusScope {
     property var planning: null
     /// Has askable, other and askOther(): the other side answers at its own device. Null where no game is shared.
     property var table: null
+    /// Whose form it is: the colour of the main button.
+    property string side: "a"
     readonly property bool wide: width >= 900 && width > height
     readonly property bool narrow: width < 560
     /// On a phone the button stands beside one or two dice, until one of them is being typed.
@@ -38,7 +40,7 @@ FocusScope {
     readonly property var only: resolver.single === true ? resolver.questions.get(0) : ({})
     /// What the main button waits for; "" when it may be tapped.
     readonly property int unchecked: resolver.unchecked ?? 0
-    readonly property string waitsFor: unchecked > 0 ? qsTr("%n to check again", "", unchecked) : placing ? (spots.complete ? "" : qsTr("%n still to place", "", spots.remaining)) : typing && dice.dice.length > 0 && !dice.complete ? qsTr("%n dice still to enter", "", dice.dice.length - dice.typedCount) : ""
+    readonly property string waitsFor: unchecked > 0 ? qsTr("%n to check again", "", unchecked) : table?.asking ?? false ? qsTr("%1 is answering").arg(table.answerer) : placing ? (spots.complete ? "" : qsTr("%n still to place", "", spots.remaining)) : typing && dice.dice.length > 0 && !dice.complete ? qsTr("%n dice still to enter", "", dice.dice.length - dice.typedCount) : ""
     // A list of the view model is read anew at every look into it; a copy is not.
     readonly property var contestants: Array.from(resolver.contestants ?? [])
     readonly property var places: Array.from(resolver.slots ?? [])
@@ -412,7 +414,7 @@ FocusScope {
                     Layout.alignment: Qt.AlignRight | Qt.AlignBottom
                     visible: sheet.resolver.ready
                     focus: true
-                    side: "a"
+                    side: sheet.side
                     readonly property string verb: dice.dice.length > 0 ? "" : sheet.resolver.verb ?? ""
                     objectName: "rollButton"
                     opacity: sheet.waitsFor === "" ? 1 : 0.5

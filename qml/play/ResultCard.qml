@@ -13,6 +13,8 @@ FocusScope {
     required property var result
     /// Does the other player's tablet have to agree before it is taken back?
     property bool undoAsks: false
+    /// Whose it is: the colour of the main button.
+    property string side: "a"
     readonly property var sides: Array.from(result.sides ?? [])
     readonly property var fighters: sides.filter(side => side.side === "a" || side.side === "b")
     readonly property var others: sides.filter(side => side.side !== "a" && side.side !== "b")
@@ -280,7 +282,7 @@ FocusScope {
                     Layout.fillWidth: buttons.tall
                     Layout.preferredWidth: buttons.tall ? -1 : Math.min(420, card.width * 0.4)
                     focus: true
-                    side: "a"
+                    side: card.side
                     text: qsTr("APPLY")
                     onClicked: card.result.accept()
                 }

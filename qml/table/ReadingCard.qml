@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be done with the copy of a shared game while the tablet that keeps it does not answer: ReadingCard { game: App.game; onWanted: (page, values) => … }.
+// What can be done with the copy of a shared game that is watched, or whose keeper's tablet does not answer: ReadingCard { game: App.game; onWanted: (page, values) => … }.
 import QtQuick
 import QtQuick.Layouts
 import Optio
@@ -12,11 +12,11 @@ Card {
     signal wanted(string page, var values)
 
     objectName: "readingCard"
-    visible: game.reading === true
+    visible: game.lookedAt === true
 
     AppText {
         Layout.fillWidth: true
-        text: card.game.handed !== "" ? qsTr("This is the game up to where it was handed over. Meanwhile:") : qsTr("This is your copy of the game, as far as it was told. Meanwhile:")
+        text: card.game.reading !== true ? qsTr("You watch this game; its players act. Meanwhile:") : card.game.handed !== "" ? qsTr("This is the game up to where it was handed over. Meanwhile:") : qsTr("This is your copy of the game, as far as it was told. Meanwhile:")
         quiet: true
     }
     AppButton {

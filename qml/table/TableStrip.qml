@@ -32,7 +32,7 @@ Rectangle {
     readonly property bool trying: table.link === "connecting" || table.link === "lost"
     readonly property bool missed: !asks && !questioned && !sought && !asking && !waits && !handing && !alone && !told && table.longLost
     /// May this tablet go on as keeper?
-    readonly property bool carries: (alone || missed) && table.carrying.entries !== undefined && table.link !== "connecting"
+    readonly property bool carries: (alone || missed) && table.carrying.entries !== undefined && (missed || table.triedInVain) && table.link !== "connecting"
     readonly property bool broken: !asks && !questioned && !sought && !asking && !waits && !handing && !alone && !missed && table.interrupted
     readonly property bool parted: !asks && !questioned && !sought && !asking && !waits && !handing && !alone && !missed && !broken && !told && table.partedAnew
     readonly property string words: {
@@ -55,7 +55,7 @@ Rectangle {
         if (missed)
             return qsTr("%1's tablet has not answered for half a minute. Optio goes on trying.").arg(table.keeper);
         if (broken)
-            return qsTr("This game was being shared when Optio ended. The others are still trying to come back.");
+            return qsTr("This game was being shared when it was last open here. The others go on trying to come back.");
         return parted ? qsTr("This game and another one here have the same beginning, and both have gone on.") : "";
     }
 

@@ -119,7 +119,7 @@ AppPage {
                                 Accessible.ignored: true
                             }
                             Words {
-                                text: qsTr("%1 %2").arg(pool.modelData.left).arg(pool.modelData.label)
+                                text: qsTr("%1: %2").arg(pool.modelData.label).arg(pool.modelData.left)
                                 font.pixelSize: page.s(30)
                                 quiet: true
                                 Accessible.ignored: true

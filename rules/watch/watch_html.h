@@ -12,7 +12,7 @@ namespace optio {
 /// Its words, to be had in another language; %1 and %2 are places.
 struct WatchWords {
     std::string language = "en";
-    std::string lostOf = "%1 of %2 lost", lost = "%1 lost", left = "%1 %2 left";
+    std::string lostOf = "%1 of %2 lost", lost = "%1 lost", left = "%2 left: %1";
     std::string about = "About to break: %1", more = "and %1 more";
     std::string rulings = "Last rulings", none = "No dice have fallen yet", chance = "a %1 chance";
     std::string losses = "Losses", over = "The battle is over";

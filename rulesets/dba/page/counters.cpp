@@ -90,7 +90,7 @@ Json countersOf(const Sheet &sheet, const State &state)
     counters.back()["kind"] = "choice";
     counters.back()["choices"] = std::move(phases);
     put("/turn", "Bound", 1, 999, state.turn);
-    put("/second", "It is the bound of " + nameOfSide(state, 1), 0, 1, activeSide(state) == 1);
+    put("/second", "It is the second side's bound (" + nameOfSide(state, 1) + ")", 0, 1, activeSide(state) == 1);
     return counters;
 }
 

@@ -50,7 +50,7 @@ public:
             phases.push_back({{"value", i + 1}, {"label", sheet_.phases[i].label}});
         add("/step", "Phase", "choice", 1, static_cast<int>(phases.size()), static_cast<int>(phaseOf(sheet_, state_)) + 1);
         counters_.back()["choices"] = std::move(phases);
-        flag("/second", "It is the bound of " + name(1), state_.active == "b");
+        flag("/second", "It is the second side's bound (" + name(1) + ")", state_.active == "b");
         for (std::size_t i = 0; state_.pool && i < state_.pool->size(); ++i)
             count("/pool/" + std::to_string(i), "Pool of PIPs, die " + std::to_string(i + 1), 1, 6, state_.pool->at(i));
         for (std::size_t side = 0; side < state_.sides.size(); ++side) {

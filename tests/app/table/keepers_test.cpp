@@ -105,8 +105,10 @@ void KeepersTest::theBeginningHasNotParted()
     Two two("dba", gauls, rome);
     QVERIFY(doNext(two.anna));
     two.same();
+    QVERIFY(!two.ben.table().triedInVain());
     two.anna.app.reset();
-    QTRY_COMPARE_WITH_TIMEOUT(two.ben.table().link(), QStringLiteral("gone"), 30000);
+    QTRY_COMPARE_WITH_TIMEOUT(two.ben.table().link(), QStringLiteral("lost"), 30000);
+    QVERIFY(two.ben.table().triedInVain());
     QVERIFY(two.ben.table().carryOn());
     two.anna.open();
     QVERIFY(two.anna.table().join(linkOf(two.ben.table(), "a")));
@@ -125,8 +127,10 @@ void KeepersTest::notWithTheOthersSecrets()
     Two two("tropaion", "tropaion/gallic", "tropaion/carthaginian");
     QVERIFY(doNext(two.anna));
     two.same();
+    QVERIFY(!two.ben.table().triedInVain());
     two.anna.app.reset();
-    QTRY_COMPARE_WITH_TIMEOUT(two.ben.table().link(), QStringLiteral("gone"), 30000);
+    QTRY_COMPARE_WITH_TIMEOUT(two.ben.table().link(), QStringLiteral("lost"), 30000);
+    QVERIFY(two.ben.table().triedInVain());
     QVERIFY(two.ben.table().carrying()["refusal"].toString().contains(QLatin1String("kept secret")));
     QVERIFY(!two.ben.table().carryOn());
     QVERIFY(two.ben.failures.join(u' ').contains(QLatin1String("kept secret")));
@@ -200,12 +204,16 @@ void KeepersTest::whatIsKeptHereGoesAlong()
     QVERIFY(form.isOpen());
     const std::string resolver = form.resolverId();
     const std::string copy = two.ben.game().gameId(), own = two.anna.game().gameId();
+    two.anna.app->games()->rename(qt(own), QStringLiteral("Zama again"));
+    two.ben.app->games()->rename(qt(copy), QStringLiteral("With Anna"));
     form.setAnswer(form.questions()->get(0)["id"].toString(), form.questions()->get(0)["value"]);
     two.anna.table().handOver(two.anna.table().people().at(1).toMap()["link"].toInt());
     QTRY_COMPARE_WITH_TIMEOUT(two.ben.table().role(), QStringLiteral("keeper"), 20000);
     QTRY_COMPARE_WITH_TIMEOUT(two.anna.table().link(), QStringLiteral("connected"), 30000);
     QTRY_VERIFY_WITH_TIMEOUT(two.anna.game().isCopy(), 30000);
     QVERIFY(two.ben.game().gameId() != copy && two.anna.game().gameId() != own);
+    QCOMPARE(two.anna.app->games()->latest().toMap()["title"].toString(), QStringLiteral("Zama again"));
+    QCOMPARE(two.ben.app->games()->latest().toMap()["title"].toString(), QStringLiteral("With Anna"));
     for (const Device *device : {&two.anna, &two.ben})
         QCOMPARE(Store(device->data.toStdString()).gameNote(device->game().gameId(), "sealed"), sealed);
     QVERIFY(form.isOpen());

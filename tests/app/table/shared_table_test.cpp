@@ -130,8 +130,9 @@ void SharedTableTest::comesBackAfterACrash()
     for (int n = 0; n < 10; ++n)
         QVERIFY(two.anna.game().note(QStringLiteral("note %1").arg(n)));
     two.same();
-    // The keeper ends Optio, which is told, and shares anew, with other keys.
+    // The keeper stops, which is told, ends Optio, and shares anew, with other keys.
     const QString id = two.anna.game().id();
+    two.anna.table().stopNow();
     two.anna.open();
     QTRY_COMPARE(two.ben.table().link(), QStringLiteral("gone"));
     QVERIFY(!two.ben.game().note(QStringLiteral("nobody hears it")));
@@ -193,10 +194,31 @@ void SharedTableTest::keeperKilled()
     QVERIFY(ben.game().note(QStringLiteral("and on")));
     QTRY_COMPARE(anna.length(), 2);
     QTRY_COMPARE(ben.length(), 2);
+    // So does leaving the game, and ending Optio: nothing listens, and the others go on trying.
+    const QString id = anna.game().id();
+    for (const bool ended : {false, true}) {
+        anna.notices.clear();
+        if (ended)
+            anna.open();
+        else
+            anna.game().close();
+        QCOMPARE(anna.notices.join(u' ').contains(QStringLiteral("Sharing waits")), !ended);
+        QTcpServer free; // the port is free at once
+        QVERIFY(free.listen(QHostAddress::Any,
+                            static_cast<quint16>(keeper.link.section(QStringLiteral("&p="), 1).section(u'&', 0, 0).toInt())));
+        free.close();
+        QTRY_COMPARE(ben.table().link(), QStringLiteral("lost"));
+        QVERIFY(anna.app->games()->open(id));
+        QVERIFY(anna.table().interrupted());
+        QVERIFY(anna.table().shareAgain());
+        QCOMPARE(linkOf(anna.table(), "b"), keeper.link);
+        QTRY_COMPARE_WITH_TIMEOUT(ben.table().link(), QStringLiteral("connected"), 15'000);
+    }
     // Stopped, its codes are worth nothing any more.
+    anna.table().stop();
     anna.game().close();
     QTRY_COMPARE(ben.table().link(), QStringLiteral("gone"));
-    QVERIFY(anna.app->games()->open(anna.app->games()->latest().toMap()["id"].toString()));
+    QVERIFY(anna.app->games()->open(id));
     QVERIFY(!anna.table().interrupted());
     QVERIFY(anna.table().share(QStringLiteral("a")));
     QVERIFY(linkOf(anna.table(), "b") != keeper.link);
@@ -284,7 +306,7 @@ void SharedTableTest::removedAndStopped()
     QVERIFY(two.ben.table().join(two.link));
     QTRY_COMPARE(two.ben.table().link(), QStringLiteral("gone"));
     QVERIFY2(two.ben.table().reason().contains(QStringLiteral("code")), qPrintable(two.ben.table().reason()));
-    two.anna.game().close();
+    two.anna.table().stopNow();
     QTRY_COMPARE(ruth.table().link(), QStringLiteral("gone"));
     QVERIFY(ruth.game().reading());
 }

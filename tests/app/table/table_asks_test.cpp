@@ -123,12 +123,15 @@ void TableAsksTest::questionsInVain()
     };
     for (const auto &[asker, other] : {std::pair(&two.anna, &two.ben), {&two.ben, &two.anna}}) {
         ask(*asker, *other);
+        const auto told = [&other] { return other->notices.filter(QStringLiteral("does not ask any more")).size(); };
         asker->app->resolver()->close();
         QVERIFY(!asker->table().asking());
         QTRY_VERIFY(other->table().questions().isEmpty());
+        QCOMPARE(told(), 1);
         ask(*asker, *other);
         asker->table().stopAsking();
         QTRY_VERIFY(other->table().questions().isEmpty());
+        QCOMPARE(told(), 2);
         asker->app->resolver()->close();
     }
     QVERIFY(two.anna.failures.isEmpty() && two.ben.failures.isEmpty());

@@ -126,6 +126,13 @@ void TablePagesTest::pages()
     QVERIFY(anna.click(QStringLiteral("askOther")));
     QVERIFY(anna.awaited(QStringLiteral("tableStopAsking")));
     album(anna, QStringLiteral("table-asking"));
+    // Nothing is rolled while he answers; once she answers it herself, it is.
+    QVERIFY(anna.click(QStringLiteral("rollButton")));
+    QVERIFY(anna.app().resolver()->isOpen() && !anna.app().resolver()->sent());
+    QVERIFY(anna.named(QStringLiteral("rollButton"))->property("detail").toString().contains(QStringLiteral("Ben")));
+    QVERIFY(anna.click(QStringLiteral("tableStopAsking")));
+    QVERIFY(!anna.app().table()->asking());
+    QTRY_COMPARE(anna.named(QStringLiteral("rollButton"))->property("detail").toString(), QString());
 }
 
 /// Joining from Home, the guest's page, and what it says when the keeper stops.
@@ -165,7 +172,7 @@ void TablePagesTest::joinedFromHome()
     anna.game().actAt(0);
     QTRY_COMPARE(ben.app().game()->game().length(), 1);
     album(ben, QStringLiteral("guest-game"));
-    anna.game().close();
+    anna.table().stopNow();
     QTRY_COMPARE(ben.app().table()->link(), QStringLiteral("gone"));
     QVERIFY(ben.awaited(QStringLiteral("tableAgain")));
     album(ben, QStringLiteral("guest-alone"));

@@ -143,6 +143,12 @@ void WatchWallTest::fromTheTable()
     QVERIFY(wall.app().table()->join(linkOf(anna.table(), "watch")));
     QTRY_COMPARE(wall.app().table()->link(), QStringLiteral("connected"));
     wall.eval(QStringLiteral("show('GamePage', {})"));
+    // Who watches is offered nothing to do but to look.
+    QVERIFY(wall.awaited(QStringLiteral("readingReplay")));
+    for (const char *none : {"nextButton", "noteButton", "correctButton"})
+        QVERIFY2(!wall.named(QLatin1String(none)), none);
+    QVERIFY(!wall.app().game()->canUndo());
+    album(wall, QStringLiteral("watch-game"));
     wall.eval(QStringLiteral("show('TablePage', {})"));
     QVERIFY(wall.awaited(QStringLiteral("tableWall")));
     QVERIFY(wall.click(QStringLiteral("tableWall")));
@@ -154,7 +160,7 @@ void WatchWallTest::fromTheTable()
     const int before = wall.app().watch()->page()["n"].toInt();
     QVERIFY(doNext(anna));
     QTRY_VERIFY(wall.app().watch()->page()["n"].toInt() > before);
-    anna.app.reset();
+    anna.table().stopNow();
     QTRY_VERIFY(!wall.app().watch()->isLive());
     QVERIFY2(wall.named(foot)->property("text").toString().startsWith(QStringLiteral("Anna has stopped sharing  ·  No connection since ")),
              qPrintable(wall.named(foot)->property("text").toString()));
