@@ -75,7 +75,7 @@ public:
     /// The battle lies open: joined again where it had been joined before.
     void resume(const std::string &battle);
     /// The battle has been closed: the other tablet goes on trying until it lies open again.
-    void pause();
+    Q_INVOKABLE void pause();
     /// The window became active: try again at once.
     Q_INVOKABLE void wake();
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """An id of a file is not what a handler means when the object it stands in has a property of that name: in a Repeater's or Loader's delegate
 the property comes first. (`help.close()` in a BoardHelp, which has a property `help`, was no call of the sheet `help`.) And a file that asks
-`App` or another type of C++ without `import Optio` is told that it is not defined, when the handler runs and not before."""
+`App` or another type of C++ without `import Optio` is told that it is not defined, when the handler runs and not before. Nor is a method of a view model found that is there but not for QML."""
 import os
 import pathlib
 import re
@@ -40,6 +40,19 @@ def without_import(files):
             for number, line in enumerate(text.split("\n"), 1) if re.search(r"(?<![\w.\"])App\.\w", line.split("//")[0])]
 
 
+def out_of_reach(files, headers):
+    """Names of methods that files call, and that classes of C++ have, but not for QML: "name: file"."""
+    ours = {word for text in files.values() for word in MEMBER.findall(text) + re.findall(r"function (\w+)", text)} | {"filter"}  # arrays'
+    reached, there = set(), set()
+    for text in headers:
+        reached |= set(re.findall(r"Q_INVOKABLE[^;{]*?\b(\w+)\s*\(", text))
+        for block in re.findall(r"^(?:Q_SIGNALS|public Q_SLOTS):(.*?)(?=^[\w}])", text, re.S | re.M):
+            reached |= set(re.findall(r"\b(\w+)\s*\(", block))
+        there |= set(re.findall(r"\b(\w+)\s*\([^;{}]*\)\s*(?:const)?\s*(?:override)?\s*[;{]", text))
+    return sorted({f"{word}: {name}.qml" for name, text in files.items() for line in text.split("\n")
+                   for word in re.findall(r"[\w)\]?]\.(\w+)\(", line.split("//")[0]) if word in there - reached - ours})
+
+
 class NamesTest(unittest.TestCase):
     def test_no_handler_calls_a_hidden_id(self):
         files = {path.stem: path.read_text(encoding="utf-8") for path in QML.rglob("*.qml")}
@@ -50,6 +63,14 @@ class NamesTest(unittest.TestCase):
         files = {path.stem: path.read_text(encoding="utf-8") for path in QML.rglob("*.qml")}
         self.assertEqual(without_import(files), [])
         self.assertEqual(without_import({"Panel": "import QtQuick\nItem {\n    // App.game\n    width: App.game.width\n}\n"}), ["Panel.qml:4"])
+
+    def test_what_is_called_can_be_called(self):
+        files = {path.stem: path.read_text(encoding="utf-8") for path in QML.rglob("*.qml")}
+        headers = [path.read_text(encoding="utf-8") for path in (QML.parent / "app").rglob("*.h")]
+        self.assertEqual(out_of_reach(files, headers), [])
+        given = "class Post {\npublic:\n    Q_INVOKABLE bool share(int n);\n    void pause();\nQ_SIGNALS:\n    void came();\n};\n"
+        calls = "Item {\n    onA: post.share(1)\n    onB: post.pause()\n    onC: post.came()\n    // post.pause()\n}\n"
+        self.assertEqual(out_of_reach({"Page": calls}, [given]), ["pause: Page.qml"])
 
     def test_one_that_is_planted_is_found(self):
         inner = "Item {\n    readonly property var help: ({})\n    signal done\n}\n"

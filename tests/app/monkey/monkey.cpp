@@ -20,6 +20,7 @@
 #include <QElapsedTimer>
 #include <QRegularExpression>
 #include <QTemporaryDir>
+#include <QXmlStreamReader>
 
 #include <cstdio>
 #include <fstream>
@@ -34,6 +35,28 @@ using namespace optio::monkey;
 namespace {
 
 Trail trail;
+
+/// Words of the screens, and what they are in every other language, which the monkey may have chosen.
+QStringList inEveryLanguage(QStringList words)
+{
+    const QDir folder(qEnvironmentVariable("OPTIO_TESTS") + QStringLiteral("/../languages"));
+    for (const QString &name : folder.entryList({QStringLiteral("optio_*.ts")})) {
+        QFile file(folder.filePath(name));
+        if (!file.open(QIODevice::ReadOnly))
+            continue;
+        QXmlStreamReader catalogue(&file);
+        for (QString source; !catalogue.atEnd();) {
+            if (catalogue.readNext() != QXmlStreamReader::StartElement)
+                continue;
+            if (catalogue.name() == QLatin1String("source"))
+                source = catalogue.readElementText(QXmlStreamReader::IncludeChildElements);
+            else if (catalogue.name() == QLatin1String("translation") && words.contains(source))
+                words.append(catalogue.readElementText(QXmlStreamReader::IncludeChildElements));
+        }
+    }
+    words.removeDuplicates();
+    return words;
+}
 
 /// A kept battle that is as good as any for a game in the middle.
 const QStringList keptGames{QStringLiteral("dba-whole.optio-game"), QStringLiteral("dbm-whole.optio-game"),
@@ -290,10 +313,8 @@ private:
     /// A finger finds home: by Back and its kind, and where there is none by trying.
     void wayHome(const Running &running, Hands &hands)
     {
-        static const QStringList away{QStringLiteral("Back"),      QStringLiteral("Close"),  QStringLiteral("Cancel"),
-                                      QStringLiteral("Done"),      QStringLiteral("Change"), QStringLiteral("Not now"),
-                                      QStringLiteral("Leave"),     QStringLiteral("Home"),   QStringLiteral("Hide my hand"),
-                                      QStringLiteral("Keep mine"), QStringLiteral("No")};
+        static const QStringList away =
+            inEveryLanguage({"Back", "Close", "Cancel", "Done", "Change", "Not now", "Leave", "Home", "Hide my hand", "Keep mine", "No"});
         hands.note(QStringLiteral("-- home"));
         const QString from = where(running);
         const bool keys = hands.number(3) == 0;
