@@ -22,6 +22,7 @@ private Q_SLOTS:
     void comesBackAfterACrash();
     void keepsUntilKilled();
     void keeperKilled();
+    void anotherGameMeanwhile();
     void bothAtOneTablet();
     void readWithoutTheKeeper();
     void removedAndStopped();
@@ -222,6 +223,26 @@ void SharedTableTest::keeperKilled()
     QVERIFY(!anna.table().interrupted());
     QVERIFY(anna.table().share(QStringLiteral("a")));
     QVERIFY(linkOf(anna.table(), "b") != keeper.link);
+}
+
+/// LNK-40: the keeper shares another game meanwhile, at the same port. Whoever waits for the first is not in the second, and goes on
+/// trying.
+void SharedTableTest::anotherGameMeanwhile()
+{
+    Two two("dba", "dba/later-carthaginian", "dba/mid-republican-roman");
+    const QString first = two.anna.game().id();
+    two.anna.game().close();
+    QTRY_COMPARE(two.ben.table().link(), QStringLiteral("lost"));
+    QVERIFY(two.anna.app->games()->create("dba", "dba/later-carthaginian", "dba/mid-republican-roman"));
+    QVERIFY(two.anna.table().share(QStringLiteral("a")));
+    QTest::qWait(6000); // he tries at least twice
+    QCOMPARE(two.anna.table().people().size(), 1);
+    QCOMPARE(two.ben.table().link(), QStringLiteral("lost"));
+    QVERIFY2(two.ben.failures.isEmpty(), qPrintable(two.ben.failures.join(u'\n')));
+    QVERIFY(two.anna.app->games()->open(first));
+    QVERIFY(two.anna.table().shareAgain());
+    QTRY_COMPARE_WITH_TIMEOUT(two.ben.table().link(), QStringLiteral("connected"), 20'000);
+    two.same();
 }
 
 /// Both players at one tablet, others watch: no seat of a player is given away, and private pages are handed over as ever.
