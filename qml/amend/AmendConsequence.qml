@@ -69,7 +69,7 @@ Rectangle {
             text: row.note
             quiet: true
         }
-        Repeater {
+        LayoutRepeater {
             model: row.needs
 
             AppButton {
@@ -81,7 +81,7 @@ Rectangle {
                 onClicked: row.needed(index)
             }
         }
-        Repeater {
+        LayoutRepeater {
             model: segments.implicitWidth > column.width ? 0 : 1
 
             Segmented {
@@ -93,7 +93,7 @@ Rectangle {
             }
         }
         // Too narrow for that: under each other.
-        Repeater {
+        LayoutRepeater {
             model: segments.implicitWidth > column.width ? 1 : 0
 
             ChoiceList {

@@ -95,7 +95,7 @@ Column {
             width: body.width
             title: qsTr("Corrected by hand")
 
-            Repeater {
+            LayoutRepeater {
                 model: body.amend.counters.length
 
                 RowLayout {
@@ -109,7 +109,7 @@ Column {
                         Layout.fillWidth: true
                         text: line.counter.label ?? ""
                     }
-                    Repeater {
+                    LayoutRepeater {
                         model: line.counter.kind === "yesNo" ? 1 : 0
                         Toggle {
                             checked: line.counter.value === true
@@ -117,7 +117,7 @@ Column {
                             onToggled: body.amend.setValue(line.counter.path, checked)
                         }
                     }
-                    Repeater {
+                    LayoutRepeater {
                         model: line.counter.kind === "choice" ? 1 : 0
                         ChoiceList {
                             Layout.fillWidth: true
@@ -128,7 +128,7 @@ Column {
                             onChosen: wanted => body.amend.setValue(line.counter.path, wanted)
                         }
                     }
-                    Repeater {
+                    LayoutRepeater {
                         model: line.counter.kind === "yesNo" || line.counter.kind === "choice" ? 0 : 1
                         Stepper {
                             objectName: "amendCounter_" + line.index

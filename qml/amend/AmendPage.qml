@@ -141,7 +141,7 @@ AppPage {
                         text: page.amend.complete ? qsTr("Nothing after it changes.") : qsTr("Later entries that would come out differently are listed here; you decide what happens to each.")
                         quiet: true
                     }
-                    Repeater {
+                    LayoutRepeater {
                         model: page.amend.consequences
 
                         AmendConsequence {
@@ -151,7 +151,7 @@ AppPage {
                             onNeeded: which => page.amend.insert(n, which)
                         }
                     }
-                    Repeater {
+                    LayoutRepeater {
                         model: page.amend.inserted
 
                         RowLayout {

@@ -190,7 +190,7 @@ AppPage {
             value: page.wanted.shelf
             onChosen: value => page.goTo(value)
         }
-        Repeater {
+        LayoutRepeater {
             model: shelves.visible ? 0 : 1
 
             ChoiceList {

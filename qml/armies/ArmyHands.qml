@@ -42,7 +42,7 @@ FocusScope {
                 visible: sheet.hands.length === 0
                 text: qsTr("This army is not legal yet, so no hand can be dealt. Fix the problems listed first.")
             }
-            Repeater {
+            LayoutRepeater {
                 model: sheet.hands
 
                 Card {
@@ -53,7 +53,7 @@ FocusScope {
                     Layout.fillWidth: true
                     title: qsTr("Hand %1").arg(index + 1)
 
-                    Repeater {
+                    LayoutRepeater {
                         model: hand.modelData
 
                         RowLayout {

@@ -58,7 +58,7 @@ Item {
                 Layout.alignment: Qt.AlignVCenter
                 spacing: 2
 
-                Repeater {
+                LayoutRepeater {
                     model: row.parts.length
 
                     RowLayout {

@@ -16,7 +16,7 @@ ColumnLayout {
     visible: findings.length > 0
     spacing: 0
 
-    Repeater {
+    LayoutRepeater {
         model: ListRows { source: column.findings }
 
         GridLayout {

@@ -50,7 +50,7 @@ Card {
         color: army.tone === "none" ? Theme.ink : Theme.tone(army.tone)
         font.weight: Font.DemiBold
     }
-    Repeater {
+    LayoutRepeater {
         model: army.findings.length + army.differences.length > 0 ? 1 : 0
 
         Flow {
@@ -77,7 +77,7 @@ Card {
             }
         }
     }
-    Repeater {
+    LayoutRepeater {
         model: army.unfolded === "findings" + army.id ? 1 : 0
 
         ImportLines {
@@ -85,7 +85,7 @@ Card {
             lines: army.findings
         }
     }
-    Repeater {
+    LayoutRepeater {
         model: army.unfolded === "differences" + army.id ? 1 : 0
 
         ImportLines {
@@ -102,7 +102,7 @@ Card {
         name: qsTr("What becomes of %1").arg(army.name)
         onChosen: value => army.chosen(value)
     }
-    Repeater {
+    LayoutRepeater {
         model: army.choices.length > 0 && !segments.visible ? 1 : 0
 
         ChoiceList {

@@ -25,7 +25,7 @@ Card {
         id: rows
         source: card.whole ? card.notes : Array.from(card.notes).slice(0, card.few)
     }
-    Repeater {
+    LayoutRepeater {
         model: rows
 
         T.AbstractButton {

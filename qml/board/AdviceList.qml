@@ -31,7 +31,7 @@ Flickable {
             quiet: true
             text: page.thinking ? qsTr("Thinking…") : page.decisions.every(one => one.acts.length === 0) ? qsTr("There is only one thing to do.") : qsTr("Chance to win the battle, and rout points gained (+) or lost (−) in the next turns, as the computer estimates them. It knows only what this side sees.")
         }
-        Repeater {
+        LayoutRepeater {
             model: page.decisions
             Card {
                 id: card
@@ -39,7 +39,7 @@ Flickable {
                 Layout.fillWidth: true
                 visible: modelData.acts.length > 0
                 title: modelData.label
-                Repeater {
+                LayoutRepeater {
                     model: card.modelData.acts
                     RowLayout {
                         id: row

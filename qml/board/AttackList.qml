@@ -33,14 +33,14 @@ Flickable {
             text: qsTr("No attack is declared. In the Shock phase drag a unit onto an enemy, or tap it and then the enemy; tap further units to join them, choose how to strike, and declare.")
             quiet: true
         }
-        Repeater {
+        LayoutRepeater {
             model: page.attacks
             Card {
                 id: card
                 required property var modelData
                 Layout.fillWidth: true
                 title: modelData.label ?? ""
-                Repeater {
+                LayoutRepeater {
                     model: card.modelData.chances ?? []
                     AppText {
                         required property var modelData
@@ -51,7 +51,7 @@ Flickable {
                         font.pixelSize: Theme.textSmall
                     }
                 }
-                Repeater {
+                LayoutRepeater {
                     model: card.modelData.lines ?? []
                     BoardLine {
                         required property var modelData

@@ -42,7 +42,7 @@ FocusScope {
             horizontalAlignment: Text.AlignHCenter
             Accessible.role: Accessible.AlertMessage
         }
-        Repeater {
+        LayoutRepeater {
             model: ListRows {
                 spare: 2
                 source: end.ended.sides ?? []

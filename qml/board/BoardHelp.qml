@@ -54,7 +54,7 @@ Flickable {
                 }
             }
         }
-        Repeater {
+        LayoutRepeater {
             model: page.acts.slice(0, 12)
             AppButton {
                 required property var modelData
@@ -67,7 +67,7 @@ Flickable {
                 }
             }
         }
-        Repeater {
+        LayoutRepeater {
             model: page.help.rows ?? []
             BoardLine {
                 required property var modelData
@@ -76,7 +76,7 @@ Flickable {
                 onRuleWanted: rule => page.ruleWanted(rule)
             }
         }
-        Repeater {
+        LayoutRepeater {
             model: page.marks
             BoardLine {
                 required property var modelData
@@ -92,7 +92,7 @@ Flickable {
             text: qsTr("Ground: %1").arg(page.help.groundTitle ?? "")
             size: Theme.px(20)
         }
-        Repeater {
+        LayoutRepeater {
             model: page.help.ground ?? []
             BoardLine {
                 required property var modelData

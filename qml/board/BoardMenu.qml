@@ -251,7 +251,7 @@ Flickable {
                 menu.open("SettingsPage", {});
             }
         }
-        Repeater {
+        LayoutRepeater {
             model: menu.board.rounds()
             AppButton {
                 required property var modelData

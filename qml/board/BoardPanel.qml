@@ -160,7 +160,7 @@ FocusScope {
                     quiet: true
                     font.pixelSize: Theme.textSmall
                 }
-                Repeater {
+                LayoutRepeater {
                     model: ListRows {
                         spare: 5
                         source: panel.asked ? [] : panel.chances.slice(0, 5)
@@ -188,7 +188,7 @@ FocusScope {
                         }
                     }
                 }
-                Repeater {
+                LayoutRepeater {
                     model: ListRows { source: panel.whole && !panel.asked ? panel.lines : [] }
                     BoardLine {
                         required property var modelData
@@ -208,7 +208,7 @@ FocusScope {
                 Layout.alignment: Qt.AlignTop
                 spacing: 8
 
-                Repeater {
+                LayoutRepeater {
                     model: ListRows {
                         spare: 2
                         source: panel.formed && !panel.asked ? panel.forming.ways ?? [] : []
@@ -233,7 +233,7 @@ FocusScope {
                         RowLayout {
                             Layout.fillWidth: true
                             spacing: 4
-                            Repeater {
+                            LayoutRepeater {
                                 model: ListRows {
                                     spare: 3
                                     source: way.told.choices
@@ -269,7 +269,7 @@ FocusScope {
                         quiet: true
                         wrapMode: Text.NoWrap
                     }
-                    Repeater {
+                    LayoutRepeater {
                         model: ListRows {
                             spare: 2
                             source: panel.formed ? panel.forming.leads ?? [] : []

@@ -168,7 +168,7 @@ Item {
             thing: "deck"
             onClicked: strip.helpWanted(thing)
         }
-        Repeater {
+        LayoutRepeater {
             model: ListRows {
                 spare: 3
                 source: strip.tight ? [] : strip.army?.badges ?? []

@@ -39,7 +39,7 @@ Flickable {
                 board.tellAgain();
             }
         }
-        Repeater {
+        LayoutRepeater {
             model: page.board.happened
             EntryRow {
                 required property var modelData

@@ -113,7 +113,7 @@ AppPage {
             height: Math.max(implicitHeight, flick.height - 2 * Theme.pad)
             spacing: 12
 
-            Repeater {
+            LayoutRepeater {
                 model: page.battle.notes
 
                 Card {

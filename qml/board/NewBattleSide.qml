@@ -144,7 +144,7 @@ FocusScope {
                 text: qsTr("It uses the same rout level as your army.")
                 quiet: true
             }
-            Repeater {
+            LayoutRepeater {
                 model: Array.from(seat.side.findings ?? []).slice(0, 3)
 
                 AppText {

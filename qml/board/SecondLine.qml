@@ -85,7 +85,7 @@ Flickable {
             text: qsTr("The second line is empty, and no unit is lost.")
             quiet: true
         }
-        Repeater {
+        LayoutRepeater {
             model: page.groups
             ColumnLayout {
                 id: group
@@ -97,7 +97,7 @@ Flickable {
                     text: group.modelData.title
                     size: Theme.px(20)
                 }
-                Repeater {
+                LayoutRepeater {
                     model: group.modelData.units
                     ColumnLayout {
                         id: entry
@@ -122,7 +122,7 @@ Flickable {
                                 onHeld: page.helpWanted(entry.modelData.id)
                             }
                         }
-                        Repeater {
+                        LayoutRepeater {
                             model: entry.gestures
                             ColumnLayout {
                                 id: gesture

@@ -100,7 +100,7 @@ Rectangle {
             text: qsTr("What happened before")
             onClicked: bar.telling ? bar.stage.back() : bar.show(bar.at - 1, false)
         }
-        Repeater {
+        LayoutRepeater {
             model: ListRows {
                 spare: 10
                 source: bar.telling || bar.hinting ? [] : bar.running ? (bar.now.die ? [bar.now.value] : []) : Array.from(bar.tale.dice ?? []).slice(0, bar.width < Theme.px(330) ? 0 : bar.width < 600 ? 3 : 10)

@@ -22,7 +22,7 @@ Card {
         side: card.result.winner
         size: Theme.textUnit
     }
-    Repeater {
+    LayoutRepeater {
         model: Array.from(card.result.lines)
 
         AppText {
@@ -31,7 +31,7 @@ Card {
             text: modelData
         }
     }
-    Repeater {
+    LayoutRepeater {
         model: 2
 
         AppButton {

@@ -66,7 +66,7 @@ Flickable {
                 menu.swapWanted();
             }
         }
-        Repeater {
+        LayoutRepeater {
             model: [
                 {
                     "form": "html",

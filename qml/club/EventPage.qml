@@ -122,7 +122,7 @@ AppPage {
             visible: !page.wide && page.begun
             spacing: 6
 
-            Repeater {
+            LayoutRepeater {
                 model: ["round", "standings", "players"]
 
                 AppButton {

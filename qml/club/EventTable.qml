@@ -83,7 +83,7 @@ T.AbstractButton {
                 Layout.preferredWidth: 1
                 spacing: 0
 
-                Repeater {
+                LayoutRepeater {
                     model: 2
 
                     RowLayout {

@@ -104,7 +104,7 @@ ColumnLayout {
         value: fields.ruleset
         onChosen: value => fields.ruleset = value
     }
-    Repeater {
+    LayoutRepeater {
         model: fields.picking && fields.ruleset !== "" ? 1 : 0
 
         ArmyPicker {

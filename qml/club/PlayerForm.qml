@@ -120,7 +120,7 @@ Flickable {
             title: (form.record.place ?? 0) > 0 ? qsTr("Place %1, %2 points").arg(form.record.place).arg(form.record.points) : qsTr("Games")
             spacing: 4
 
-            Repeater {
+            LayoutRepeater {
                 id: games
                 model: form.record.games ?? []
 

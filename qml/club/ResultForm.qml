@@ -193,7 +193,7 @@ FocusScope {
                 inset: 12
                 title: qsTr("Both players have to confirm this result.")
 
-                Repeater {
+                LayoutRepeater {
                     model: 2
 
                     AppButton {
@@ -237,7 +237,7 @@ FocusScope {
                 text: qsTr("The other way round")
                 onClicked: form.swapSides()
             }
-            Repeater {
+            LayoutRepeater {
                 model: form.kinds.length > 0 ? 2 : 0
 
                 Card {
@@ -254,7 +254,7 @@ FocusScope {
                         wrapMode: Text.NoWrap
                         elide: Text.ElideRight
                     }
-                    Repeater {
+                    LayoutRepeater {
                         model: form.kinds
 
                         GridLayout {
@@ -320,7 +320,7 @@ FocusScope {
                 quiet: true
                 font.pixelSize: Theme.textSmall
             }
-            Repeater {
+            LayoutRepeater {
                 model: Array.from(form.winners).filter(one => !form.asks.decides || one.value !== "draw")
 
                 AppButton {

@@ -22,7 +22,7 @@ Flickable {
         title: qsTr("Points of all events. Ratings lie between the two figures nine times in ten; \"new\" has played fewer than ten games.")
         spacing: 0
 
-        Repeater {
+        LayoutRepeater {
             model: App.club.season
 
             RowLayout {

@@ -38,7 +38,7 @@ Flickable {
             text: form.first === "" ? qsTr("Tap the first of two players who change places.") : qsTr("Who changes places with %1?").arg(form.first)
             Accessible.role: Accessible.AlertMessage
         }
-        Repeater {
+        LayoutRepeater {
             model: App.club.open ? App.club.places() : []
 
             AppButton {

@@ -30,7 +30,7 @@ Card {
         quiet: true
         text: card.weighing ? qsTr("Weighing every decision of the battle…") : card.decisions.length === 0 ? qsTr("No decision of either side clearly cost it much.") : qsTr("Judged by the computer from what each side could see at the time, before any dice were rolled. Luck plays no part here.")
     }
-    Repeater {
+    LayoutRepeater {
         model: card.decisions
 
         Item {

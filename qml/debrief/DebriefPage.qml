@@ -102,7 +102,7 @@ AppPage {
                 columnSpacing: Theme.pad
                 rowSpacing: 12
 
-                Repeater {
+                LayoutRepeater {
                     model: page.debrief.sides
 
                     DebriefSide {
@@ -178,7 +178,7 @@ AppPage {
                 title: qsTr("Attacks: round, odds, and what came of it")
                 spacing: 0
 
-                Repeater {
+                LayoutRepeater {
                     model: Math.min(page.attacksShown, page.debrief.attacks.length)
 
                     DebriefAttack {
@@ -203,7 +203,7 @@ AppPage {
                 columnSpacing: Theme.pad
                 rowSpacing: 12
 
-                Repeater {
+                LayoutRepeater {
                     model: page.debrief.sides
 
                     DebriefUnits {
@@ -217,7 +217,7 @@ AppPage {
                     }
                 }
             }
-            Repeater {
+            LayoutRepeater {
                 model: page.ofSide(page.debrief.luck, "")
 
                 AppText {

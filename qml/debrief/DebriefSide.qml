@@ -36,7 +36,7 @@ Card {
             tone: "good"
         }
     }
-    Repeater {
+    LayoutRepeater {
         model: card.account.figures ?? []
 
         RowLayout {
@@ -90,7 +90,7 @@ Card {
         implicitHeight: Theme.hairline
         color: Theme.line
     }
-    Repeater {
+    LayoutRepeater {
         model: card.luck
 
         ColumnLayout {

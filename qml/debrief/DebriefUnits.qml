@@ -24,7 +24,7 @@ Card {
         wrapMode: Text.NoWrap
         elide: Text.ElideRight
     }
-    Repeater {
+    LayoutRepeater {
         model: card.ordered
 
         Item {

@@ -239,7 +239,7 @@ Item {
             columnSpacing: Theme.pad
             rowSpacing: Theme.gap
 
-            Repeater {
+            LayoutRepeater {
                 id: seats
                 model: board.places
 

@@ -92,7 +92,7 @@ Flow {
             readonly property int run: row.pool && index < row.dice.length ? row.run(index) : 1
             visible: used
 
-            implicitWidth: row.pool ? face.implicitWidth : Math.max(face.implicitWidth, Math.min(caption.implicitWidth, Theme.px(112), 150))
+            implicitWidth: row.pool ? face.implicitWidth : Math.max(face.implicitWidth, Math.min(Math.ceil(natural.advanceWidth), Theme.px(112), 150))
             implicitHeight: face.implicitHeight + caption.height
             focusPolicy: Qt.StrongFocus
             hoverEnabled: true
@@ -112,6 +112,12 @@ Flow {
                 }
             }
 
+            // The caption's own implicit width depends on its width where it is broken and elided.
+            TextMetrics {
+                id: natural
+                font: caption.font
+                text: caption.text
+            }
             DieFace {
                 id: face
                 anchors.horizontalCenter: parent.horizontalCenter

@@ -25,7 +25,7 @@ ColumnLayout {
 
     spacing: 12
 
-    Repeater {
+    LayoutRepeater {
         model: field.choices.length
 
         FieldCount {

@@ -29,7 +29,7 @@ ColumnLayout {
         text: field.asked.heading ?? ""
         size: Theme.px(22)
     }
-    Repeater {
+    LayoutRepeater {
         model: field.shape === "yesNo" ? 1 : 0
 
         Toggle {
@@ -44,7 +44,7 @@ ColumnLayout {
             }
         }
     }
-    Repeater {
+    LayoutRepeater {
         model: field.shape === "count" ? 1 : 0
 
         FieldCount {
@@ -59,7 +59,7 @@ ColumnLayout {
             onChosen: wanted => field.answered(wanted)
         }
     }
-    Repeater {
+    LayoutRepeater {
         model: field.shape === "text" ? 1 : 0
 
         TextEntry {
@@ -71,7 +71,7 @@ ColumnLayout {
             onEdited: text => field.answered(text)
         }
     }
-    Repeater {
+    LayoutRepeater {
         model: field.shape === "longText" ? 1 : 0
 
         FieldText {
@@ -83,7 +83,7 @@ ColumnLayout {
             onEdited: text => field.answered(text)
         }
     }
-    Repeater {
+    LayoutRepeater {
         model: field.shape === "choice" ? 1 : 0
 
         FieldChoice {
@@ -97,7 +97,7 @@ ColumnLayout {
             onChosen: wanted => field.answered(wanted)
         }
     }
-    Repeater {
+    LayoutRepeater {
         model: field.shape === "flags" ? 1 : 0
 
         FieldFlags {
@@ -109,7 +109,7 @@ ColumnLayout {
             onChosen: wanted => field.answered(wanted)
         }
     }
-    Repeater {
+    LayoutRepeater {
         model: field.shape === "counts" ? 1 : 0
 
         FieldCounts {
@@ -120,7 +120,7 @@ ColumnLayout {
             onChosen: wanted => field.answered(wanted)
         }
     }
-    Repeater {
+    LayoutRepeater {
         model: field.shape === "places" ? 1 : 0
 
         FieldPlaces {

@@ -28,7 +28,7 @@ ColumnLayout {
         quiet: true
         font.pixelSize: Theme.textSmall
     }
-    Repeater {
+    LayoutRepeater {
         model: field.choices.length
 
         ColumnLayout {

@@ -85,7 +85,7 @@ Flickable {
             visible: children.length > 0
             spacing: Theme.pad
         }
-        Repeater {
+        LayoutRepeater {
             id: rows
             model: keys
 

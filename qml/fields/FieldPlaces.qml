@@ -93,7 +93,7 @@ FocusScope {
                 columnSpacing: 3 * field.gap
                 rowSpacing: Theme.gap
 
-                Repeater {
+                LayoutRepeater {
                     model: field.zones.length
 
                     Column {

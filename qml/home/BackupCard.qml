@@ -121,7 +121,7 @@ Card {
             onClicked: card.openingPreferences = true
         }
     }
-    Repeater {
+    LayoutRepeater {
         model: Array.from(App.backup.preferenceNotes)
 
         AppText {
@@ -131,7 +131,7 @@ Card {
             Accessible.role: Accessible.AlertMessage
         }
     }
-    Repeater {
+    LayoutRepeater {
         model: card.unfolded ? card.copies : []
 
         GameRow {
@@ -144,7 +144,7 @@ Card {
             onClicked: card.look(modelData.file)
         }
     }
-    Repeater {
+    LayoutRepeater {
         model: card.saving ? 1 : 0
 
         FilePicker {
@@ -156,7 +156,7 @@ Card {
             onDone: card.saving = false
         }
     }
-    Repeater {
+    LayoutRepeater {
         model: card.savingPreferences ? 1 : 0
 
         FilePicker {
@@ -171,7 +171,7 @@ Card {
             onDone: card.savingPreferences = false
         }
     }
-    Repeater {
+    LayoutRepeater {
         model: card.openingPreferences ? 1 : 0
 
         FilePicker {
@@ -181,7 +181,7 @@ Card {
             onDone: card.openingPreferences = false
         }
     }
-    Repeater {
+    LayoutRepeater {
         model: card.opening ? 1 : 0
 
         FilePicker {

@@ -44,7 +44,7 @@ FocusScope {
                 text: story.battle.armies
                 font.weight: Font.DemiBold
             }
-            Repeater {
+            LayoutRepeater {
                 model: story.parts
 
                 ColumnLayout {

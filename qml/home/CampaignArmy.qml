@@ -74,7 +74,7 @@ Card {
             tone: "bad"
         }
     }
-    Repeater {
+    LayoutRepeater {
         model: army.player.rows ?? []
 
         RowLayout {

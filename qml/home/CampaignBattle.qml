@@ -25,7 +25,7 @@ ColumnLayout {
         detail: [battleRow.winner === "" ? qsTr("being fought") : Array.from(battleRow.battle.sides ?? []).map(side => side.text).join(" "), battleRow.battle.fromGame ? qsTr("taken from its game") : "", battleRow.battle.date ?? ""].filter(part => part !== "").join("  ·  ")
         onClicked: battleRow.unfolded = !battleRow.unfolded
     }
-    Repeater {
+    LayoutRepeater {
         model: battleRow.unfolded ? battleRow.losses : []
 
         AppText {

@@ -63,7 +63,7 @@ GridLayout {
             quiet: true
             font.pixelSize: Theme.textSmall
         }
-        Repeater {
+        LayoutRepeater {
             model: row.reasons
 
             AppText {
@@ -90,7 +90,7 @@ GridLayout {
         columns: 2
         rowSpacing: 4
 
-        Repeater {
+        LayoutRepeater {
             model: [{"outcome": "destroyed", "label": qsTr("destroyed")}, {"outcome": "fled", "label": qsTr("fled")}]
 
             RowLayout {

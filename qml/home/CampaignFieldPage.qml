@@ -79,7 +79,7 @@ AppPage {
                 columnSpacing: Theme.pad
                 rowSpacing: Theme.pad
 
-                Repeater {
+                LayoutRepeater {
                     model: page.campaign.view.players ?? []
 
                     Card {
@@ -106,7 +106,7 @@ AppPage {
                                 font.pixelSize: Theme.textLead
                             }
                         }
-                        Repeater {
+                        LayoutRepeater {
                             model: page.kindsOf(army.side)
 
                             PickRow {

@@ -59,7 +59,7 @@ AppPage {
                 Layout.fillWidth: true
                 text: qsTr("Both armies stand in it as they were fielded. When the battle is over, its losses are filled in for you to confirm.")
             }
-            Repeater {
+            LayoutRepeater {
                 model: page.campaign.view.players ?? []
 
                 Card {
@@ -88,7 +88,7 @@ AppPage {
                 visible: page.questions.length > 0
                 inset: 0
 
-                Repeater {
+                LayoutRepeater {
                     model: page.questions
 
                     QuestionRow {

@@ -92,7 +92,7 @@ AppPage {
                 visible: !page.over && page.campaign.instructions.length > 0 && page.fighting
                 title: qsTr("To do on the table")
 
-                Repeater {
+                LayoutRepeater {
                     model: page.campaign.instructions
 
                     NoticeRow {
@@ -149,7 +149,7 @@ AppPage {
                 visible: page.campaign.changedGames.length > 0
                 title: qsTr("Look again")
 
-                Repeater {
+                LayoutRepeater {
                     model: page.campaign.changedGames
 
                     NoticeRow {
@@ -170,7 +170,7 @@ AppPage {
                 columnSpacing: Theme.pad
                 rowSpacing: Theme.pad
 
-                Repeater {
+                LayoutRepeater {
                     model: page.view.players ?? []
 
                     CampaignArmy {
@@ -194,7 +194,7 @@ AppPage {
                     text: qsTr("None yet.")
                     quiet: true
                 }
-                Repeater {
+                LayoutRepeater {
                     model: page.battles
 
                     CampaignBattle {
@@ -211,7 +211,7 @@ AppPage {
                 visible: page.campaign.history.length > 0
                 title: qsTr("What happened")
 
-                Repeater {
+                LayoutRepeater {
                     model: page.campaign.history
 
                     NoticeRow {
@@ -277,7 +277,7 @@ AppPage {
                     text: qsTr("The other side wins the campaign.")
                     quiet: true
                 }
-                Repeater {
+                LayoutRepeater {
                     model: page.view.players ?? []
 
                     BigButton {

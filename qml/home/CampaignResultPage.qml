@@ -165,7 +165,7 @@ AppPage {
                 visible: page.reported
                 title: page.report.over ? qsTr("Filled in from the game: %1").arg(page.report.text) : qsTr("Filled in from the game as it stands")
 
-                Repeater {
+                LayoutRepeater {
                     model: page.report.remarks ?? []
 
                     NoticeRow {
@@ -197,7 +197,7 @@ AppPage {
                 columnSpacing: Theme.pad
                 rowSpacing: Theme.pad
 
-                Repeater {
+                LayoutRepeater {
                     model: page.campaign.view.players ?? []
 
                     Card {
@@ -233,7 +233,7 @@ AppPage {
                                 }
                             }
                         }
-                        Repeater {
+                        LayoutRepeater {
                             model: page.report.awards?.[army.side] ?? []
 
                             AppText {
@@ -244,7 +244,7 @@ AppPage {
                                 font.pixelSize: Theme.textSmall
                             }
                         }
-                        Repeater {
+                        LayoutRepeater {
                             model: page.kinds.filter(kind => kind.side === army.side)
 
                             CampaignFates {
@@ -273,7 +273,7 @@ AppPage {
                     text: page.lineOf("survivors")
                     quiet: true
                 }
-                Repeater {
+                LayoutRepeater {
                     model: page.pursuedKinds
 
                     PickRow {
@@ -301,7 +301,7 @@ AppPage {
                     text: page.lineOf("allowance")
                     quiet: true
                 }
-                Repeater {
+                LayoutRepeater {
                     model: page.fallenKinds
 
                     PickRow {
@@ -321,7 +321,7 @@ AppPage {
                 visible: page.sentences.length > 0
                 title: qsTr("What follows")
 
-                Repeater {
+                LayoutRepeater {
                     model: page.sentences
 
                     AppText {

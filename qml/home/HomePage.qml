@@ -214,7 +214,7 @@ AppPage {
                     quiet: true
                 }
                 // Only as many as are looked at are made: there may be hundreds.
-                Repeater {
+                LayoutRepeater {
                     model: Math.min(page.gamesShown, App.games.rows.count)
 
                     HomeGameRow {

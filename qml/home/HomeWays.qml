@@ -18,7 +18,7 @@ GridLayout {
     columnSpacing: 12
     rowSpacing: 12
 
-    Repeater {
+    LayoutRepeater {
         model: [
             {
                 "name": "armiesButton",

@@ -34,7 +34,7 @@ Card {
         text: qsTr("House rules change points, moves or factors. They appear as a separate rule set when you start a game; the original stays available.")
         quiet: true
     }
-    Repeater {
+    LayoutRepeater {
         model: App.house.files
 
         GameRow {
@@ -47,7 +47,7 @@ Card {
             onClicked: card.opened(modelData.file)
         }
     }
-    Repeater {
+    LayoutRepeater {
         model: App.house.removed
 
         RowLayout {
@@ -127,7 +127,7 @@ Card {
             onClicked: card.asking = true
         }
     }
-    Repeater {
+    LayoutRepeater {
         model: card.asking ? 1 : 0
 
         FilePicker {

@@ -151,7 +151,7 @@ AppPage {
                     Layout.fillWidth: true
                     draft: page.draft
                 }
-                Repeater {
+                LayoutRepeater {
                     model: page.draft.tables
 
                     HouseTableRow {

@@ -94,7 +94,7 @@ FocusScope {
                     Accessible.ignored: true
                 }
             }
-            Repeater {
+            LayoutRepeater {
                 model: !line.narrow && line.kind === "choice" ? 1 : 0
 
                 ChoiceList {
@@ -106,7 +106,7 @@ FocusScope {
                     onChosen: value => line.draft.set(line.place, value)
                 }
             }
-            Repeater {
+            LayoutRepeater {
                 model: line.kind === "number" ? 1 : 0
 
                 Stepper {
@@ -122,7 +122,7 @@ FocusScope {
                     onChosen: value => line.draft.set(line.place, value / 100)
                 }
             }
-            Repeater {
+            LayoutRepeater {
                 model: line.kind === "flag" ? 1 : 0
 
                 Toggle {
@@ -137,7 +137,7 @@ FocusScope {
                     }
                 }
             }
-            Repeater {
+            LayoutRepeater {
                 model: line.kind === "text" ? 1 : 0
 
                 TextEntry {
@@ -170,7 +170,7 @@ FocusScope {
                 onClicked: line.draft.removeRow(line.row)
             }
         }
-        Repeater {
+        LayoutRepeater {
             model: line.narrow && line.kind === "choice" ? 1 : 0
 
             ChoiceList {

@@ -79,7 +79,7 @@ AppPage {
                 columnSpacing: 12
                 rowSpacing: 12
 
-                Repeater {
+                LayoutRepeater {
                     model: page.rulesets
 
                     RulesetCard {
@@ -142,7 +142,7 @@ AppPage {
                 visible: page.questions.length > 0
                 inset: 0
 
-                Repeater {
+                LayoutRepeater {
                     model: page.questions
 
                     QuestionRow {

@@ -89,7 +89,7 @@ AppPage {
                 columnSpacing: 12
                 rowSpacing: 12
 
-                Repeater {
+                LayoutRepeater {
                     model: page.inTheApp
 
                     RulesetCard {
@@ -119,7 +119,7 @@ AppPage {
                 columnSpacing: 12
                 rowSpacing: 12
 
-                Repeater {
+                LayoutRepeater {
                     model: page.rulesets
 
                     RulesetCard {
@@ -192,7 +192,7 @@ AppPage {
                 visible: page.optionsShown && page.questions.length > 0
                 inset: 0
 
-                Repeater {
+                LayoutRepeater {
                     model: page.optionsShown ? page.questions : []
 
                     QuestionRow {

@@ -34,7 +34,7 @@ Card {
             card.battles = App.games.examples;
         }
     }
-    Repeater {
+    LayoutRepeater {
         model: card.battles.length > 0 ? App.series.all : []
 
         GameRow {
@@ -47,7 +47,7 @@ Card {
             onClicked: card.seriesWanted(modelData.ruleset, modelData.id)
         }
     }
-    Repeater {
+    LayoutRepeater {
         model: card.battles.slice(0, card.shown)
 
         GameRow {

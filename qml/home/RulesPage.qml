@@ -114,7 +114,7 @@ AppPage {
                 width: parent.width - 6
                 spacing: 4
 
-                Repeater {
+                LayoutRepeater {
                     model: page.charting ? page.charts : []
 
                     GameRow {
@@ -129,7 +129,7 @@ AppPage {
                 }
             }
         }
-        Repeater {
+        LayoutRepeater {
             model: page.charting ? 1 : 0
 
             ChartSaver {

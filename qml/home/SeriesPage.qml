@@ -65,7 +65,7 @@ AppPage {
                 text: page.shown.story
                 lineHeight: 1.2
             }
-            Repeater {
+            LayoutRepeater {
                 model: page.shown.battles
 
                 Card {

@@ -81,7 +81,7 @@ AppPage {
                 text: page.now.title
                 size: Theme.px(30)
             }
-            Repeater {
+            LayoutRepeater {
                 model: page.now.parts
 
                 HowToPart {

@@ -34,7 +34,7 @@ ColumnLayout {
         text: qsTr("Rule %1").arg(view.part.rule)
         onClicked: view.ruleWanted(view.part.rule)
     }
-    Repeater {
+    LayoutRepeater {
         model: view.part.picture === "" ? 0 : 1
 
         HowToPicture {

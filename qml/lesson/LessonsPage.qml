@@ -43,7 +43,7 @@ AppPage {
             width: flick.width - 2 * x
             spacing: 12
 
-            Repeater {
+            LayoutRepeater {
                 model: page.lessons
 
                 BigButton {

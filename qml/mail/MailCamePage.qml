@@ -63,7 +63,7 @@ AppPage {
                 text: page.came.text ?? ""
                 font.pixelSize: Theme.textUnit
             }
-            Repeater {
+            LayoutRepeater {
                 model: page.came.notes ?? []
 
                 AppText {

@@ -51,7 +51,7 @@ FocusScope {
                 Layout.fillWidth: true
                 text: qsTr("Standing orders: what your troops do while %1 plays and you are not there.").arg(form.battle.opponent)
             }
-            Repeater {
+            LayoutRepeater {
                 model: form.orders
 
                 ColumnLayout {

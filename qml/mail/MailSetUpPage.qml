@@ -77,7 +77,7 @@ AppPage {
                 columnSpacing: Theme.pad
                 rowSpacing: 12
 
-                Repeater {
+                LayoutRepeater {
                     model: page.told.armies ?? []
 
                     Card {
@@ -104,7 +104,7 @@ AppPage {
                             text: qsTr("%1 units; rout level %2 %").arg(army.modelData.count).arg(army.modelData.percent)
                             quiet: true
                         }
-                        Repeater {
+                        LayoutRepeater {
                             model: army.modelData.units
 
                             AppText {
@@ -140,7 +140,7 @@ AppPage {
                     text: page.unusual.length === 0 ? qsTr("All as usual.") : page.unusual.length === 1 ? qsTr("One is not as usual:") : qsTr("%1 are not as usual:").arg(page.unusual.length)
                     quiet: true
                 }
-                Repeater {
+                LayoutRepeater {
                     model: page.whole ? page.options : page.unusual
 
                     RowLayout {

@@ -56,7 +56,7 @@ FocusScope {
                 columnSpacing: 8
                 rowSpacing: 4
 
-                Repeater {
+                LayoutRepeater {
                     model: ["a", "b"]
 
                     RowLayout {
@@ -94,7 +94,7 @@ FocusScope {
                 visible: (pair.cell.bands ?? []).length > 0
                 bands: pair.cell.bands ?? []
             }
-            Repeater {
+            LayoutRepeater {
                 model: pair.cell.sums ?? []
 
                 ColumnLayout {
@@ -117,7 +117,7 @@ FocusScope {
                             size: Theme.textUnit
                         }
                     }
-                    Repeater {
+                    LayoutRepeater {
                         model: sum.modelData.lines
 
                         T.AbstractButton {
@@ -177,7 +177,7 @@ FocusScope {
                 quiet: true
                 font.pixelSize: Theme.textSmall
             }
-            Repeater {
+            LayoutRepeater {
                 model: Array.from(pair.cell.effects ?? []).slice(0, 12)
 
                 T.AbstractButton {

@@ -59,7 +59,7 @@ FocusScope {
                 visible: text !== ""
                 text: trial.told.comparison ?? ""
             }
-            Repeater {
+            LayoutRepeater {
                 model: trial.told.instructions ?? []
 
                 AppText {
@@ -68,7 +68,7 @@ FocusScope {
                     text: modelData.text
                 }
             }
-            Repeater {
+            LayoutRepeater {
                 model: trial.told.sides ?? []
 
                 ResultSide {

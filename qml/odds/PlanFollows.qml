@@ -27,7 +27,7 @@ ColumnLayout {
         quiet: true
         font.pixelSize: Theme.textSmall
     }
-    Repeater {
+    LayoutRepeater {
         model: ListRows { source: list.follows }
 
         ColumnLayout {
@@ -54,7 +54,7 @@ ColumnLayout {
                 quiet: true
                 font.pixelSize: Theme.textSmall
             }
-            Repeater {
+            LayoutRepeater {
                 model: ListRows { source: Array.from(one.follow.questions) }
 
                 QuestionRow {

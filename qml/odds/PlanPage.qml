@@ -71,7 +71,7 @@ AppPage {
                     text: qsTr("Open the form of a fight in the game, answer what it asks, and tap + in its head instead of rolling. Nothing you plan is written into the game.")
                     quiet: true
                 }
-                Repeater {
+                LayoutRepeater {
                     // Kept while the plan is counted anew, and with them what has the keyboard.
                     model: ListRows { source: page.plan.fights }
 
@@ -133,7 +133,7 @@ AppPage {
                     text: qsTr("Due in this phase")
                     size: Theme.textUnit
                 }
-                Repeater {
+                LayoutRepeater {
                     model: page.plan.offers
 
                     AppButton {
@@ -166,7 +166,7 @@ AppPage {
                     text: qsTr("The odds of all planned fights together stand here.")
                     quiet: true
                 }
-                Repeater {
+                LayoutRepeater {
                     model: page.plan.sides
 
                     Card {
@@ -182,7 +182,7 @@ AppPage {
                             text: army.modelData.name
                             side: army.modelData.id
                         }
-                        Repeater {
+                        LayoutRepeater {
                             model: army.modelData.breaks
 
                             AppButton {
@@ -195,7 +195,7 @@ AppPage {
                                 onClicked: page.showRule(modelData.rule, modelData.text)
                             }
                         }
-                        Repeater {
+                        LayoutRepeater {
                             model: army.modelData.rows
 
                             RowLayout {

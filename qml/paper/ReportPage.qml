@@ -104,7 +104,7 @@ AppPage {
                     text: qsTr("Change them for the report or empty them to leave them out. The journal keeps them as they were written.")
                     quiet: true
                 }
-                Repeater {
+                LayoutRepeater {
                     model: page.report.noteList
 
                     TextEntry {
@@ -129,7 +129,7 @@ AppPage {
                     text: qsTr("They are made smaller and kept with the game, and the report holds them whole.")
                     quiet: true
                 }
-                Repeater {
+                LayoutRepeater {
                     model: page.report.photos
 
                     ColumnLayout {

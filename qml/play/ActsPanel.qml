@@ -202,7 +202,7 @@ FocusScope {
                     columnSpacing: full ? 8 : 12
                     rowSpacing: full ? 8 : 12
 
-                    Repeater {
+                    LayoutRepeater {
                         model: ListRows {
                             spare: 12
                             source: panel.rulings
@@ -228,7 +228,7 @@ FocusScope {
                         }
                     }
                 }
-                Repeater {
+                LayoutRepeater {
                     model: ListRows {
                         spare: 4
                         source: panel.otherActs
@@ -268,7 +268,7 @@ FocusScope {
                 visible: panel.secretive.length > 0
                 inset: panel.narrow ? 12 : Theme.pad
 
-                Repeater {
+                LayoutRepeater {
                     model: panel.secretive
 
                     AppButton {
@@ -290,7 +290,7 @@ FocusScope {
                 spacing: 4
                 title: qsTr("Reminders")
 
-                Repeater {
+                LayoutRepeater {
                     model: ListRows {
                         spare: 4
                         source: reminders.list
@@ -310,7 +310,7 @@ FocusScope {
                     }
                 }
             }
-            Repeater {
+            LayoutRepeater {
                 // Few rule sets have one.
                 model: panel.planned ? 1 : 0
 

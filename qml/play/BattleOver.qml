@@ -32,7 +32,7 @@ Card {
         text: card.place.text ?? ""
         quiet: true
     }
-    Repeater {
+    LayoutRepeater {
         model: App.reporting.on && App.reporting.result.offered ? 1 : 0
 
         ConfirmResult {

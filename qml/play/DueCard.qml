@@ -34,7 +34,7 @@ Card {
             wrapMode: Text.NoWrap
         }
     }
-    Repeater {
+    LayoutRepeater {
         model: ListRows {
             spare: 4
             source: card.shown

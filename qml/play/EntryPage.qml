@@ -96,7 +96,7 @@ AppPage {
                 text: qsTr("Before it was amended: %1").arg(page.entry.was ?? "")
                 quiet: true
             }
-            Repeater {
+            LayoutRepeater {
                 model: page.marks
 
                 AppText {
@@ -112,7 +112,7 @@ AppPage {
                 text: page.entry.reason ?? ""
                 quiet: true
             }
-            Repeater {
+            LayoutRepeater {
                 model: page.entry.instructions ?? []
 
                 AppText {
@@ -129,7 +129,7 @@ AppPage {
                 columnSpacing: 12
                 rowSpacing: 12
 
-                Repeater {
+                LayoutRepeater {
                     model: page.sides
 
                     EntrySide {
@@ -154,7 +154,7 @@ AppPage {
                 visible: (page.entry.changes ?? []).length > 0
                 title: qsTr("What changed")
 
-                Repeater {
+                LayoutRepeater {
                     model: page.entry.changes ?? []
 
                     AppText {

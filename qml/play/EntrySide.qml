@@ -54,7 +54,7 @@ Card {
             font.weight: Font.Bold
         }
     }
-    Repeater {
+    LayoutRepeater {
         model: card.account.dice ?? []
 
         RowLayout {
@@ -70,7 +70,7 @@ Card {
             Figures { text: die.modelData.text ?? String(die.modelData.value) }
         }
     }
-    Repeater {
+    LayoutRepeater {
         // Dice have their own rows above.
         model: (card.account.lines ?? []).filter(line => line.stage !== "die")
 
@@ -129,7 +129,7 @@ Card {
             }
         }
     }
-    Repeater {
+    LayoutRepeater {
         model: card.account.totals ?? []
 
         RowLayout {

@@ -398,7 +398,7 @@ AppPage {
             // One's own first, without making the tabs anew.
             layoutDirection: page.own === "b" ? Qt.RightToLeft : Qt.LeftToRight
 
-            Repeater {
+            LayoutRepeater {
                 model: ["a", "b"]
 
                 ArmyTab {

@@ -31,7 +31,7 @@ Flickable {
         width: list.width - 2 * Theme.pad
         spacing: 4
 
-        Repeater {
+        LayoutRepeater {
             model: list.phases
 
             ColumnLayout {
@@ -100,7 +100,7 @@ Flickable {
                         colour: Theme.quiet
                     }
                 }
-                Repeater {
+                LayoutRepeater {
                     model: row.open ? 1 : 0
 
                     ColumnLayout {
@@ -120,7 +120,7 @@ Flickable {
                             text: body.told.text ?? ""
                             quiet: true
                         }
-                        Repeater {
+                        LayoutRepeater {
                             model: body.says
 
                             AppText {

@@ -142,7 +142,7 @@ Card {
         columnSpacing: Theme.pad
         rowSpacing: 2
 
-        Repeater {
+        LayoutRepeater {
             model: picker.open ? picker.candidates.length : 0
 
             ColumnLayout {

@@ -118,7 +118,7 @@ Card {
             }
         }
     }
-    Repeater {
+    LayoutRepeater {
         model: ListRows { source: card.placing ? [] : card.pieces }
 
         NoticeRow {
@@ -140,7 +140,7 @@ Card {
         text: qsTr("No terrain yet.")
         quiet: true
     }
-    Repeater {
+    LayoutRepeater {
         model: ListRows { source: card.remarks }
 
         AppText {

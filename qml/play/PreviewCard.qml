@@ -51,7 +51,7 @@ ColumnLayout {
                 elide: Text.ElideRight
             }
         }
-        Repeater {
+        LayoutRepeater {
             model: card.totals
 
             TotalFigure {

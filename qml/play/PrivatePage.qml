@@ -61,14 +61,14 @@ FocusScope {
                     text: qsTr("There is nothing to see or to do here now.")
                     quiet: true
                 }
-                Repeater {
+                LayoutRepeater {
                     model: page.secrets
                     SecretCard {
                         Layout.fillWidth: true
                         onRuleWanted: (rule, label, text) => ruleSheet.show(page.rules?.rule(rule) ?? null, rule, label, text)
                     }
                 }
-                Repeater {
+                LayoutRepeater {
                     model: page.acts
                     BigButton {
                         required property var modelData

@@ -144,7 +144,7 @@ FocusScope {
                     columnSpacing: Theme.pad
                     rowSpacing: Theme.pad
 
-                    Repeater {
+                    LayoutRepeater {
                         model: ListRows {
                             spare: 2
                             source: card.fighters
@@ -163,7 +163,7 @@ FocusScope {
                             onRuleWanted: line => card.showRule(line)
                         }
                     }
-                    Repeater {
+                    LayoutRepeater {
                         model: ListRows {
                             spare: 1
                             source: card.others
@@ -194,7 +194,7 @@ FocusScope {
                     opacity: fall.told
                     visible: (card.result.changes ?? []).length > 0
                     title: qsTr("What changed")
-                    Repeater {
+                    LayoutRepeater {
                         model: ListRows { source: card.result.changes ?? [] }
                         AppText {
                             required property var modelData

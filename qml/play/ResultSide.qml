@@ -132,7 +132,7 @@ Card {
             font.weight: Font.DemiBold
         }
     }
-    Repeater {
+    LayoutRepeater {
         model: ListRows {
             spare: 10
             source: card.entry.lines ?? []

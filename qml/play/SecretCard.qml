@@ -16,7 +16,7 @@ Card {
     objectName: "secretCard"
     title: modelData.title
 
-    Repeater {
+    LayoutRepeater {
         model: Array.from(part.modelData.rows ?? [])
         RowLayout {
             id: row

@@ -103,7 +103,7 @@ FocusScope {
                     text: qsTr("Nothing is counted before the dice.")
                     quiet: true
                 }
-                Repeater {
+                LayoutRepeater {
                     model: ListRows { source: list.sums }
 
                     EntrySide {

@@ -66,7 +66,7 @@ Card {
             colour: Theme.quiet
         }
     }
-    Repeater {
+    LayoutRepeater {
         model: ListRows {
             spare: 3
             source: card.shown

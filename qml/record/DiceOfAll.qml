@@ -18,7 +18,7 @@ ColumnLayout {
         text: dice.luck.counting ? qsTr("Counting every roll…") : dice.luck.allDice.length === 0 ? qsTr("No die has been rolled in any game yet.") : qsTr("Each face is compared with a fair die by an exact test. Of a hundred fair dice at most one is called unusual; fewer than thirty rolls get no verdict. A roll that was taken back and done again counts once.")
         quiet: true
     }
-    Repeater {
+    LayoutRepeater {
         model: dice.luck.allDice
 
         Card {
@@ -46,7 +46,7 @@ ColumnLayout {
                 text: card.modelData.verdict
                 color: card.modelData.unusual ? Theme.tone("warn") : Theme.ink
             }
-            Repeater {
+            LayoutRepeater {
                 model: card.modelData.faces
 
                 RowLayout {

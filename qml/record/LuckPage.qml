@@ -62,7 +62,7 @@ AppPage {
                 text: qsTr("The band holds nine games in ten, the stroke is what to expect, the dot is what came. Fewer than thirty rolls get no verdict.")
                 quiet: true
             }
-            Repeater {
+            LayoutRepeater {
                 model: page.luck.rows
 
                 Card {
@@ -120,7 +120,7 @@ AppPage {
                 visible: page.luck.swings.length > 0
                 text: qsTr("The rolls that swung most")
             }
-            Repeater {
+            LayoutRepeater {
                 model: page.luck.swings
 
                 GameRow {

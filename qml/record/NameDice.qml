@@ -48,7 +48,7 @@ FocusScope {
                 text: qsTr("Give your dice a name, and Record shows over all games how they roll. Leave it empty for dice without one.")
                 quiet: true
             }
-            Repeater {
+            LayoutRepeater {
                 model: form.owners
 
                 NameEntry {

@@ -38,7 +38,7 @@ FocusScope {
             width: scroll.width - 2 * Theme.pad
             spacing: 12
 
-            Repeater {
+            LayoutRepeater {
                 model: ["a", "b"]
 
                 NameEntry {

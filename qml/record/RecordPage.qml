@@ -122,7 +122,7 @@ AppPage {
                 text: page.record.by === "player" ? qsTr("Nobody is named yet. Tap a game under Games to say who played it.") : qsTr("No game fits these filters.")
                 quiet: true
             }
-            Repeater {
+            LayoutRepeater {
                 model: page.tab === "rates" ? page.record.lines : []
 
                 Card {
@@ -182,7 +182,7 @@ AppPage {
                 text: qsTr("No game fits these filters.")
                 quiet: true
             }
-            Repeater {
+            LayoutRepeater {
                 model: page.tab === "games" ? Math.min(page.shown, page.record.rows.count) : 0
 
                 Card {
@@ -233,7 +233,7 @@ AppPage {
                 text: qsTr("Show more games")
                 onClicked: page.shown += 50
             }
-            Repeater {
+            LayoutRepeater {
                 model: page.tab === "dice" ? 1 : 0
 
                 DiceOfAll {

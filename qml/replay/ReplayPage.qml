@@ -66,7 +66,7 @@ AppPage {
         width: parent.width - 2 * Theme.pad
         spacing: Theme.pad
 
-        Repeater {
+        LayoutRepeater {
             model: ["a", "b"]
 
             ArmyPanel {

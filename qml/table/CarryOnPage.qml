@@ -55,7 +55,7 @@ AppPage {
                 visible: page.refusal === ""
                 title: qsTr("What happens then")
 
-                Repeater {
+                LayoutRepeater {
                     model: [qsTr("The game goes on from entry %1, the last that this tablet has. It is kept here from then on.").arg(page.carrying.entries ?? 0), qsTr("It is shared anew: the others scan the new codes."), qsTr("The dice come from a new key, because the old one was on the lost tablet. The journal says so."), qsTr("Should the lost tablet come back and have gone on, both games are kept, and you choose which one counts.")]
 
                     AppText {

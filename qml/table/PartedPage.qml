@@ -69,7 +69,7 @@ AppPage {
                 columnSpacing: Theme.pad
                 rowSpacing: Theme.pad
 
-                Repeater {
+                LayoutRepeater {
                     model: page.games
 
                     Card {
@@ -87,7 +87,7 @@ AppPage {
                             text: page.joined([game.index === 0 ? qsTr("open now") : "", qsTr("%n entries", "", game.modelData.length), game.modelData.turn])
                             quiet: true
                         }
-                        Repeater {
+                        LayoutRepeater {
                             model: game.modelData.entries
 
                             AppText {

@@ -20,7 +20,7 @@ Card {
         Accessible.description: card.unfolded ? qsTr("unfolded") : qsTr("folded")
         onClicked: card.unfolded = !card.unfolded
     }
-    Repeater {
+    LayoutRepeater {
         model: card.unfolded ? card.checks : []
 
         ColumnLayout {

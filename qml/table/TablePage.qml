@@ -115,7 +115,7 @@ AppPage {
                         quiet: true
                     }
                 }
-                Repeater {
+                LayoutRepeater {
                     model: page.seats.filter(seat => seat.side !== "")
 
                     TableSeat {
@@ -136,7 +136,7 @@ AppPage {
                     columnSpacing: Theme.pad
                     rowSpacing: Theme.pad
 
-                    Repeater {
+                    LayoutRepeater {
                         model: page.seats.filter(seat => seat.side === "")
 
                         TableSeat {

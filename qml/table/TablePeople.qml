@@ -19,7 +19,7 @@ Card {
     objectName: "tablePeople"
     title: people.length > 1 ? qsTr("At the table: %n joined", "", people.length - 1) : qsTr("At the table: nobody has joined yet")
 
-    Repeater {
+    LayoutRepeater {
         model: card.people
 
         GridLayout {

@@ -169,7 +169,7 @@ AppPage {
             columnSpacing: page.s(24)
             rowSpacing: page.s(20)
 
-            Repeater {
+            LayoutRepeater {
                 // By number, so that an army that changes is not made anew.
                 model: page.sides.length
 

@@ -12,8 +12,12 @@ from cli_support import NATIVE, TESTS, CliTest
 OLD = TESTS / "db" / "old"
 # Folder: data version, games by rule set with their entries, armies.
 MINE = {"mine-1": "Mine, by the program of then"}
+LATER = {"dba": 9, "dbm": 6, "punic": 6, "tropaion": 6, "ancients": 7}
 WHAT_THEY_HOLD = {"v1": (1, {"dba": 9, "dbm": 6, "punic": 6}, MINE),
-                  "v2": (2, {"dba": 9, "dbm": 6, "punic": 6, "tropaion": 3, "ancients": 7}, MINE)}
+                  "v2": (2, {"dba": 9, "dbm": 6, "punic": 6, "tropaion": 3, "ancients": 7}, MINE),
+                  "v3": (3, LATER, MINE),
+                  "v4": (4, LATER, MINE),
+                  "v5": (5, LATER, MINE)}
 
 
 @unittest.skipUnless(NATIVE, "write-ahead logs")
