@@ -39,6 +39,8 @@ ResultModel::ResultModel(Services *services, GameModel *game, ResolverModel *res
     connect(game, &GameModel::adopted, this, [this](int n) {
         services_->attempt([&] {
             const Entry entry = game_->read(n);
+            if (n_ > 0)
+                Q_EMIT changed(); // it may be the last no more
             if (n_ > 0 && entry.kind == "undo" && entry.json.at("of") == n_)
                 clear(); // the other device has taken back what the card shows
             if (reopened_ > 0 && entry.kind == "undo" && entry.json.at("of") == reopened_)
@@ -70,9 +72,13 @@ void ResultModel::present(int n, bool fresh)
     });
 }
 
+bool ResultModel::isLast() const { return isOpen() && game_->canUndo() && game_->game().standing().back() == n_; }
+
 /// What the other player does on a tablet of their own is not offered here.
 QVariantList ResultModel::followUps() const
 {
+    if (!isLast())
+        return {};
     QVariantList acts = value("followUps").toList();
     const QString seat = game_->isOpen() ? game_->seat() : QString();
     if (!seat.isEmpty())
@@ -173,6 +179,7 @@ void ResultModel::change()
     if (!isOpen())
         return;
     services_->attempt([this] {
+        expectLast();
         const int n = n_;
         const std::optional<Entry> entry = game_->takeBack();
         clear();
@@ -181,6 +188,12 @@ void ResultModel::change()
         else
             reopened_ = n; // once the device that keeps the game has taken it back
     });
+}
+
+void ResultModel::expectLast() const
+{
+    if (!isLast())
+        throw Error("Something else has happened since; undo that first.");
 }
 
 void ResultModel::reopen(const Entry &entry)
@@ -199,7 +212,10 @@ void ResultModel::undo()
 {
     if (!isOpen())
         return;
-    if (services_->attempt([this] { game_->takeBack(); }))
+    if (services_->attempt([this] {
+            expectLast();
+            game_->takeBack();
+        }))
         clear();
 }
 

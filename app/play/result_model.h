@@ -34,7 +34,9 @@ class ResultModel : public QObject {
     /// [{side,title,subtitle,icon,dice:[{value,faces,from,label}],total,totals:[{label,value}],lines:[{label,value,rule,stage,id}]}]; a
     /// last one with side "" holds dice and lines that are nobody's. `total` is null for a side without one.
     Q_PROPERTY(QVariantList sides READ sides NOTIFY changed)
-    /// What may be wanted next because of it: [{resolver,label,input}], for followUp().
+    /// Is it the last that stands? Otherwise something has come after it, from the other device, and nothing is taken back here.
+    Q_PROPERTY(bool last READ isLast NOTIFY changed)
+    /// What may be wanted next because of it: [{resolver,label,input}], for followUp(); nothing once it is not the last.
     Q_PROPERTY(QVariantList followUps READ followUps NOTIFY changed)
     /// What changed in the game, each a text.
     Q_PROPERTY(QVariantList changes READ changes NOTIFY changed)
@@ -43,6 +45,7 @@ public:
 
     bool isOpen() const { return n_ > 0; }
     bool thrown() const { return thrown_; }
+    bool isLast() const;
     QString title() const { return value("title").toString(); }
     QString sentence() const { return value("sentence").toString(); }
     QString comparison() const { return value("comparison").toString(); }
@@ -81,6 +84,8 @@ private:
     void reopen(const Entry &entry);
     void passQuietly();
     bool onPage() const;
+    /// Throws Error where something has happened after it.
+    void expectLast() const;
     void markSeen(int n);
     QVariant value(const char *key) const { return shown_.value(QLatin1String(key)); }
 

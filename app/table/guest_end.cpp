@@ -21,9 +21,10 @@ using namespace link;
 
 namespace {
 
-const char *const heirNote = "heir";  ///< the game that is prepared to be kept here
-const char *const linkNote = "link";  ///< by which a copy is joined again: {"link","device","root"}
-constexpr std::size_t fewEntries = 3; ///< that are taken up one by one; more are read in one go
+const char *const heirNote = "heir";   ///< the game that is prepared to be kept here
+const char *const linkNote = "link";   ///< by which a copy is joined again: {"link","device","root"}
+constexpr int askedAgainWithin = 2000; ///< ms after the link is there again
+constexpr std::size_t fewEntries = 3;  ///< that are taken up one by one; more are read in one go
 
 /// The lines that tell what is known of an entry.
 Entry lineOf(const EntryTold &told)
@@ -84,6 +85,14 @@ public:
         guest_ = std::make_unique<Guest>([this](const std::string &id) { return services_->find(id); }, joining, std::move(replica));
         carrier_ = std::make_unique<GuestCarrier>(*guest_, link_, [this](const GuestEffect &effect) { take(effect); });
         flush_.setSingleShot(true);
+        again_.setSingleShot(true);
+        again_.setInterval(askedAgainWithin);
+        QObject::connect(&again_, &QTimer::timeout, &again_, [this] {
+            if (const std::string gone = std::exchange(before_, {}); !gone.empty()) {
+                takeSettled(state_, {.id = gone}, news_);
+                news_.changed();
+            }
+        });
         flush_.setInterval(0);
         QObject::connect(&flush_, &QTimer::timeout, &flush_, [this] { attempt([this] { flush(); }); });
         carrier_->start();
@@ -93,9 +102,7 @@ public:
     {
         if (guest_->replica().seat() == Seat::watch)
             throw Error(utf8(GameModel::tr("You watch this game; its players act.")));
-        if (!guest_->isConnected())
-            throw Error(utf8(
-                GameModel::tr("There is no connection to %1's tablet now. Optio goes on trying; do this again then.").arg(state_.keeper)));
+        expectLink();
         if (!state_.waits.empty())
             throw Error(utf8(
                 GameModel::tr("%1's tablet has not answered what was done before; wait for it, or take that back.").arg(state_.keeper)));
@@ -126,6 +133,7 @@ public:
     }
     void answer(bool agree) override
     {
+        expectLink();
         Answer answer{.id = state_.asked, .what = "nod"};
         answer.agree = agree;
         guest_->answer(answer);
@@ -148,6 +156,7 @@ public:
     }
     void answerQuestions(const Json &answers) override
     {
+        expectLink();
         guest_->answer(answerOf(state_, answers));
         carrier_->work();
         news_.changed();
@@ -166,6 +175,13 @@ public:
     }
 
 private:
+    /// Throws Error while nothing can be sent: what was done or answered stays here, to be done again.
+    void expectLink() const
+    {
+        if (!guest_->isConnected())
+            throw Error(utf8(
+                GameModel::tr("There is no connection to %1's tablet now. Optio goes on trying; do this again then.").arg(state_.keeper)));
+    }
     std::string noteOf(const std::string &id) const
     {
         const std::string text = services_->store().gameNote(id, linkNote);
@@ -238,7 +254,9 @@ private:
             rewrite(); // the keeper has others from there on
         game_->setLink(this);
         state_.keeper = qt(guest_->keeper());
-        state_.asked.clear(); // the keeper asks again what still stands
+        state_.asked.clear();                                              // the keeper asks again what still stands
+        before_ = state_.questions ? state_.questions->id : std::string(); // but an app that was ended has forgotten it
+        again_.start();
     }
     bool isOwn(const Entry &entry) const
     {
@@ -331,6 +349,8 @@ private:
                 }
                 break;
             case GuestEffect::Kind::asked:
+                if (effect.ask.id == before_)
+                    before_.clear();
                 takeAsked(*game_, state_, effect.ask);
                 break;
             case GuestEffect::Kind::settled:
@@ -378,11 +398,12 @@ private:
     GameModel *game_;
     JoinLink link_;
     Joining joining_;
-    std::string id_;   ///< of the copy among this device's games
-    std::string heir_; ///< of the game that this device is to keep, "" for none
+    std::string id_;     ///< of the copy among this device's games
+    std::string heir_;   ///< of the game that this device is to keep, "" for none
+    std::string before_; ///< the question that stood when the link was lost, until it is asked again
     std::unique_ptr<Guest> guest_;
     std::unique_ptr<GuestCarrier> carrier_;
-    QTimer flush_;
+    QTimer flush_, again_;
     std::map<std::string, WorkedOut> looks_; ///< what the keeper has been asked to work out
     bool opening_ = false;
 };

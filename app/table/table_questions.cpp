@@ -89,15 +89,14 @@ void TableModel::sendAnswers()
     for (const std::string &id : end_->state().questions->ids)
         if (answers.contains(id))
             given[id] = answers.at(id);
-    form_->close();
-    end_->answerQuestions(given);
+    if (services_->attempt([&] { end_->answerQuestions(given); }))
+        form_->close();
 }
 
 void TableModel::refuseQuestions()
 {
-    form_->close();
-    if (end_ && end_->state().questions)
-        end_->answerQuestions(Json());
+    if (!end_ || !end_->state().questions || services_->attempt([this] { end_->answerQuestions(Json()); }))
+        form_->close();
 }
 
 } // namespace optio

@@ -6,6 +6,8 @@
 #include "app/qt/json_qt.h"
 #include "app/qt/phrasebook.h"
 
+#include <algorithm>
+
 namespace optio {
 
 namespace {
@@ -16,6 +18,14 @@ QString sentenceOf(const GameModel &game, const Entry &entry)
     if (seen.contains("result"))
         return spoken(seen.at("result").value("sentence", ""));
     return seen.contains("keeper") ? spoken(seen.value("text", "")) : qt(seen.value("text", ""));
+}
+
+/// Does the sentence begin with a unit of that side?
+bool beginsWithUnitOf(const GameModel &game, const QString &sentence, QLatin1String side)
+{
+    const QList<UnitLine> &units = game.view().units;
+    return std::any_of(units.begin(), units.end(),
+                       [&](const UnitLine &unit) { return unit.side == side && !unit.label.isEmpty() && sentence.startsWith(unit.label); });
 }
 
 /// Who plays at the device that asks.
@@ -34,12 +44,14 @@ void tellNotice(const GameModel &game, const Entry &entry, const TableNews &news
 {
     const QString seat = qt(entry.json.value("link", Json::object()).value("seat", ""));
     const QString side = game.sideName(seat), sentence = sentenceOf(game, entry);
-    // Before the other army's name it would read as if that were theirs too.
+    // Before the name of the other army, or of a unit of it, it would read as if that were theirs too.
     const auto begins = [&](const char *of) {
         return !game.sideName(QLatin1String(of)).isEmpty() && sentence.startsWith(game.sideName(QLatin1String(of)));
     };
+    const QLatin1String own(seat == QLatin1String("b") ? "b" : "a"), other(own == QLatin1String("b") ? "a" : "b");
+    const bool others = entry.kind == "act" && !beginsWithUnitOf(game, sentence, own) && beginsWithUnitOf(game, sentence, other);
     if (!sentence.isEmpty())
-        news.noticed(side.isEmpty() || begins("a") || begins("b") ? sentence : side + QStringLiteral(": ") + sentence,
+        news.noticed(side.isEmpty() || others || begins("a") || begins("b") ? sentence : side + QStringLiteral(": ") + sentence,
                      side.isEmpty() ? QString() : seat, entry.kind == "act" ? entry.n : 0);
 }
 

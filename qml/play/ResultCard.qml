@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What happened, what to do on the table and why, full window: ResultCard { result: App.result }. The ruling stands already: Apply (Enter) closes the
-// card, Change something (Esc) goes back to the form, Undo takes it back. The buttons stay at the foot, the rest scrolls.
+// card, Change something (Esc) goes back to the form, Undo takes it back; neither is there once the other player has done something after it. The
+// buttons stay at the foot, the rest scrolls.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -41,7 +42,7 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: result.title ?? ""
     onVisibleChanged: if (!visible) fall.complete()
-    Keys.onEscapePressed: result.change()
+    Keys.onEscapePressed: result.last ? result.change() : result.accept()
     Keys.onReturnPressed: result.accept()
     Keys.onEnterPressed: result.accept()
 
@@ -248,6 +249,8 @@ FocusScope {
 
                 AppButton {
                     id: change
+                    objectName: "changeButton"
+                    visible: card.result.last ?? false
                     Layout.row: 0
                     Layout.column: 0
                     Layout.columnSpan: buttons.stacked ? 2 : 1
@@ -258,6 +261,8 @@ FocusScope {
                 }
                 AppButton {
                     id: undo
+                    objectName: "takeBackButton"
+                    visible: card.result.last ?? false
                     Layout.row: buttons.stacked ? 1 : 0
                     Layout.column: buttons.stacked ? 0 : 1
                     Layout.columnSpan: buttons.stacked ? 2 : 1
