@@ -10,6 +10,7 @@
 #include "app/qt/json_qt.h"
 #include "app/qt/phrasebook.h"
 #include "app/services.h"
+#include "app/table/player_name.h"
 #include "rules/mail/audit.h"
 #include "rules/mail/mail_text.h"
 
@@ -18,8 +19,6 @@
 namespace optio {
 
 namespace {
-
-constexpr const char *nameKey = "mail/name"; ///< what the preferences keep the player's name under
 
 constexpr std::array<const char *, 5> stateWords{"invited", "turn", "waiting", "over", "disputed"}; ///< of MailState
 
@@ -137,14 +136,14 @@ QVariantList MailModel::rulesets() const
     return list;
 }
 
-QString MailModel::name() const { return services_->hasStore() ? qt(services_->store().preference(nameKey, "")) : QString(); }
+QString MailModel::name() const { return services_->hasStore() ? qt(playerName(services_->store(), mailName)).left(40) : QString(); }
 
 void MailModel::setName(const QString &name)
 {
     const QString plain = name.simplified().left(40);
     if (plain == this->name())
         return;
-    services_->attempt([&] { services_->store().setPreference(nameKey, utf8(plain)); });
+    services_->attempt([&] { services_->store().setPreference(mailName, utf8(plain)); });
     Q_EMIT nameChanged();
 }
 
@@ -246,6 +245,7 @@ QVariantMap MailModel::outgoing(const QString &id)
         if (battle.result())
             audit = spoken(mail::audited(battle, desk().rulesOf(row).mailAuditor().get()).text());
         out = {{"title", qt(battle.setUp.title)},
+               {"otherSide", mail::otherOf(row.side) == mail::Side::a ? "a" : "b"},
                {"opponent", battle.acceptance ? opponentOf(row, battle) : QString()},
                {"text", parcel.text},
                {"subject", parcel.subject},

@@ -81,7 +81,7 @@ public:
     Q_INVOKABLE bool open(const QString &id);
     /// Shows the set-up of a battle as `invitation`.
     Q_INVOKABLE bool look(const QString &id);
-    /// {title,opponent,text,state,code,fileName,subject,size,audit,result}: the file that goes to the other player.
+    /// {title,opponent,otherSide,text,code,fileName,subject,size,audit,dispute}: the file that goes to the other player.
     Q_INVOKABLE QVariantMap outgoing(const QString &id);
     Q_INVOKABLE bool save(const QString &id, const QUrl &file);
     Q_INVOKABLE bool copy(const QString &id);

@@ -7,6 +7,7 @@
 #include "app/qt/json_qt.h"
 #include "app/services.h"
 #include "app/table/kept_share.h"
+#include "app/table/player_name.h"
 #include "app/table/table_end.h"
 #include "rules/mail/faults.h"
 
@@ -56,7 +57,7 @@ QString MailPost::word() const
 
 std::string MailPost::name() const
 {
-    if (const std::string own = services_->store().preference("mail/name", ""); !own.empty())
+    if (const std::string own = playerName(services_->store(), mailName); !own.empty())
         return own;
     return Services::deviceName();
 }

@@ -10,6 +10,7 @@
 #include "app/qt/clipboard.h"
 #include "app/qt/json_qt.h"
 #include "app/services.h"
+#include "app/table/player_name.h"
 #include "rules/journal/secrets.h"
 #include "rules/link/link_text.h"
 
@@ -21,7 +22,6 @@ namespace optio {
 
 namespace {
 
-constexpr const char *nameKey = "table.name";
 constexpr int slowAfter = 2000, backFor = 5000, longAfter = 30'000; ///< ms
 
 QString clock(qint64 time) { return QDateTime::fromMSecsSinceEpoch(time).toString(QStringLiteral("HH:mm")); }
@@ -169,7 +169,10 @@ QString TableModel::keeper() const { return end_ ? end_->state().keeper : QStrin
 
 QString TableModel::name() const
 {
-    return services_->hasStore() ? qt(services_->store().preference(nameKey, Services::deviceName())) : QString();
+    if (!services_->hasStore())
+        return {};
+    const std::string given = playerName(services_->store(), tableName);
+    return qt(given.empty() ? Services::deviceName() : given);
 }
 
 void TableModel::setName(const QString &name)
@@ -177,7 +180,7 @@ void TableModel::setName(const QString &name)
     const QString wanted = name.trimmed().left(60);
     if (wanted.isEmpty() || wanted == this->name())
         return;
-    services_->attempt([&] { services_->store().setPreference(nameKey, utf8(wanted)); });
+    services_->attempt([&] { services_->store().setPreference(tableName, utf8(wanted)); });
     Q_EMIT changed();
 }
 
@@ -444,7 +447,7 @@ void TableModel::withdraw()
 void TableModel::answer(bool agree)
 {
     if (end_ && !end_->state().asked.empty())
-        end_->answer(agree);
+        services_->attempt([&] { end_->answer(agree); });
 }
 
 void TableModel::wake()

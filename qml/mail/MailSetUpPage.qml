@@ -29,7 +29,11 @@ AppPage {
     /// Has the invitation come from a tablet at the table (LNK-26)?
     readonly property bool atTable: waits && mail.post.role === "joined"
     function leave() {
-        if (atTable && mail.battle.id !== mail.post.battle)
+        if (!atTable)
+            return;
+        if (mail.post.battle === "")
+            mail.post.pause(); // not now: by the same code it can be looked at again
+        else if (mail.battle.id !== mail.post.battle)
             mail.post.stop();
     }
 

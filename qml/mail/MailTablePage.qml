@@ -15,6 +15,8 @@ AppPage {
     /// Lies the battle open on the board under this page?
     readonly property bool played: mail.battle.id === battle && battle !== ""
     readonly property bool guest: post.role === "joined"
+    /// Accepted, so that there is a board to go to from here.
+    readonly property bool begun: (out.opponent ?? "") !== ""
     property var out: ({})
     property bool filled: false
 
@@ -26,6 +28,12 @@ AppPage {
         const was = filled;
         filled = false;
         return was;
+    }
+    function toBoard() {
+        if (played)
+            back();
+        else if (mail.open(battle))
+            openFromHome("BoardPage", {});
     }
     function stop() {
         post.stop();
@@ -78,7 +86,7 @@ AppPage {
                 codeSize: page.phone ? column.width - 2 * Theme.pad : 354
                 seat: ({
                         "seat": "other",
-                        "side": "b",
+                        "side": page.out.otherSide ?? "",
                         "title": page.out.opponent ? page.out.opponent : qsTr("Your opponent"),
                         "detail": qsTr("Each of you plays on your own tablet. Neither tablet holds the other's hand or deck, and neither can choose the dice."),
                         "link": page.post.link
@@ -123,10 +131,10 @@ AppPage {
             BigButton {
                 objectName: "mailTableBack"
                 Layout.fillWidth: page.upright
-                visible: page.played
+                visible: page.played || page.begun && page.post.role !== ""
                 text: qsTr("Back to the game")
                 detail: page.post.role === "shares" && page.landscape ? qsTr("sharing goes on") : ""
-                onClicked: page.back()
+                onClicked: page.toBoard()
             }
             BigButton {
                 objectName: "mailTableAgain"

@@ -50,6 +50,8 @@ private Q_SLOTS:
     void cleanup() { QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n'))); }
     void shared_data() { pictureRows(); }
     void shared();
+    void cameBack();
+    void notNow();
     void joined_data() { pictureRows(); }
     void joined();
 };
@@ -137,6 +139,79 @@ void MailTableScreensTest::shared()
     QTRY_COMPARE_WITH_TIMEOUT(b->mail()->post()->role(), QString(), longWait);
     QCOMPARE(a.mail()->battle()->stage(), QStringLiteral("turn"));
     QVERIFY2(pictures.faults.isEmpty(), qPrintable(pictures.faults.join(u'\n')));
+}
+
+/// LNK-26: the page with the code is left before anybody has come, and leads to the board where the battle is shared once more.
+void MailTableScreensTest::cameBack()
+{
+    MailPlayers players;
+    const Running running(players.folders[0].path());
+    AppModel &a = running.app();
+    const auto b = players.app(1);
+    b->mail()->setName(QStringLiteral("Ben"));
+    for (AppModel *app : {&a, b.get()})
+        app->prefs()->setPause(0);
+    a.prefs()->setReducedMotion(true);
+    players.battle = invited(a);
+    const auto toTheTable = [&] {
+        QVERIFY(running.awaited(QStringLiteral("mailSendPage")));
+        still(running);
+        QVERIFY(running.tap(QStringLiteral("sendTable")));
+        QVERIFY(running.awaited(QStringLiteral("mailTablePage")));
+        still(running);
+    };
+    const QString toSend = QStringLiteral("show('MailSendPage', {battle: '%1'})").arg(players.battle);
+    running.eval(toSend);
+    toTheTable();
+    QVERIFY(!running.named(QStringLiteral("mailTableBack"))); // there is no board yet
+    QTest::keyClick(running.window(), Qt::Key_Escape);
+    toTheTable();
+    MailPost &post = *a.mail()->post();
+    QVERIFY(b->mail()->post()->join(post.link()));
+    QTRY_VERIFY_WITH_TIMEOUT(!b->mail()->invitation().isEmpty(), longWait);
+    QCOMPARE(b->mail()->accept(), players.battle);
+    QVERIFY(b->mail()->open(players.battle));
+    QVERIFY(running.awaited(QStringLiteral("boardPage")));
+    still(running);
+    running.eval(QStringLiteral("goBack()"));
+    QVERIFY(running.awaited(QStringLiteral("homePage")));
+    QTRY_COMPARE(a.mail()->battle()->id(), QString());
+    running.eval(toSend);
+    toTheTable();
+    QTRY_COMPARE_WITH_TIMEOUT(running.awaited(QStringLiteral("mailTableState"))->property("text").toString(),
+                              QStringLiteral("Ben is at the table"), longWait);
+    still(running);
+    QVERIFY(running.tap(QStringLiteral("mailTableBack")));
+    QVERIFY(running.awaited(QStringLiteral("boardPage")));
+    QCOMPARE(a.mail()->battle()->id(), players.battle);
+    QCOMPARE(post.role(), QStringLiteral("shares"));
+    QTRY_VERIFY_WITH_TIMEOUT(post.alike(), longWait);
+}
+
+/// LNK-26: who closes an invitation at the table is at the table no more, and may look at it again by the same code.
+void MailTableScreensTest::notNow()
+{
+    MailPlayers players;
+    const auto a = players.app(0);
+    players.battle = invited(*a);
+    QVERIFY(a->mail()->post()->share(players.battle));
+    const Running running(players.folders[1].path());
+    AppModel &b = running.app();
+    b.prefs()->setReducedMotion(true);
+    const QString join = QStringLiteral("show('JoinPage', {given: '%1'})").arg(a->mail()->post()->link());
+    for (int n = 0; n < 2; ++n) {
+        running.eval(join);
+        QVERIFY(running.tap(QStringLiteral("joinLink")));
+        QTest::keyClick(running.window(), Qt::Key_Return);
+        QVERIFY(running.awaited(QStringLiteral("mailSetUpPage")));
+        still(running);
+        QCOMPARE(b.mail()->post()->role(), QStringLiteral("joined"));
+        QTest::keyClick(running.window(), Qt::Key_Escape);
+        QTRY_VERIFY(!running.named(QStringLiteral("mailSetUpPage")));
+        QCOMPARE(b.mail()->post()->role(), QString());
+        QTRY_COMPARE_WITH_TIMEOUT(a->mail()->post()->state(), QStringLiteral("lost"), longWait);
+        QCOMPARE(a->mail()->post()->role(), QStringLiteral("shares"));
+    }
 }
 
 void MailTableScreensTest::joined()

@@ -135,6 +135,22 @@ class MailTableTest : public QObject {
 private Q_SLOTS:
     void init() { QTest::failOnWarning(QRegularExpression(".*")); }
 
+    /// LNK-26, LNK-02: a name that was given in one place is known in the other, and may be another one there.
+    void nameIsKnown()
+    {
+        TwoTablets two;
+        AppModel &a = two.open(0), &b = two.open(1);
+        QCOMPARE(b.mail()->name(), QString());
+        b.table()->setName(QStringLiteral("Ben"));
+        QCOMPARE(b.mail()->name(), QStringLiteral("Ben"));
+        b.mail()->setName(QStringLiteral("Benjamin"));
+        QCOMPARE(b.mail()->name(), QStringLiteral("Benjamin"));
+        QCOMPARE(b.table()->name(), QStringLiteral("Ben"));
+        QVERIFY(!a.table()->name().isEmpty() && a.table()->name() != QLatin1String("Anna")); // the device's own
+        a.mail()->setName(QStringLiteral("Anna"));
+        QCOMPARE(a.table()->name(), QStringLiteral("Anna"));
+    }
+
     void turnsGoByThemselves_data()
     {
         QTest::addColumn<QString>("period");
