@@ -103,7 +103,7 @@ ApplicationWindow {
         } else if (App.handOver.to !== "") {
             App.handOver.done();
         } else if (App.result.open) {
-            App.result.change();
+            App.result.last ? App.result.change() : App.result.accept();
         } else if (App.resolver.open) {
             App.resolver.close();
         } else if (App.handOver.open) {
@@ -387,6 +387,11 @@ ApplicationWindow {
         function onNoticed(sentence, side, act) {
             if (act > 0 && window.current === board.item && !App.replay.open)
                 return; // the board shows it itself, in its turn
+            if (act === 0 && side === "") { // the page that it comes with may be about to go
+                soon.text = sentence;
+                soon.restart();
+                return;
+            }
             snackbar.say(sentence);
             snackbar.side = side;
         }
@@ -459,6 +464,7 @@ ApplicationWindow {
         function onUndoable(text) {
             // On the page of a game it is the game's last act, which the other player's tablet may have to agree to.
             snackbar.show(text, App.table.undoAsks && window.current === game.item ? qsTr("Ask to undo") : qsTr("Undo"));
+            snackbar.ofGame = window.current === game.item;
         }
     }
     Loader {
@@ -493,7 +499,12 @@ ApplicationWindow {
         readonly property real place: over ? window.width : window.current?.stripWidth ?? window.width
         readonly property real strip: visible ? height + Theme.gap : 0
 
+        /// Is it the game's last act that its button takes back? The other player comes and goes meanwhile.
+        property bool ofGame: false
+        readonly property bool asks: ofGame && App.table.undoAsks
+
         objectName: "snackbar"
+        onAsksChanged: if (actionText !== "") actionText = asks ? qsTr("Ask to undo") : qsTr("Undo")
         parent: window.contentItem.parent // above the sheets, which lie in the overlay
         z: T.Overlay.overlay.z + 1
         x: Math.round(from + (place - width) / 2)
@@ -501,6 +512,13 @@ ApplicationWindow {
         width: Math.min(place - (from > 0 ? 0 : 2 * Theme.pad), Theme.px(640))
         lasting: beside || (window.current?.lasting ?? false)
         onAction: App.undoLast()
+
+        Timer {
+            id: soon
+            property string text
+            interval: 0
+            onTriggered: snackbar.say(text)
+        }
     }
     Binding {
         target: window.current

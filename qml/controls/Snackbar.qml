@@ -78,7 +78,9 @@ Rectangle {
     }
     GridLayout {
         id: row
-        readonly property bool stacked: snackbar.width < Theme.px(320)
+        /// Beside the button more than three lines would be left of what is said.
+        readonly property bool tight: act.visible && words.implicitWidth > 3 * (snackbar.width - act.implicitWidth - Theme.touch - 4 * Theme.gap)
+        readonly property bool stacked: snackbar.width < Theme.px(320) || tight
         columns: stacked ? 2 : 3
         anchors.fill: parent
         anchors.leftMargin: snackbar.actionText !== "" ? Theme.gap : Theme.pad

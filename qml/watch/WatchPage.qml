@@ -219,7 +219,7 @@ AppPage {
                     Words {
                         Layout.fillWidth: true
                         wrapMode: Text.Wrap
-                        maximumLineCount: 2
+                        maximumLineCount: page.phone ? 3 : 2
                         text: qsTr("About to break: %1").arg(warning.first.text)
                         font.pixelSize: page.s(44)
                         font.weight: Font.Bold
@@ -299,6 +299,7 @@ AppPage {
             color: page.watch.live ? Theme.ink : Theme.bad
         }
         Words {
+            visible: page.watch.live || !page.phone // that nothing is heard any more needs the whole line
             text: page.joined([page.wall.weather ?? "", page.wall.ruleset ?? "", page.clock])
             font.pixelSize: page.s(30)
             quiet: true

@@ -219,6 +219,18 @@ Item {
             snackbar.lasts = 50;
             snackbar.show("Deleted.");
             tryCompare(snackbar, "visible", false, 1000);
+            snackbar.lasts = 8000;
+        }
+        function test_snackbar_has_room_for_much() {
+            const wide = snackbar.width, under = () => snackbar.mapFromItem(Search.control(snackbar, "Ask to undo"), 0, 0).y > snackbar.height / 3;
+            snackbar.width = 388; // a phone's
+            snackbar.show("Romans have chosen.", "Ask to undo");
+            tryVerify(() => !under());
+            snackbar.show("Romans place Small Difficult Terrain; it lies 10 MU from the west and 5 MU from the south edge. All terrain is placed. Place it at least 3 MU from every other card. Broken or marshy ground up to 2 MU a side.", "Ask to undo");
+            tryVerify(under);
+            verify(snackbar.height < 200);
+            snackbar.width = wide;
+            snackbar.hide();
         }
         function test_no_motion_when_it_is_not_wanted() {
             Theme.reducedMotion = true;

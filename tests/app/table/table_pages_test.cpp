@@ -20,6 +20,7 @@ private Q_SLOTS:
     void joinedFromHome();
     void ownSecrets();
     void brokenOff();
+    void stripOfAnUndo();
     void carriedOn();
     void handedOver();
     void checkAgain();
@@ -233,6 +234,37 @@ void TablePagesTest::brokenOff()
     QTRY_COMPARE(anna.app().table()->role(), QStringLiteral("keeper"));
     QCOMPARE(linkOf(*anna.app().table(), "b"), old);
     QVERIFY(!anna.named(QStringLiteral("tableResume")));
+    // Who leaves it reads on the page to which it leads that the others are kept waiting.
+    anna.eval(QStringLiteral("goBack()"));
+    QVERIFY(anna.awaited(QStringLiteral("homePage")));
+    QTRY_VERIFY(anna.named(QStringLiteral("snackbar")));
+    QVERIFY2(anna.named(QStringLiteral("snackbar"))->property("text").toString().startsWith(QStringLiteral("Sharing waits")),
+             qPrintable(anna.named(QStringLiteral("snackbar"))->property("text").toString()));
+}
+
+/// LNK-24: the button of the strip says what it does now: the other player may have come, or gone, since the strip came.
+void TablePagesTest::stripOfAnUndo()
+{
+    UsualPort usual;
+    QVERIFY(usual.held());
+    QTemporaryDir folder;
+    Running anna(folder.path());
+    anna.app().prefs()->setReducedMotion(true);
+    QVERIFY(anna.app().games()->create("tropaion", "tropaion/gallic", "tropaion/caesarian-roman"));
+    anna.eval(QStringLiteral("show('GamePage', {})"));
+    QVERIFY(anna.awaited(QStringLiteral("gamePage")));
+    anna.app().game()->act(QStringLiteral("deal"));
+    const QQuickItem *strip = anna.awaited(QStringLiteral("snackbar"));
+    QVERIFY(strip);
+    QCOMPARE(strip->property("actionText").toString(), QStringLiteral("Undo"));
+    QVERIFY(anna.app().table()->share(QStringLiteral("a")));
+    {
+        Device ben;
+        QVERIFY(ben.table().join(linkOf(*anna.app().table(), "b")));
+        QTRY_COMPARE(ben.table().link(), QStringLiteral("connected"));
+        QTRY_COMPARE(strip->property("actionText").toString(), QStringLiteral("Ask to undo"));
+    }
+    QTRY_COMPARE(strip->property("actionText").toString(), QStringLiteral("Undo"));
 }
 
 /// LNK-42, LNK-43: the question whether to carry on, and two games side by side.
