@@ -179,8 +179,10 @@ std::vector<Act> Tropaion::acts(const Json &json) const
             add("save-test", "", Json::object(), true);
         add("fail-test", "", Json::object(), false);
     }
-    for (const std::string &target : state.order.stage == "evade" ? state.order.undecided : std::vector<std::string>())
+    for (const std::string &target : state.order.stage == "evade" ? state.order.undecided : std::vector<std::string>()) {
         add("evade", "", {{"who", target}}, true);
+        acts.back().label = state.unit(target).name + ": free move?"; // the enemy's to answer, and there may be two of them
+    }
     for (const std::string &charger : state.order.stage == "end" ? state.order.ends : std::vector<std::string>())
         add("charge-end", "", {{"who", charger}}, true);
     if (state.order.stage == "contact" || state.order.stage == "cards")

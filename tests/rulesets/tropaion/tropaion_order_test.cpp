@@ -146,6 +146,11 @@ private Q_SLOTS:
         QCOMPARE(field.state().engaged("b1"), back == 0);
         if (back == 0)
             return;
+        // TRO-081: whose answer is wanted.
+        const std::vector<Act> offered = rules().acts(field.json);
+        const std::string wanted = field.of("b1").name + ": free move?";
+        QVERIFY(std::any_of(offered.begin(), offered.end(),
+                            [&](const Act &act) { return act.resolver == "evade" && act.next && act.label == wanted; }));
         field.act("evade", one("b1"));
         QCOMPARE(field.of("b1").displaced, back);
         // TRO-082: the charger goes on to another, who has no free move.
