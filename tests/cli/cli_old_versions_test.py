@@ -17,7 +17,8 @@ WHAT_THEY_HOLD = {"v1": (1, {"dba": 9, "dbm": 6, "punic": 6}, MINE),
                   "v2": (2, {"dba": 9, "dbm": 6, "punic": 6, "tropaion": 3, "ancients": 7}, MINE),
                   "v3": (3, LATER, MINE),
                   "v4": (4, LATER, MINE),
-                  "v5": (5, LATER, MINE)}
+                  "v5": (5, LATER, MINE),
+                  "v6": (6, LATER, MINE)}
 
 
 @unittest.skipUnless(NATIVE, "write-ahead logs")
