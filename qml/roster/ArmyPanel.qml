@@ -259,7 +259,7 @@ FocusScope {
                             side: panel.side
                             folded: delegate.ends
                             current: delegate.current
-                            shift: panel.shifts[delegate.key]
+                            shift: delegate ? panel.shifts[delegate.key] : undefined // it may be going
                             onImplicitHeightChanged: delegate.rowHeight = implicitHeight
                             Component.onCompleted: delegate.rowHeight = implicitHeight
                             onClicked: panel.press(delegate.key, false)
