@@ -5,6 +5,7 @@ import QtQml
 QtObject {
     id: result
 
+    property bool last: true
     property int repeat: 1
     property var log: []
     property string title: "Close combat"
