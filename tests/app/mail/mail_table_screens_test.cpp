@@ -4,6 +4,7 @@
 #include "app/table/table_model.h"
 #include "tests/app/mail/mail_hands.h"
 #include "tests/app/pictures.h"
+#include "tests/app/table/usual_port.h"
 #include "tests/suite.h"
 
 namespace mail_table_screens_test {
@@ -58,6 +59,8 @@ private Q_SLOTS:
 
 void MailTableScreensTest::shared()
 {
+    UsualPort usual;
+    QVERIFY(usual.held());
     MailPlayers players;
     const Running running(players.folders[0].path());
     AppModel &a = running.app();
@@ -144,6 +147,8 @@ void MailTableScreensTest::shared()
 /// LNK-26: the page with the code is left before anybody has come, and leads to the board where the battle is shared once more.
 void MailTableScreensTest::cameBack()
 {
+    UsualPort usual;
+    QVERIFY(usual.held());
     MailPlayers players;
     const Running running(players.folders[0].path());
     AppModel &a = running.app();
@@ -191,6 +196,8 @@ void MailTableScreensTest::cameBack()
 /// LNK-26: who closes an invitation at the table is at the table no more, and may look at it again by the same code.
 void MailTableScreensTest::notNow()
 {
+    UsualPort usual;
+    QVERIFY(usual.held());
     MailPlayers players;
     const auto a = players.app(0);
     players.battle = invited(*a);
@@ -216,6 +223,8 @@ void MailTableScreensTest::notNow()
 
 void MailTableScreensTest::joined()
 {
+    UsualPort usual;
+    QVERIFY(usual.held());
     MailPlayers players;
     const auto a = players.app(0);
     players.battle = invited(*a);

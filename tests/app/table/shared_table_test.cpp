@@ -229,12 +229,26 @@ void SharedTableTest::keeperKilled()
 /// trying.
 void SharedTableTest::anotherGameMeanwhile()
 {
+    UsualPort usual;
+    QVERIFY(usual.held());
     Two two("dba", "dba/later-carthaginian", "dba/mid-republican-roman");
     const QString first = two.anna.game().id();
     two.anna.game().close();
     QTRY_COMPARE(two.ben.table().link(), QStringLiteral("lost"));
     QVERIFY(two.anna.app->games()->create("dba", "dba/later-carthaginian", "dba/mid-republican-roman"));
+    {
+        Store store(two.anna.data.toStdString()); // other codes, the same port
+        Json share = Json::parse(store.gameNote(first.toStdString(), "share"));
+        const auto turned = [](std::string text) { return std::string(text.rbegin(), text.rend()); };
+        share["secret"] = turned(share["secret"].get<std::string>());
+        const Json seats = std::exchange(share["seats"], Json::object());
+        for (const auto &[token, seat] : seats.items())
+            share["seats"][turned(token)] = seat;
+        store.setGameNote(two.anna.game().gameId(), "share", share.dump());
+    }
+    const auto portOf = [](const QString &link) { return link.section(QStringLiteral("&p="), 1).section(u'&', 0, 0); };
     QVERIFY(two.anna.table().share(QStringLiteral("a")));
+    QCOMPARE(portOf(linkOf(two.anna.table(), "b")), portOf(two.link));
     QTest::qWait(6000); // he tries at least twice
     QCOMPARE(two.anna.table().people().size(), 1);
     QCOMPARE(two.ben.table().link(), QStringLiteral("lost"));

@@ -76,6 +76,8 @@ void TableBetweenTest::cardOfOneBefore()
 /// more.
 void TableBetweenTest::questionOfAKeeperThatEnded()
 {
+    UsualPort usual;
+    QVERIFY(usual.held());
     Two two("dba", "dba/later-carthaginian", "dba/mid-republican-roman");
     for (const int side : {0, 1})
         two.anna.game().select(
