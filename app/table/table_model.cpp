@@ -326,25 +326,21 @@ void TableModel::stop()
     tell();
 }
 
-void TableModel::pause()
-{
-    if (role() != QLatin1String("keeper") || stopping_.isActive())
-        return stopNow();
-    sentOn_.clear();
-    end_->breakOff();
-    drop();
-    side_.clear();
-    tell();
-}
+void TableModel::pause() { end(stopping_.isActive()); }
 
-void TableModel::stopNow()
+void TableModel::stopNow() { end(true); }
+
+void TableModel::end(bool forGood)
 {
-    for (const auto &end : sentOn_)
-        end->leave();
+    for (const auto &sent : sentOn_)
+        sent->leave();
     sentOn_.clear(); // nothing listens any more (LNK-01)
     if (!end_)
         return;
-    end_->leave();
+    if (forGood)
+        end_->leave();
+    else
+        end_->breakOff();
     drop();
     side_.clear();
     tell();

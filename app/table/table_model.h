@@ -201,6 +201,7 @@ Q_SIGNALS:
 private:
     TableNews news();
     void tell();
+    void end(bool forGood);
     void drop();
     void removeNow();
     QString seatText(const QString &seat) const;

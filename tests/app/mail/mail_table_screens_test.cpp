@@ -22,6 +22,21 @@ void sign(const Running &running, const char *name)
         QTest::keyClick(running.window(), letter);
 }
 
+/// Anna and Ben, at a port that no other test asks for.
+struct AtOneTable : MailPlayers {
+    UsualPort usual;
+
+    AtOneTable() { QVERIFY(usual.held()); }
+};
+
+/// Ben has his name, and what the other does is shown at once.
+void beginQuick(AppModel &anna, AppModel &ben)
+{
+    ben.mail()->setName(QStringLiteral("Ben"));
+    for (AppModel *app : {&anna, &ben})
+        app->prefs()->setPause(0);
+}
+
 QString invited(AppModel &app)
 {
     NewBattleModel &choices = *app.newBattle();
@@ -59,15 +74,11 @@ private Q_SLOTS:
 
 void MailTableScreensTest::shared()
 {
-    UsualPort usual;
-    QVERIFY(usual.held());
-    MailPlayers players;
+    AtOneTable players;
     const Running running(players.folders[0].path());
     AppModel &a = running.app();
     const auto b = players.app(1);
-    b->mail()->setName(QStringLiteral("Ben"));
-    for (AppModel *app : {&a, b.get()})
-        app->prefs()->setPause(0);
+    beginQuick(a, *b);
     Pictures pictures(running, QStringLiteral("mail-table"));
     players.battle = invited(a);
     running.eval(QStringLiteral("show('MailSendPage', {battle: '%1'})").arg(players.battle));
@@ -147,15 +158,11 @@ void MailTableScreensTest::shared()
 /// LNK-26: the page with the code is left before anybody has come, and leads to the board where the battle is shared once more.
 void MailTableScreensTest::cameBack()
 {
-    UsualPort usual;
-    QVERIFY(usual.held());
-    MailPlayers players;
+    AtOneTable players;
     const Running running(players.folders[0].path());
     AppModel &a = running.app();
     const auto b = players.app(1);
-    b->mail()->setName(QStringLiteral("Ben"));
-    for (AppModel *app : {&a, b.get()})
-        app->prefs()->setPause(0);
+    beginQuick(a, *b);
     a.prefs()->setReducedMotion(true);
     players.battle = invited(a);
     const auto toTheTable = [&] {
@@ -196,9 +203,7 @@ void MailTableScreensTest::cameBack()
 /// LNK-26: who closes an invitation at the table is at the table no more, and may look at it again by the same code.
 void MailTableScreensTest::notNow()
 {
-    UsualPort usual;
-    QVERIFY(usual.held());
-    MailPlayers players;
+    AtOneTable players;
     const auto a = players.app(0);
     players.battle = invited(*a);
     QVERIFY(a->mail()->post()->share(players.battle));
@@ -223,9 +228,7 @@ void MailTableScreensTest::notNow()
 
 void MailTableScreensTest::joined()
 {
-    UsualPort usual;
-    QVERIFY(usual.held());
-    MailPlayers players;
+    AtOneTable players;
     const auto a = players.app(0);
     players.battle = invited(*a);
     QVERIFY(a->mail()->post()->share(players.battle));

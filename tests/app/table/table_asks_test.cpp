@@ -11,27 +11,6 @@ namespace table_asks_test {
 using namespace optio;
 using namespace optio::test;
 
-namespace {
-
-QVariantMap countedOn(const Device &device)
-{
-    for (const QVariant &one : device.game().counters())
-        if (const QVariantMap counter = one.toMap();
-            counter["kind"] == QLatin1String("count") && counter["most"].toInt() > counter["least"].toInt() + 3)
-            return counter;
-    return {};
-}
-/// A counter that can be corrected, and a value that it does not have.
-QString counterOf(const Device &device) { return countedOn(device)["path"].toString(); }
-int valueBeside(const Device &device)
-{
-    const QVariantMap counter = countedOn(device);
-    const int least = counter["least"].toInt();
-    return counter["value"].toInt() == least + 1 ? least + 2 : least + 1;
-}
-
-} // namespace
-
 class TableAsksTest : public QObject {
     Q_OBJECT
 

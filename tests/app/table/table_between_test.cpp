@@ -13,17 +13,7 @@ using namespace optio::test;
 namespace {
 
 /// Gives some counter another value by hand.
-bool corrects(const Device &device)
-{
-    for (const QVariant &one : device.game().counters())
-        if (const QVariantMap counter = one.toMap();
-            counter["kind"] == QLatin1String("count") && counter["most"].toInt() > counter["least"].toInt() + 3) {
-            const int least = counter["least"].toInt();
-            return device.game().correct(counter["path"].toString(), counter["value"].toInt() == least + 1 ? least + 2 : least + 1,
-                                         QStringLiteral("miscounted"));
-        }
-    return false;
-}
+bool corrects(const Device &device) { return device.game().correct(counterOf(device), valueBeside(device), QStringLiteral("miscounted")); }
 
 } // namespace
 

@@ -75,6 +75,24 @@ inline QString linkOf(const TableModel &table, const char *seat)
     return {};
 }
 
+/// A counter that goes over a few values; empty for none.
+inline QVariantMap countedOn(const Device &device)
+{
+    for (const QVariant &one : device.game().counters())
+        if (const QVariantMap counter = one.toMap();
+            counter["kind"] == QLatin1String("count") && counter["most"].toInt() > counter["least"].toInt() + 3)
+            return counter;
+    return {};
+}
+/// Its path, to correct it by, and a value that it does not have.
+inline QString counterOf(const Device &device) { return countedOn(device)["path"].toString(); }
+inline int valueBeside(const Device &device)
+{
+    const QVariantMap counter = countedOn(device);
+    const int least = counter["least"].toInt();
+    return counter["value"].toInt() == least + 1 ? least + 2 : least + 1;
+}
+
 /// Anna keeps, Ben has joined in the other player's seat.
 struct Two {
     Device anna, ben;
