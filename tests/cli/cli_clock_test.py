@@ -6,7 +6,7 @@ import shutil
 import subprocess
 import unittest
 
-from cli_support import CliTest
+from cli_support import AFTER_OTHERS, CliTest
 
 COMBAT = "close-combat"
 # Right to left, a newline, controls and the marks that turn the order of letters around.
@@ -17,9 +17,7 @@ class Clock(CliTest):
     def at(self, when, *arguments, stdin=b"", zone="UTC"):
         """The JSON a call prints whose clock begins at `when`, in a time zone."""
         kept = os.environ.copy()
-        # AddressSanitizer, where the program has it, would refuse to start after another library.
-        sanitizer = ":".join(filter(None, [kept.get("ASAN_OPTIONS"), "verify_asan_link_order=0"]))
-        os.environ.update({"LD_PRELOAD": self.preloaded, "ASAN_OPTIONS": sanitizer, "FAKETIME": f"@{when}", "FAKETIME_DONT_FAKE_MONOTONIC": "1", "TZ": zone})
+        os.environ.update({"LD_PRELOAD": self.preloaded, **AFTER_OTHERS, "FAKETIME": f"@{when}", "FAKETIME_DONT_FAKE_MONOTONIC": "1", "TZ": zone})
         try:
             return self.done(*arguments, stdin=stdin)
         finally:

@@ -5,7 +5,7 @@ import io
 import json
 import unittest
 
-from cli_support import TESTS, CliTest
+from cli_support import TESTS, CliTest, need_program
 
 DBA = TESTS / "golden" / "dba-whole.optio-game"
 TIME = ("--time", "2026-11-28T13:00:00Z")
@@ -101,11 +101,16 @@ class Club(CliTest):
         page = self.run_cli("club", "export", "day.optio-event", "--format", "html", "--what", "all").text
         self.assertIn("November DBA day: standings", page)
         self.assertNotIn("<script", page)
-        self.done("club", "export", "day.optio-event", "--format", "pdf", "--what", "round", "--output", "round.pdf")
-        self.assertTrue((self.folder / "round.pdf").read_bytes().startswith(b"%PDF-"))
         wall = self.done("club", "wall", "day.optio-event", *TIME)
         self.assertEqual((wall["in"], len(wall["byes"]), wall["clock"]["left"]), ("2 of 2 results in", 1, 90 * 60))
         self.assertEqual(self.done("club", "standings", "day.optio-event")["after"], 1)
+
+    def test_pdf(self):
+        need_program("optio-pdf")
+        self.event(5)
+        self.done("club", "draw", "day.optio-event", *TIME)
+        self.done("club", "export", "day.optio-event", "--format", "pdf", "--what", "round", "--output", "round.pdf")
+        self.assertTrue((self.folder / "round.pdf").read_bytes().startswith(b"%PDF-"))
 
     def test_season_and_names(self):
         """CLB-40, CLB-41"""

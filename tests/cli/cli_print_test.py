@@ -8,19 +8,15 @@ import shutil
 import subprocess
 import unittest
 
-from cli_support import NATIVE, PROGRAM, TESTS, CliTest
+from cli_support import NATIVE, PROGRAM, TESTS, CliTest, need_program
 
 NAMES = ["Käthe Große", "Ἀλέξανδρος ὁ Μέγας", "<b>Bold</b> & \"co\"", "x" * 200, "Two words " * 19]
 
 
 class Printing(CliTest):
-    def need_pdf(self):
-        if not (PROGRAM.parent / "optio-pdf").exists():
-            self.skipTest("built without the app, which optio-pdf is part of")
-
     def pdf(self, *arguments, stdin=b""):
         """A PDF on standard output, as a file."""
-        self.need_pdf()
+        need_program("optio-pdf")
         answer = self.run_cli("roster", "print", *arguments, "--format", "pdf", stdin=stdin)
         self.assertEqual((answer.code, answer.message), (0, ""), arguments)
         self.assertTrue(answer.out.startswith(b"%PDF-"))
@@ -96,7 +92,7 @@ class Printing(CliTest):
         self.assertIn('<span class="box">×</span>', page)
 
     def test_to_a_file_and_to_a_terminal(self):
-        self.need_pdf()
+        need_program("optio-pdf")
         self.assertEqual(self.done("roster", "print", "dba/gallic", "--format", "pdf", "--output", "a.pdf"), {"file": "a.pdf"})
         self.assertTrue((self.folder / "a.pdf").read_bytes().startswith(b"%PDF-"))
         self.refused("roster", "print", "dba/gallic", "--format", "pdf", "--output", "a.pdf", naming=["a.pdf", "exists"])
@@ -130,7 +126,7 @@ class Printing(CliTest):
         self.assertIn(b"optio-pdf", done.stderr)
 
     def test_the_program_alone(self):
-        self.need_pdf()
+        need_program("optio-pdf")
         program = PROGRAM.parent / "optio-pdf"
         for wrong in b"", b"[]", b'{"paper":"a4"}', b'{"paper":"a9","title":"","source":"","sheets":[]}', b'{"sheets":[[]]}':
             done = subprocess.run([str(program)], input=wrong, capture_output=True, timeout=60)

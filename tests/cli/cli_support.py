@@ -11,6 +11,14 @@ TESTS = pathlib.Path(os.environ.get("OPTIO_TESTS", pathlib.Path(__file__).parent
 PROGRAM = pathlib.Path(os.environ.get("OPTIO_BIN", TESTS.parent / "build/release/bin")) / "optio-cli"
 # Is the program this machine's own? Under node arguments, locks and pipes are node's.
 NATIVE = not PROGRAM.with_name("optio-cli.js").exists()
+# AddressSanitizer, where the program has it, would refuse to start after another library, such as faketime's.
+AFTER_OTHERS = {"ASAN_OPTIONS": ":".join(filter(None, [os.environ.get("ASAN_OPTIONS"), "verify_asan_link_order=0"]))}
+
+
+def need_program(name):
+    """Skips what asks for one of the app's programs where only the engine was built."""
+    if not (PROGRAM.parent / name).exists():
+        raise unittest.SkipTest(f"built without the app, which {name} is part of")
 
 
 class Answer:

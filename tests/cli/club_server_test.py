@@ -17,7 +17,7 @@ import threading
 import time
 import unittest
 
-from cli_support import NATIVE, PROGRAM, TESTS, CliTest
+from cli_support import AFTER_OTHERS, NATIVE, PROGRAM, TESTS, CliTest
 from stream_peer import Peer, Refused, parts
 
 
@@ -296,7 +296,7 @@ class ClubServer(CliTest):
                 if not shutil.which("faketime"):
                     continue
                 command = ["faketime", "-f", ahead, *command]
-            answer = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+            answer = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, env={**os.environ, **AFTER_OTHERS})
             self.assertEqual((answer.returncode, answer.stderr), (0, ""))
             heard = [line for line in map(json.loads, answer.stdout.splitlines()) if line["event"] == "round"]
             self.assertEqual([line["clock"] for line in heard][-1], "running")

@@ -8,7 +8,7 @@ import subprocess
 import threading
 import time
 
-from cli_support import PROGRAM, CliTest
+from cli_support import PROGRAM, CliTest, need_program
 
 
 class Device:
@@ -71,8 +71,7 @@ class Device:
 class LinkTest(CliTest):
     def setUp(self):
         super().setUp()
-        if not (PROGRAM.parent / "optio-link").exists():
-            self.skipTest("built without the app, which optio-link is part of")
+        need_program("optio-link")
         self.devices = []
         self.addCleanup(self.end)
 

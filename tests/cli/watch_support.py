@@ -7,13 +7,14 @@ import subprocess
 import threading
 import time
 
-from cli_support import PROGRAM
+from cli_support import PROGRAM, need_program
 
 
 class Keeper:
     """A process of `link share`, with its lines."""
 
     def __init__(self, game, *words):
+        need_program("optio-link")
         self.process = subprocess.Popen([str(PROGRAM), "link", "share", str(game), *words], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         self.lines = queue.Queue()
         threading.Thread(target=lambda: [self.lines.put(json.loads(line)) for line in self.process.stdout], daemon=True).start()
