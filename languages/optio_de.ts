@@ -113,6 +113,10 @@
             <numerusform>noch %n zu erledigen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 decides</source>
+        <translation>%1 entscheidet</translation>
+    </message>
 </context>
 <context>
     <name>AdviceList</name>
@@ -7482,6 +7486,30 @@ Nora C., Gallier</translation>
         <source>%1 is answering</source>
         <translation>%1 antwortet gerade</translation>
     </message>
+    <message>
+        <source>%1: %2?</source>
+        <translation>%1: %2?</translation>
+    </message>
+    <message>
+        <source>%1 chooses</source>
+        <translation>%1 wählt</translation>
+    </message>
+    <message>
+        <source>Only if %1 says so</source>
+        <translation>Nur wenn %1 es sagt</translation>
+    </message>
+    <message>
+        <source>ASK %1</source>
+        <translation>%1 FRAGEN</translation>
+    </message>
+    <message>
+        <source>%1 wants to go on</source>
+        <translation>%1 will weitermachen</translation>
+    </message>
+    <message>
+        <source>Answer it here</source>
+        <translation>Hier beantworten</translation>
+    </message>
 </context>
 <context>
     <name>RestorePage</name>
@@ -9894,6 +9922,10 @@ Nora C., Gallier</translation>
     <message>
         <source>%1 does not ask any more</source>
         <translation>%1 fragt nicht mehr</translation>
+    </message>
+    <message>
+        <source>%1: decided on their own tablet.</source>
+        <translation>%1: wird auf dem eigenen Tablet entschieden.</translation>
     </message>
 </context>
 <context>

@@ -113,6 +113,10 @@
             <numerusform>encore %n à faire</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 decides</source>
+        <translation>%1 décide</translation>
+    </message>
 </context>
 <context>
     <name>AdviceList</name>
@@ -6975,7 +6979,7 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>You watch this game; its players act. Meanwhile:</source>
-        <translation>Vous regardez cette partie ; ses joueurs agissent. En attendant :</translation>
+        <translation>Vous regardez cette partie&#xa0;; ses joueurs agissent. En attendant&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -7481,6 +7485,30 @@ Nora C., Gaulois</translation>
     <message>
         <source>%1 is answering</source>
         <translation>%1 répond</translation>
+    </message>
+    <message>
+        <source>%1: %2?</source>
+        <translation>%1&#xa0;: %2 ?</translation>
+    </message>
+    <message>
+        <source>%1 chooses</source>
+        <translation>%1 choisit</translation>
+    </message>
+    <message>
+        <source>Only if %1 says so</source>
+        <translation>Seulement si %1 le dit</translation>
+    </message>
+    <message>
+        <source>ASK %1</source>
+        <translation>DEMANDER À %1</translation>
+    </message>
+    <message>
+        <source>%1 wants to go on</source>
+        <translation>%1 veut continuer</translation>
+    </message>
+    <message>
+        <source>Answer it here</source>
+        <translation>Répondre ici</translation>
     </message>
 </context>
 <context>
@@ -9062,7 +9090,7 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -9156,7 +9184,7 @@ Nora C., Gaulois</translation>
     </message>
     <message>
         <source>%2 left: %1</source>
-        <translation>%2 restants : %1</translation>
+        <translation>%2 restants&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -9894,6 +9922,10 @@ Nora C., Gaulois</translation>
     <message>
         <source>%1 does not ask any more</source>
         <translation>%1 ne demande plus rien</translation>
+    </message>
+    <message>
+        <source>%1: decided on their own tablet.</source>
+        <translation>%1 : se décide sur leur propre tablette.</translation>
     </message>
 </context>
 <context>

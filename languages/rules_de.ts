@@ -11918,6 +11918,9 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>Your three dice</source><translation>Deine drei Würfel</translation></message>
     <message><source>Zone of control</source><translation>Kontrollzone</translation></message>
     <message><source>Zones, distances between terrain cards, deployment depth, slowest members and passing through are told, not checked.</source><translation>Zonen, Abstände zwischen Geländekarten, Aufstellungstiefe, langsamste Mitglieder und Durchziehen werden gesagt, nicht geprüft.</translation></message>
+    <message><source>a card before the losses are counted</source><translation>eine Karte, bevor die Verluste gezählt werden</translation></message>
+    <message><source>a card on this charge</source><translation>eine Karte zu diesem Angriff</translation></message>
+    <message><source>a card on this result</source><translation>eine Karte zu diesem Ergebnis</translation></message>
     <message><source>a change of facing</source><translation>ein Frontwechsel</translation></message>
     <message><source>a comrade stands behind</source><translation>ein Kamerad steht dahinter</translation></message>
     <message><source>a draw</source><translation>unentschieden</translation></message>

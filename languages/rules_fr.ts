@@ -11918,6 +11918,9 @@ Laissé hors de la partie : </translation></message>
     <message><source>Your three dice</source><translation>Vos trois dés</translation></message>
     <message><source>Zone of control</source><translation>Zone de contrôle</translation></message>
     <message><source>Zones, distances between terrain cards, deployment depth, slowest members and passing through are told, not checked.</source><translation>Zones, distances entre cartes de terrain, profondeur de déploiement, membres les plus lents et passages à travers sont dits, non vérifiés.</translation></message>
+    <message><source>a card before the losses are counted</source><translation>une carte avant de compter les pertes</translation></message>
+    <message><source>a card on this charge</source><translation>une carte sur cette charge</translation></message>
+    <message><source>a card on this result</source><translation>une carte sur ce résultat</translation></message>
     <message><source>a change of facing</source><translation>un changement de front</translation></message>
     <message><source>a comrade stands behind</source><translation>un camarade se tient derrière</translation></message>
     <message><source>a draw</source><translation>un match nul</translation></message>

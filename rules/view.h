@@ -307,6 +307,22 @@ template <class F> void fields(F &f, PlanView &v)
     f("point", v.point);
 }
 
+/// A side that may still do something of its own (play a card) before others go on: on one tablet the players see to that themselves; where
+/// each has a device, the rulings in `before` wait until it has done so, or said by the act `pass` of that side that it does not (LNK-23).
+struct WindowView {
+    std::string side{};
+    std::string text{}; ///< "a card on this charge"
+    std::vector<std::string> before{};
+    std::string pass{};
+};
+template <class F> void fields(F &f, WindowView &v)
+{
+    f("side", v.side);
+    f("text", v.text);
+    f("before", v.before);
+    f("pass", v.pass);
+}
+
 /// The whole.
 struct View {
     std::string title{};
@@ -320,6 +336,7 @@ struct View {
     std::vector<std::string> now{};    ///< the rulings that belong to this step, the usual one first; the others are then a tap further off
     std::vector<std::string> onward{}; ///< the rulings that lead from phase to phase: a tap on a later phase does one after the other
     std::map<std::string, std::string> passing{}; ///< what such a ruling says that names nobody, done on the way to a phase
+    std::vector<WindowView> windows{};            ///< who may still do something before others go on
     std::vector<Fallen> fallen{};
     std::vector<Reminder> reminders{};
     std::vector<Watched> watch{}; ///< the nearest first
@@ -347,6 +364,7 @@ template <class F> void fields(F &f, View &v)
     f("now", v.now);
     f("onward", v.onward, limit::sparse);
     f("passing", v.passing, limit::sparse);
+    f("windows", v.windows, limit::sparse);
     if (v.board.is_null())
         f("fallen", v.fallen);
     f("reminders", v.reminders);

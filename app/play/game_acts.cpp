@@ -9,6 +9,7 @@
 #include "app/qt/json_qt.h"
 #include "app/qt/phrasebook.h"
 #include "app/services.h"
+#include "rules/ruling/offers.h"
 
 #include <algorithm>
 
@@ -21,10 +22,12 @@ QVariantList GameModel::actsNow() const
         return acts; // a board shows its own
     const std::vector<std::string> &now = view_.seen.now;
     qsizetype waits = -1, own = -1; // the next act, where it is the other side's on a tablet of its own, and the same one of this side
-    for (const Act &act : game_->ruleset().acts(game_->state())) {
+    for (const Act &act : offered()) {
+        const Resolver &ruling = game_->ruleset().resolver(act.resolver);
         const bool given =
             act.input.is_object() && std::any_of(act.input.begin(), act.input.end(), [](const Json &one) { return !one.empty(); });
-        QString page = qt(game_->ruleset().resolver(act.resolver).pageOf(game_->state(), act.input));
+        QString page = qt(ruling.pageOf(game_->state(), act.input));
+        const QString whose = seat_.isEmpty() ? QString() : qt(decidedBy(ruling, view_.seen, act.input));
         QString refusal = spoken(act.refusal);
         if (!seat_.isEmpty() && !page.isEmpty()) { // each has a device of his own: nothing is handed over
             if (page != seat_ && act.next)
@@ -43,6 +46,8 @@ QVariantList GameModel::actsNow() const
                                 {"now", now.empty() || isAmong(now, act.resolver)},
                                 {"onward", isAmong(view_.seen.onward, act.resolver)},
                                 {"page", page},
+                                {"whose", whose},
+                                {"theirs", !whose.isEmpty() && whose != seat_},
                                 {"straight", act.next && opensStraight(page, act.resolver)}});
     }
     // Each does its part when it likes: nobody waits for the other who has something to do.
@@ -53,6 +58,51 @@ QVariantList GameModel::actsNow() const
             acts[at] = act;
         }
     return acts;
+}
+
+/// What the rule set offers, and where each side has a tablet of its own, that this one does nothing more before the other goes on.
+std::vector<Act> GameModel::offered() const
+{
+    std::vector<Act> acts = game_->ruleset().acts(game_->state());
+    if (link_ == nullptr || seat_.isEmpty())
+        return acts;
+    const std::string own = utf8(seat_);
+    const std::vector<WindowView> &windows = view_.seen.windows;
+    const auto mine = std::find_if(windows.begin(), windows.end(), [&](const WindowView &one) { return one.side == own; });
+    if (mine == windows.end())
+        return acts;
+    const Resolver &pass = game_->ruleset().resolver(mine->pass);
+    Json input = {{"side", own}};
+    if (!pass.refusal(game_->state(), input).empty())
+        return acts;
+    auto at = std::find_if(acts.begin(), acts.end(), [&](const Act &act) { return act.resolver == mine->pass && act.input == input; });
+    if (at == acts.end())
+        at = acts.insert(acts.end(), {mine->pass, utf8(sideName(seat_)) + ": " + pass.title(), input, false, {}});
+    // The other waits for it: either it is the other's turn, or the other may say something after it.
+    const bool waited = seat_ != view_.active || windows.size() > 1;
+    for (Act &act : acts)
+        if (waited && act.next && isAmong(mine->before, act.resolver)) {
+            act.next = false;
+            at->next = true;
+        }
+    return acts;
+}
+
+bool GameModel::isTheirs(const Resolver &resolver, const View &view, const Json &input) const
+{
+    if (link_ == nullptr || seat_.isEmpty() || !link_->isOtherThere())
+        return false;
+    const std::string whose = decidedBy(resolver, view, input);
+    return !whose.empty() && whose != utf8(seat_);
+}
+
+QString GameModel::awaited(const Resolver &resolver, const View &view) const
+{
+    if (link_ != nullptr && !seat_.isEmpty() && link_->isOtherThere())
+        for (const WindowView &one : view.windows)
+            if (one.side != utf8(seat_) && isAmong(one.before, resolver.id()))
+                return spoken(one.text);
+    return {};
 }
 
 bool GameModel::opensStraight(const QString &side, const std::string &resolver) const
@@ -146,7 +196,9 @@ std::optional<int> GameModel::doOrAsk(const std::string &resolver, const Json &i
     const Resolver &ruling = game_->ruleset().resolver(resolver);
     const Json whole = withNotes(resolver, input);
     const bool seen = ruling.pageOf(game_->state(), whole).empty() || qt(ruling.pageOf(game_->state(), whole)) == viewer();
-    if (seen && asksNothing(ruling, game_->state(), whole)) {
+    // What is the other's to choose, or to say something before, is not done here by a single tap.
+    const bool theirs = isTheirs(ruling, view_.seen, whole) || !awaited(ruling, view_.seen).isEmpty();
+    if (seen && !theirs && asksNothing(ruling, game_->state(), whole)) {
         const std::optional<Entry> entry = perform(resolver, whole, std::nullopt);
         return entry ? std::optional(entry->n) : std::nullopt;
     }
@@ -180,7 +232,7 @@ void GameModel::actAt(int index)
     services_->attempt([&] {
         if (!game_)
             throw Error("No game is open.");
-        const std::vector<Act> acts = game_->ruleset().acts(game_->state());
+        const std::vector<Act> acts = offered();
         if (index < 0 || static_cast<std::size_t>(index) >= acts.size())
             throw Error("There is no act number " + std::to_string(index + 1) + " to be done now.");
         const Act &act = acts[static_cast<std::size_t>(index)];

@@ -28,6 +28,8 @@ public:
     virtual void workOut(const Json &amending, WorkedOut done) = 0;
     /// The side that plays at this device alone: "a" or "b"; "" for nobody or both.
     virtual QString side() const = 0;
+    /// Is the other side's player at a device of his own just now?
+    virtual bool isOtherThere() const { return false; }
     /// Has something been sent that has no answer yet?
     virtual bool isWaiting() const { return false; }
 };

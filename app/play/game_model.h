@@ -54,9 +54,10 @@ class GameModel : public QObject {
     Q_PROPERTY(QString step READ step NOTIFY phasesChanged)
     /// What broke by the last act, each once: [{key,side,text,rule}]; see dismissFallen().
     Q_PROPERTY(QVariantList fallen READ fallen NOTIFY fallenChanged)
-    /// [{resolver,label,next,refusal,given,page,straight,now,onward}], for actAt(); `given` when it says more than which ruling it is;
-    /// `page` is the side on whose private page it is done, or "", and `straight` when its form begins with nothing that the other side may
-    /// not see; `now` when it belongs to this step, `onward` when it only ends it.
+    /// [{resolver,label,next,refusal,given,page,straight,now,onward,whose,theirs}], for actAt(); `given` when it says more than which
+    /// ruling it is; `page` is the side on whose private page it is done, or "", and `straight` when its form begins with nothing that the
+    /// other side may not see; `now` when it belongs to this step, `onward` when it only ends it; `whose` choice it is where each side has
+    /// a tablet of its own ("a", "b"; "" for either), and `theirs` when it is not this one's.
     Q_PROPERTY(QVariantList acts READ acts NOTIFY actsChanged)
     /// [{text,rule,resolver,input}]; those with a resolver are for settle().
     Q_PROPERTY(QVariantList reminders READ reminders NOTIFY remindersChanged)
@@ -239,6 +240,11 @@ public:
     bool isCopy() const;
     /// From now on what is done goes there; null: to this device's store alone. It must outlive that, or be taken away before.
     void setLink(GameLink *link);
+    /// Is the other side's player at a device of his own, and is this act his to choose (LNK-23)?
+    bool isTheirs(const Resolver &resolver, const View &view, const Json &input) const;
+    /// What the other side's player, who is at a device of his own, may still do before this ruling (a card on this charge); "" for
+    /// nothing.
+    QString awaited(const Resolver &resolver, const View &view) const;
     /// Writes down and shows an entry that the keeper has ruled; `own`: for this device. Throws Error, and then nothing has changed.
     void adopt(const Entry &entry, bool own);
     /// What this device waited for became entry n, which has been adopted.
@@ -305,6 +311,7 @@ private:
     /// Another selection: the rulings may be refused or allowed by it.
     void showSelection();
     QVariantList actsNow() const;
+    std::vector<Act> offered() const;
     QVariantList resolversNow() const;
     QString undoTextNow();
     Json selectionFor(const Resolver &resolver) const;

@@ -73,6 +73,11 @@ std::optional<Act> GameModel::nextEnd(const Game &game, const View &view, Way &w
         return {};
     }
     const Resolver &ruling = game.ruleset().resolver(next->resolver);
+    if (isTheirs(ruling, view, inputOf(*next)) || !awaited(ruling, view).isEmpty()) {
+        way.stop =
+            tr("%1: decided on their own tablet.").arg(sideName(seat_ == QLatin1String("a") ? QStringLiteral("b") : QStringLiteral("a")));
+        return {};
+    }
     const bool ends = isAmong(view.onward, next->resolver);
     if (ends && asksNothing(ruling, game.state(), inputOf(*next)))
         return *next;

@@ -139,6 +139,12 @@ std::vector<std::string> ResolverModel::questionsAbout(const QString &side, bool
     return ids;
 }
 
+bool ResolverModel::asksChoiceOf(const QString &side) const
+{
+    return std::any_of(form_.questions.begin(), form_.questions.end(),
+                       [&](const Question &one) { return one.decides && screenSide(qt(one.side), cross_) == side; });
+}
+
 std::optional<std::vector<int>> ResolverModel::typedFaces() const
 {
     const bool all = !typed_.empty() && std::find(typed_.begin(), typed_.end(), noFace) == typed_.end();

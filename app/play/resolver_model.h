@@ -146,7 +146,11 @@ public:
     Json entered() const;
     /// The questions that are about a side ("a", "b"), and those about nobody's side where they are wanted, by their ids.
     std::vector<std::string> questionsAbout(const QString &side, bool common = false) const;
+    /// Does it ask for a choice that is this side's (LNK-23)?
+    bool asksChoiceOf(const QString &side) const;
     /// Which ruling it is; only while open.
+    const Resolver &ruling() const { return *resolver_; }
+    /// Its id; only while open.
     const std::string &resolverId() const { return resolver_->id(); }
     /// The faces typed when all dice are.
     std::optional<std::vector<int>> typedFaces() const;

@@ -9,6 +9,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <algorithm>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -74,6 +75,14 @@ class TableEnd : public GameLink {
 public:
     const TableState &state() const { return state_; }
     bool isWaiting() const override { return !state_.waits.empty(); }
+    bool isOtherThere() const override
+    {
+        const QString own = side();
+        const bool linked = state_.link == QLatin1String("sharing") || state_.link == QLatin1String("connected");
+        return linked && std::any_of(state_.people.begin(), state_.people.end(), [&](const TableState::Person &one) {
+                   return (one.seat == QLatin1String("a") || one.seat == QLatin1String("b")) && one.seat != own && !own.isEmpty();
+               });
+    }
     /// What this device waits for is taken back, where it has not been ruled.
     virtual void withdraw() = 0;
     /// The answer to the nod that is asked.

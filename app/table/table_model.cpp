@@ -33,7 +33,11 @@ TableModel::TableModel(Services *services, GameModel *game, GamesModel *games, R
 {
     connect(resolver, &ResolverModel::openChanged, this, &TableModel::changed);
     for (const auto signal : {&ResolverModel::openChanged, &ResolverModel::changed})
-        connect(resolver, signal, this, &TableModel::stopAskingInVain);
+        connect(resolver, signal, this, [this] {
+            stopAskingInVain();
+            weighUp();
+        });
+    connect(resolver, &ResolverModel::started, this, [this] { here_ = false; });
     for (QTimer *timer : {&slowly_, &stopping_, &removing_, &losing_})
         timer->setSingleShot(true);
     losing_.setInterval(longAfter);
@@ -60,6 +64,7 @@ TableModel::TableModel(Services *services, GameModel *game, GamesModel *games, R
         Q_EMIT changed();
     });
     connect(game, &GameModel::changed, this, [this] {
+        weighUp();
         const bool parted = hasParted(), asks = undoAsks();
         if (const bool before = std::exchange(wasParted_, parted), asked = std::exchange(askedUndo_, asks);
             before != parted || asked != asks)
@@ -118,6 +123,7 @@ void TableModel::tell()
     } else if (!losing_.isActive() && !longLost_) {
         losing_.start();
     }
+    weighUp();
     Q_EMIT changed();
 }
 

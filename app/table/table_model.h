@@ -76,6 +76,11 @@ class TableModel : public QObject {
     Q_PROPERTY(optio::ResolverModel *form READ form CONSTANT)
     /// Can the other side answer some of the open form's questions on their own device? And are they asked just now?
     Q_PROPERTY(bool askable READ askable NOTIFY changed)
+    /// What the open form waits for before it is ruled here: a choice of the other side, to be asked at its tablet; that it is the other's
+    /// to do at all; what the other may still do first (a card on this charge), "" for nothing. None of it once answerHere() was said.
+    Q_PROPERTY(bool mustAsk READ mustAsk NOTIFY changed)
+    Q_PROPERTY(bool theirs READ theirs NOTIFY changed)
+    Q_PROPERTY(QString awaited READ awaited NOTIFY changed)
     Q_PROPERTY(bool asking READ asking NOTIFY changed)
     /// Who is asked, also when their tablet is gone meanwhile.
     Q_PROPERTY(QString answerer READ answerer NOTIFY changed)
@@ -130,6 +135,9 @@ public:
     QVariantMap questions() const;
     ResolverModel *form() const { return form_; }
     bool askable() const;
+    bool mustAsk() const { return before_.ask; }
+    bool theirs() const { return before_.theirs; }
+    const QString &awaited() const { return before_.awaited; }
     bool asking() const { return end_ && !end_->state().asking.empty(); }
     QString answerer() const { return answerer_; }
 
@@ -153,6 +161,8 @@ public:
     Q_INVOKABLE bool goOnWith(const QString &id);
     /// Has the other side answer what the open form asks about it; what they answer is put into the form.
     Q_INVOKABLE void askOther();
+    /// The player at the other tablet says so: what the open form waits for is entered here.
+    Q_INVOKABLE void answerHere();
     /// Waits for that no longer.
     Q_INVOKABLE void stopAsking();
     /// Opens the form that this device is asked to answer. False after failed().
@@ -208,6 +218,7 @@ private:
     QString otherSide() const;
     void takeAnswers(const Json &answers);
     void stopAskingInVain();
+    void weighUp();
     void seek(const QString &address);
     void dropSeek();
     void takeHeir(const std::string &heir);
@@ -221,6 +232,15 @@ private:
     GameModel *game_;
     GamesModel *games_;
     ResolverModel *resolver_, *form_;
+    /// What the open form waits for before it is ruled here (LNK-23).
+    struct Before {
+        bool ask = false;    ///< a choice of the other side, which has a device of its own
+        bool theirs = false; ///< it is theirs to do at all
+        QString awaited;     ///< they may do something first
+        bool operator==(const Before &) const = default;
+    };
+    Before before_;
+    bool here_ = false;     ///< the players want it entered here
     std::string askedForm_; ///< the ruling whose questions were asked
     QString answerer_;
     std::unique_ptr<TableEnd> end_;

@@ -42,23 +42,47 @@ void TableModel::askOther()
     end_->ask(std::move(ask));
 }
 
+/// What the open form waits for: by the game, by who is there, and by what was said of it.
+void TableModel::weighUp()
+{
+    Before now;
+    if (resolver_->isOpen() && !resolver_->sent() && !here_ && !other().isEmpty() && game_->isOpen() && !game_->seat().isEmpty()) {
+        const View &view = game_->view().seen;
+        now.awaited = game_->awaited(resolver_->ruling(), view);
+        now.ask = now.awaited.isEmpty() && !asking() && resolver_->asksChoiceOf(otherSide());
+        now.theirs = game_->isTheirs(resolver_->ruling(), view, resolver_->entered());
+    }
+    if (now == before_)
+        return;
+    before_ = now;
+    Q_EMIT changed();
+}
+
+void TableModel::answerHere()
+{
+    here_ = true;
+    weighUp();
+}
+
 void TableModel::stopAsking()
 {
     if (end_)
         end_->stopAsking();
+    answerHere();
 }
 
 /// The form that wanted the answers was closed, or is done without them.
 void TableModel::stopAskingInVain()
 {
     if (asking() && (!resolver_->isOpen() || resolver_->sent() || resolver_->resolverId() != askedForm_))
-        stopAsking();
+        end_->stopAsking();
 }
 
 void TableModel::takeAnswers(const Json &answers)
 {
     if (answers.is_null()) {
         Q_EMIT services_->failed(tr("%1 does not answer; answer it here.").arg(answerer_));
+        answerHere();
         return;
     }
     if (!resolver_->isOpen() || resolver_->sent() || resolver_->resolverId() != askedForm_)
@@ -67,6 +91,7 @@ void TableModel::takeAnswers(const Json &answers)
     for (const auto &[id, value] : answers.items())
         if (std::find(about.begin(), about.end(), id) != about.end())
             resolver_->setAnswer(qt(id), toVariant(value));
+    answerHere();
     Q_EMIT noticed(tr("%1 has answered").arg(answerer_), otherSide(), 0);
 }
 

@@ -22,8 +22,10 @@ FocusScope {
     /// The acts, each with its place among them.
     readonly property var acts: (reading ? [] : Array.from(game.acts ?? [])).map((act, at) => Object.assign({"at": at}, act))
     readonly property var nextAct: acts.find(act => act.next) ?? null
+    /// Is the other player at a tablet of his own? Then what one side does is offered there.
+    readonly property bool apart: App.table.other !== ""
     // What a side does on its own page is offered there.
-    readonly property var otherActs: acts.filter(act => act.at !== nextAct?.at && !act.page && !(narrow && act.refusal) && (allShown || act.now && !act.onward) && (act.given || !resolvers.some(resolver => resolver.id === act.resolver)))
+    readonly property var otherActs: acts.filter(act => act.at !== nextAct?.at && !act.page && !(act.theirs && act.given && apart) && !(narrow && act.refusal) && (allShown || act.now && !act.onward) && (act.given || !resolvers.some(resolver => resolver.id === act.resolver)))
     /// The rulings that belong to this step, and what two chosen enemies can do; the others when they are asked for.
     readonly property var rulings: resolvers.filter(resolver => allShown || resolver.now !== false || paired && resolver.places >= 2 && !resolver.refusal)
     readonly property var notices: Array.from(game.reminders ?? [])
@@ -355,8 +357,9 @@ FocusScope {
         anchors.bottom: parent.bottom
         visible: panel.nextAct !== null && panel.game.ended?.over !== true
         text: panel.nextAct?.label ?? ""
-        detail: panel.nextAct?.refusal ? panel.nextAct.refusal : panel.nextAct?.straight ? qsTr("Hold to begin, or tap to hand the tablet over") : panel.nextAct?.onward && panel.due.length > 0 ? qsTr("%n still to do", "", panel.due.length) : ""
-        side: panel.game.active
+        detail: panel.nextAct?.refusal ? panel.nextAct.refusal : panel.nextAct?.straight ? qsTr("Hold to begin, or tap to hand the tablet over") : panel.nextAct?.onward && panel.due.length > 0 ? qsTr("%n still to do", "", panel.due.length) : panel.nextAct?.theirs && panel.apart ? qsTr("%1 decides").arg(App.table.other) : ""
+        plain: (panel.nextAct?.theirs ?? false) && panel.apart
+        side: panel.nextAct?.whose || panel.game.active
         opacity: panel.nextAct?.refusal ? 0.6 : 1
         onClicked: panel.perform(panel.nextAct)
         // A slow tap is one as well.

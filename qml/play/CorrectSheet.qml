@@ -201,7 +201,8 @@ FocusScope {
                             name: label.text
                             least: delegate.counter.least ?? 0
                             most: delegate.counter.most ?? 99
-                            value: delegate.counter.value ?? 0
+                            // While a row becomes another counter it may have the value of a choice.
+                            value: typeof delegate.counter.value === "number" ? delegate.counter.value : 0
                             onChosen: wanted => sheet.set(delegate.key, wanted)
                         }
                     }

@@ -18,7 +18,8 @@ FocusScope {
     property string farSide
     /// Has fits and addForm(): takes the form into a plan of fights. Null where nothing is planned.
     property var planning: null
-    /// Has askable, other and askOther(): the other side answers at its own device. Null where no game is shared.
+    /// Has askable, other and askOther(): the other side answers at its own device; mustAsk, theirs and awaited: what the form waits for until
+    /// answerHere(). Null where no game is shared.
     property var table: null
     /// Whose form it is: the colour of the main button.
     property string side: "a"
@@ -40,7 +41,10 @@ FocusScope {
     readonly property var only: resolver.single === true ? resolver.questions.get(0) : ({})
     /// What the main button waits for; "" when it may be tapped.
     readonly property int unchecked: resolver.unchecked ?? 0
-    readonly property string waitsFor: unchecked > 0 ? qsTr("%n to check again", "", unchecked) : table?.asking ?? false ? qsTr("%1 is answering").arg(table.answerer) : placing ? (spots.complete ? "" : qsTr("%n still to place", "", spots.remaining)) : typing && dice.dice.length > 0 && !dice.complete ? qsTr("%n dice still to enter", "", dice.dice.length - dice.typedCount) : ""
+    readonly property string waitsFor: unchecked > 0 ? qsTr("%n to check again", "", unchecked) : table?.asking ?? false ? qsTr("%1 is answering").arg(table.answerer) : (table?.awaited ?? "") !== "" ? qsTr("%1: %2?").arg(table.other).arg(table.awaited) : placing ? (spots.complete ? "" : qsTr("%n still to place", "", spots.remaining)) : typing && dice.dice.length > 0 && !dice.complete ? qsTr("%n dice still to enter", "", dice.dice.length - dice.typedCount) : ""
+    /// A choice in it is the other player's, at a tablet of his own; or it is his to do.
+    readonly property bool asks: (table?.mustAsk ?? false) && unchecked === 0
+    readonly property bool theirs: table?.theirs ?? false
     // A list of the view model is read anew at every look into it; a copy is not.
     readonly property var contestants: Array.from(resolver.contestants ?? [])
     readonly property var places: Array.from(resolver.slots ?? [])
@@ -69,6 +73,8 @@ FocusScope {
     function roll() {
         if (unchecked > 0)
             scroll.contentY = 0;
+        else if (asks)
+            table.askOther();
         else if (waitsFor !== "")
             openPad();
         else if (resolver.ready)
@@ -91,7 +97,7 @@ FocusScope {
     function answer(id: string, value: var) {
         resolver.setAnswer(id, value);
         // Where a single choice is all that is asked, choosing does it.
-        if (resolver.single === true && resolver.ready)
+        if (resolver.single === true && resolver.ready && !asks && (table?.awaited ?? "") === "" && !(table?.asking ?? false))
             resolver.roll();
     }
     function showRule(rule: string, title: string, help: string) {
@@ -153,14 +159,14 @@ FocusScope {
             }
             AppButton {
                 objectName: "askOther"
-                visible: (sheet.table?.askable ?? false) && sheet.width >= 600
+                visible: (sheet.table?.askable ?? false) && !sheet.asks && sheet.width >= 600
                 text: qsTr("Ask %1").arg(sheet.table?.other ?? "")
                 glyph: "share"
                 onClicked: sheet.table.askOther()
             }
             IconButton {
                 objectName: "askOtherIcon"
-                visible: (sheet.table?.askable ?? false) && sheet.width < 600
+                visible: (sheet.table?.askable ?? false) && !sheet.asks && sheet.width < 600
                 glyph: "share"
                 text: qsTr("Ask %1").arg(sheet.table?.other ?? "")
                 onClicked: sheet.table.askOther()
@@ -417,10 +423,19 @@ FocusScope {
                     side: sheet.side
                     readonly property string verb: dice.dice.length > 0 ? "" : sheet.resolver.verb ?? ""
                     objectName: "rollButton"
-                    opacity: sheet.waitsFor === "" ? 1 : 0.5
-                    detail: sheet.waitsFor !== "" ? sheet.waitsFor : sheet.placing ? spots.summary : ""
-                    text: sheet.resolver.sent === true ? qsTr("SENT") : sheet.typing && dice.dice.length > 0 && !dice.complete ? qsTr("ENTER YOUR DICE") : verb !== "" ? verb.toUpperCase() : dice.dice.length === 0 || dice.complete ? qsTr("RESOLVE") : qsTr("ROLL")
+                    opacity: sheet.waitsFor === "" || sheet.asks ? 1 : 0.5
+                    detail: sheet.asks ? qsTr("%1 chooses").arg(sheet.table.other) : sheet.waitsFor !== "" ? sheet.waitsFor : sheet.placing ? spots.summary : sheet.theirs ? qsTr("Only if %1 says so").arg(sheet.table.other) : ""
+                    text: sheet.resolver.sent === true ? qsTr("SENT") : sheet.asks ? qsTr("ASK %1").arg(sheet.table.other.toUpperCase()) : sheet.typing && dice.dice.length > 0 && !dice.complete ? qsTr("ENTER YOUR DICE") : verb !== "" ? verb.toUpperCase() : dice.dice.length === 0 || dice.complete ? qsTr("RESOLVE") : qsTr("ROLL")
                     onClicked: sheet.roll()
+                }
+                AppButton {
+                    objectName: "answerHere"
+                    Layout.columnSpan: sheet.beside ? 2 : 1
+                    Layout.alignment: Qt.AlignRight
+                    visible: sheet.resolver.ready && (sheet.asks || (sheet.table?.awaited ?? "") !== "")
+                    kind: "quiet"
+                    text: (sheet.table?.awaited ?? "") !== "" ? qsTr("%1 wants to go on").arg(sheet.table.other) : qsTr("Answer it here")
+                    onClicked: sheet.table.answerHere()
                 }
                 RowLayout {
                     Layout.fillWidth: !sheet.wide

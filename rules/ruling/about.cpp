@@ -41,6 +41,10 @@ About aboutFrom(const Figure &file, const Figure &row)
             about.example[key] = example.at(key).json();
     about.secret = row.boolean("secret", false);
     about.reveals = row.boolean("reveals", false);
+    about.decides = row.text("decides", "");
+    if (!about.decides.empty() && about.decides != "active" && about.decides != "other" &&
+        std::none_of(about.slots.begin(), about.slots.end(), [&](const Slot &slot) { return slot.id == about.decides; }))
+        row.at("decides").fail("must be \"active\", \"other\" or the id of a slot");
     about.where = row.where();
     return about;
 }

@@ -14,6 +14,7 @@
 //   example = { who = { type = "LC" } }
 //   secret = true             see Resolver
 //   reveals = true            see Resolver
+//   decides = "active"        see About
 #pragma once
 
 #include "rules/figures/house.h"
@@ -49,6 +50,9 @@ struct About {
     Json example = Json({{"answers", Json::object()}}); ///< a whole, valid input outside a game
     bool secret = false;
     bool reveals = false;
+    /// Whose choice it is to do this, though everybody sees it (LNK-23): "active" or "other", or the slot whose unit's side chooses; empty
+    /// where it only follows the rules or the table, so that either side may enter it.
+    std::string decides;
     std::string where; ///< "acts.toml:12"
 };
 

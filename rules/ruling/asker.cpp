@@ -43,8 +43,8 @@ std::vector<QuestionRow> readQuestionRows(const FigureFolder &from)
             for (const QuestionRow &other : questions)
                 if (other.id == row.at("id").text())
                     row.fail("the question \"" + other.id + "\" is there twice");
-            questions.push_back(
-                {row.at("id").text(), row.at("label").text(), row.at("help").text(), row.at("rule").text(), choicesOf(row)});
+            questions.push_back({row.at("id").text(), row.at("label").text(), row.at("help").text(), row.at("rule").text(), choicesOf(row),
+                                 row.boolean("decides", false)});
         }
     }
     return questions;
@@ -64,6 +64,7 @@ Question Asker::made(const Of &of, QuestionKind kind) const
         question.label += ": " + of.name;
     question.help = worded(row.help);
     question.rule = row.rule;
+    question.decides = row.decides;
     question.kind = kind;
     return question;
 }

@@ -16,6 +16,7 @@ namespace optio {
 struct QuestionRow {
     std::string id, label, help, rule;
     std::vector<Choice> choices;
+    bool decides = false; ///< see Question
 };
 
 /// The choices of a row: choices = [{ value, label, help }]; none when it has none.

@@ -38,6 +38,7 @@ template <class F> void fields(F &f, Question &v)
     f("value", v.value);
     f("standard", v.standard);
     f("rule", v.rule);
+    f("decides", v.decides, limit::sparse);
 }
 
 namespace {

@@ -35,6 +35,9 @@ struct Question {
     Json standard;     ///< the default
     std::string rule;  ///< "PUN-075"
     std::string topic; ///< of an option: the heading it stands under ("Setup"); empty for none
+    /// Is the answer a choice of its `side`, and not what both see on the table? Where each side has a device, that side's is asked
+    /// (LNK-23).
+    bool decides = false;
     std::string needs; ///< of an option: another one, answered with yes or no, without which it says nothing; empty for none
 };
 
@@ -69,8 +72,8 @@ void checkAnswer(const Question &question, const Json &answer);
 /// The answers of `form` (each question's value) as an object id → value.
 Json answersOf(const Form &form);
 
-/// {"id","side","label","help","kind":"yesNo"|"choice"|"count","value","standard","rule"}, and {"choices":[{"value","label","help"}]} of a
-/// choice or {"least","most"} of a count.
+/// {"id","side","label","help","kind":"yesNo"|"choice"|"count","value","standard","rule"}, with {"decides":true} where it is, and
+/// {"choices":[{"value","label","help"}]} of a choice or {"least","most"} of a count.
 Json toJson(const Question &question);
 /// {"resolver","title","contestants":[…],"questions":[…],"dice":[{"side","label","faces"}]}
 Json toJson(const Form &form);

@@ -3,6 +3,7 @@
 #include "rules/ruling/offers.h"
 
 #include "rules/board.h"
+#include "rules/ruling/act.h"
 #include "rules/sides.h"
 
 #include <algorithm>
@@ -178,6 +179,28 @@ std::string privateTo(const Resolver &resolver, const Json &state, const Json &i
     if (std::string page = resolver.pageOf(state, input); !page.empty())
         return page;
     return resolver.secret() ? sideNamed(input) : std::string();
+}
+
+std::string decidedBy(const Resolver &resolver, const View &view, const Json &input)
+{
+    if (std::string named = sideNamed(input); !named.empty())
+        return named;
+    const std::string &whose = resolver.about().decides;
+    if (whose == "active")
+        return view.active;
+    if (whose == "other")
+        return view.active.empty() ? "" : view.active == "a" ? "b" : "a";
+    if (whose.empty())
+        return {};
+    const std::span<const Json> picks = picksIn(input, whose);
+    if (picks.empty())
+        return {};
+    const std::string unit = pickedUnit(whose, picks.front(), 0, true);
+    for (const SideView &side : view.sides)
+        for (const GroupView &group : side.groups)
+            if (std::any_of(group.units.begin(), group.units.end(), [&](const UnitView &one) { return one.id == unit; }))
+                return side.id;
+    return {};
 }
 
 ViewUnits unitsOf(const View &view)

@@ -36,6 +36,10 @@ Json completeInGame(const Resolver &resolver, const Json &state, const Json &inp
 /// The side whose private business this act is: by its page, or because its kind is secret and it names its side; "" when both may see it.
 std::string privateTo(const Resolver &resolver, const Json &state, const Json &input);
 
+/// The side whose choice it is to do this act, though everybody may see it: the one it names, or by About::decides; "" where either side
+/// may enter it.
+std::string decidedBy(const Resolver &resolver, const View &view, const Json &input);
+
 /// The units that `view` shows, by side.
 struct ViewUnits {
     std::vector<std::string> a, b;

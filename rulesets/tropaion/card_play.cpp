@@ -3,6 +3,7 @@
 #include "rules/phrases.h"
 #include "rules/sides.h"
 #include "rulesets/tropaion/cards.h"
+#include "rulesets/tropaion/combat/charge.h"
 #include "rulesets/tropaion/combat/test.h"
 #include "rulesets/tropaion/move/deploy.h"
 #include "rulesets/tropaion/move/order.h"
@@ -146,6 +147,29 @@ bool windowOpen(const Sheet &sheet, const State &state)
            });
 }
 
+std::vector<WindowView> windowsOf(const Sheet &sheet, const State &state)
+{
+    std::vector<WindowView> windows;
+    if (!cardWindow(state))
+        return windows;
+    const bool wraps = state.order.stage == "contact" && wrapsOpen(state);
+    for (const Side &side : state.sides)
+        for (const auto &[card, text, before] : {std::tuple{"break_lines", "a card on this charge", "contact"},
+                                                 {"shieldwall", "a card on this charge", "contact"},
+                                                 {"run_down", "a card on this result", "settle"},
+                                                 {"hold", "a card before the losses are counted", "losses"}}) {
+            const auto shown = std::count(state.played.begin(), state.played.end(), card);
+            if (side.hand.empty() || side.quiet || state.passed.find(side.id) != std::string::npos || shown >= sheet.card(card).count ||
+                !timely(sheet, state, side.id, card))
+                continue;
+            WindowView window{side.id, text, {before}, "pass-card"};
+            if (wraps)
+                window.before.clear(); // first it is declared who wraps (TRO-076, step 7)
+            windows.push_back(std::move(window));
+        }
+    return windows;
+}
+
 std::vector<DieSlot> playCardDice(const Scene &scene)
 {
     for (const Question &question : scene.ask.questions())
@@ -246,7 +270,10 @@ std::unique_ptr<Case> passWindow(Scene &scene)
         return told(scene, [](State &, Narration &narration) { narration.say("There are no cards outside a game."); });
     const std::string side = sideIn(scene);
     const State &state = scene.state;
-    if (!cardWindow(state) || waitsFor(scene.sheet, state, side == "a" ? "b" : "a") != side)
+    const std::vector<WindowView> windows = windowsOf(scene.sheet, state);
+    const bool open = waitsFor(scene.sheet, state, side).empty() &&
+                      std::any_of(windows.begin(), windows.end(), [&](const WindowView &one) { return one.side == side; });
+    if (!open && (!cardWindow(state) || waitsFor(scene.sheet, state, side == "a" ? "b" : "a") != side))
         throw Error("Nobody waits for " + possessive(state.side(side).name) + " decision on a card (TRO-125)", "side");
     return told(scene, [side](State &now, Narration &narration) {
         now.passed += side;

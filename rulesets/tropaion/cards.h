@@ -27,6 +27,10 @@ void forgetDarken(State &state);
 /// Is it the time of some card, whoever may hold it (TRO-030, TRO-125)?
 bool windowOpen(const Sheet &sheet, const State &state);
 
+/// Which sides may still play a card before the game goes on, by what both see: their hands hold some, the time of one is now, and not all
+/// of its kind were played (TRO-125). An ordering player's own cards are no such thing: they come with the order.
+std::vector<WindowView> windowsOf(const Sheet &sheet, const State &state);
+
 /// The side whose decision a card of this side has to wait for: where both may play one, the active player decides first, and a first where
 /// nobody is active (TRO-006, TRO-125). "" when it need not wait. By what both see, not by the hands.
 std::string waitsFor(const Sheet &sheet, const State &state, const std::string &side);

@@ -218,7 +218,8 @@ std::vector<Act> Tropaion::acts(const Json &json) const
                             {{"side", side}},
                             false,
                             first.empty() ? std::string() : "First " + state.side(first).name + " say whether they play a card (TRO-125)"});
-            add("pass-card", side, Json::object(), false);
+            if (waitsFor(sheet_, state, side == "a" ? "b" : "a") == side)
+                add("pass-card", side, Json::object(), false);
         }
     if (!state.active.empty())
         add("end-phase", "", Json::object(), compulsory(state).empty());

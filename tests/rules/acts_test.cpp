@@ -31,6 +31,7 @@ keys = ["side"]
 described = ["tired"]
 example = { who = [{ type = "HC", size = 2 }] }
 secret = true
+decides = "who"
 
 [[act]]
 id = "end"
@@ -75,7 +76,8 @@ private Q_SLOTS:
         QCOMPARE(end.keys, std::vector<std::string>{"game"});
         QVERIFY(end.verb.empty() && end.slots.empty());
         QCOMPARE(canonical(end.example), std::string(R"({"answers":{}})"));
-        QCOMPARE(end.where, std::string("acts.toml:17"));
+        QCOMPARE(end.where, std::string("acts.toml:18"));
+        QCOMPARE(charge.decides + "|" + end.decides, std::string("who|"));
     }
 
     void faultsNameFileAndLine_data()
@@ -88,6 +90,8 @@ private Q_SLOTS:
         QTest::newRow("whose") << QByteArray(
                                       "id = \"a\"\ntitle = \"\"\nrule = \"\"\nslots = [{ id = \"b\", label = \"\", whose = \"mine\" }]\n")
                                << "acts.toml:5: must be \"active\", \"other\" or \"any\"";
+        QTest::newRow("decides") << QByteArray("id = \"a\"\ntitle = \"\"\nrule = \"\"\ndecides = \"b\"\n")
+                                 << "acts.toml:5: must be \"active\", \"other\" or the id of a slot";
         QTest::newRow("twice") << QByteArray("id = \"a\"\ntitle = \"\"\nrule = \"\"\n[[act]]\nid = \"a\"\ntitle = \"\"\nrule = \"\"\n")
                                << "acts.toml:5: the act \"a\" is there twice";
     }
@@ -104,7 +108,7 @@ private Q_SLOTS:
     {
         const std::vector<About> acts = Folder(sample).acts();
         expectCoded(acts, {"charge", "end"});
-        QCOMPARE(refused([&] { expectCoded(acts, {"charge"}); }), "acts.toml:17: there is no code for the act \"end\"");
+        QCOMPARE(refused([&] { expectCoded(acts, {"charge"}); }), "acts.toml:18: there is no code for the act \"end\"");
         QCOMPARE(refused([&] { expectCoded(acts, {"charge", "end", "flee"}); }), "acts.toml has no act \"flee\", for which there is code");
     }
 

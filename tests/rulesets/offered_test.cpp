@@ -24,6 +24,11 @@ const std::set<std::string> ofTheirOwn{"award", "reveal", "arrive", "meet", "sea
 /// Why what is offered to this side cannot be done; empty when all of it can.
 QString notDone(const Ruleset &rules, const Json &state, const std::string &side)
 {
+    // Who may still say something before others go on can say that it is nothing; where both may, one after the other (LNK-23, TRO-125).
+    const std::vector<WindowView> windows = rules.view(state, side).windows;
+    const auto shut = [&](const WindowView &one) { return !rules.resolver(one.pass).refusal(state, {{"side", one.side}}).empty(); };
+    if (!windows.empty() && std::all_of(windows.begin(), windows.end(), shut))
+        return QString::fromStdString("nobody can say that nothing is done: " + windows.front().text);
     for (const Offer &offer : offersOf(rules, state, side)) {
         const Resolver &resolver = rules.resolver(offer.resolver);
         const std::vector<Slot> &places = resolver.slots();

@@ -160,6 +160,9 @@ inline Form answered(const Resolver &resolver, const Json &state, Json &input, C
     for (int round = 0; round < 40 && !asItStands; ++round) {
         const Question *open = nullptr;
         for (const Question &question : form.questions)
+            if (question.decides && question.side.empty())
+                throw Error(resolver.id() + ": \"" + question.id + "\" is a choice, but of neither side (LNK-23)");
+        for (const Question &question : form.questions)
             if (!input["answers"].contains(question.id) && seen.insert(question.id).second) {
                 open = &question;
                 break;

@@ -123,8 +123,7 @@ void proceed(State &state, Narration &narration)
         return;
     }
     order.stage = "contact";
-    const bool wraps = !overlapping(state).empty() && !wrappable(state).empty() && state.side(state.active).left[0] > 0;
-    if (wraps || (order.hits() && cardWindow(state))) { // where nobody is hit there is no time for a card (TRO-129, TRO-130)
+    if (wrapsOpen(state) || (order.hits() && cardWindow(state))) { // where nobody is hit there is no time for a card (TRO-129, TRO-130)
         narration.next("contact", "Contact", Json::object());
         return;
     }
@@ -161,6 +160,11 @@ void closeGapsOfChargers(State &state)
 bool shootsBack(const Unit &target) { return target.has("parthian") && target.weapon != Weapon::none; }
 
 } // namespace
+
+bool wrapsOpen(const State &state)
+{
+    return !overlapping(state).empty() && !wrappable(state).empty() && state.side(state.active).left[0] > 0;
+}
 
 bool mayEvade(const State &state, const Unit &target, const Unit &charger)
 {

@@ -28,4 +28,7 @@ std::unique_ptr<Case> chargeEnd(Scene &scene);
 /// Overlaps are settled and engagements begin (TRO-076, TRO-078).
 std::unique_ptr<Case> contact(Scene &scene);
 
+/// May somebody who overlaps in this charge still wrap round, so that contact first declares who does (TRO-078)?
+bool wrapsOpen(const State &state);
+
 } // namespace optio::tropaion

@@ -67,6 +67,7 @@ void finishFight(State &state)
     if (const auto found = state.engagements.find(state.fight.engagement); found != state.engagements.end())
         found->second.fought = true;
     state.fight = {};
+    state.passed.clear();
 }
 
 /// Throws Error for Valour by who may not spend it, that would change nothing, or that is not there.

@@ -197,6 +197,7 @@ View viewOf(const Sheet &sheet, const State &state, const std::string &side)
               .step = stepOf(sheet, state),
               .now = withCards(rulingsNow(sheet, state), windowOpen(sheet, state)),
               .onward = {"end-phase"},
+              .windows = windowsOf(sheet, state),
               .watch = watchOf(sheet, state),
               .plan = planOf(sheet, state)};
     for (const Side &one : state.sides) {

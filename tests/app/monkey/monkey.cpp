@@ -40,7 +40,10 @@ Trail trail;
 QStringList inEveryLanguage(QStringList words)
 {
     const QDir folder(qEnvironmentVariable("OPTIO_TESTS") + QStringLiteral("/../languages"));
-    for (const QString &name : folder.entryList({QStringLiteral("optio_*.ts")})) {
+    const QStringList catalogues = folder.entryList({QStringLiteral("optio_*.ts")});
+    if (catalogues.isEmpty())
+        qFatal("There are no catalogues in %s: the way home would be looked for in English only.", qPrintable(folder.path()));
+    for (const QString &name : catalogues) {
         QFile file(folder.filePath(name));
         if (!file.open(QIODevice::ReadOnly))
             continue;
@@ -333,6 +336,7 @@ private:
             ++homes_;
             return;
         }
+        running.picture(QStringLiteral("monkey-no-way-home")); // where pictures are kept
         wrong(QStringLiteral("no way home from %1 within 60 taps, which end on %2").arg(from, where(running)));
     }
 
