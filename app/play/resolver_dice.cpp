@@ -78,6 +78,9 @@ void ResolverModel::fitDice()
     dieSlots_ = form_.dice;
     bool all = true;
     for (std::size_t die = 0;; ++die) {
+        // Of those announced the rest may not be wanted after what the first have shown (a shot that misses).
+        if (die > 0 && die < dieSlots_.size() && ready_ && all && !nextDie(*ready_, typed_))
+            dieSlots_.resize(die);
         if (die == dieSlots_.size()) {
             const std::optional<DieSlot> next = ready_ && all ? nextDie(*ready_, typed_) : std::nullopt;
             if (!next)

@@ -306,11 +306,13 @@ private:
         return running.eval(QStringLiteral("!covered && current !== null && current.objectName === 'homePage'")).toBool();
     }
 
-    /// Something can be tapped, at the latest when what is thought about is done.
+    /// Something can be tapped, at the latest when what is thought about is done; where others want the processor too, that may take long.
     void wayOn(const Running &running, Hands &hands)
     {
-        if (!QTest::qWaitFor([&] { return !hands.controls().isEmpty(); }, 20000))
-            wrong(QStringLiteral("nothing to tap on %1").arg(where(running)));
+        if (QTest::qWaitFor([&] { return !hands.controls().isEmpty(); }, 120'000))
+            return;
+        running.picture(QStringLiteral("monkey-nothing-to-tap")); // where pictures are kept
+        wrong(QStringLiteral("nothing to tap on %1").arg(where(running)));
     }
 
     /// A finger finds home: by Back and its kind, and where there is none by trying.

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whose choice it is, where each side has a tablet of its own (LNK-23), and cards at their time between them (TRO-125).
-#include "tests/app/battle.h"
 #include "tests/app/pictures.h"
-#include "tests/app/table/two_devices.h"
+#include "tests/app/table/midway.h"
 #include "tests/suite.h"
 
 #include "app/play/game_view.h"
@@ -13,39 +12,6 @@ using namespace optio;
 using namespace optio::test;
 
 namespace {
-
-/// A kept battle so far, then shared: Anna plays a and keeps it, Ben plays b.
-struct Midway {
-    Device anna, ben;
-    Battle battle;
-
-    explicit Midway(std::size_t steps, const char *ruleset = "tropaion", const char *name = "tropaion-battle") : battle(ruleset, name)
-    {
-        anna.table().setName(QStringLiteral("Anna"));
-        ben.table().setName(QStringLiteral("Ben"));
-        battle.begin(*anna.app);
-        for (std::size_t at = 0; at < steps; ++at)
-            Battle::play(anna.game(), battle.steps()[at]);
-        QVERIFY(anna.table().share(QStringLiteral("a")));
-        join();
-    }
-    void join()
-    {
-        QVERIFY(ben.table().join(linkOf(anna.table(), "b")));
-        QTRY_COMPARE(ben.table().link(), QStringLiteral("connected"));
-        QTRY_COMPARE(anna.table().people().size(), 2);
-        same();
-        QTRY_VERIFY(!ben.table().other().isEmpty());
-    }
-    void same() { QTRY_COMPARE_WITH_TIMEOUT(ben.length(), anna.length(), 60000); }
-    /// Whose turn it is has the tablet, and the other.
-    std::pair<Device *, Device *> turn()
-    {
-        return anna.game().active() == anna.game().seat() ? std::pair(&anna, &ben) : std::pair(&ben, &anna);
-    }
-};
-
-ResolverModel &form(const Device &device) { return *device.app->resolver(); }
 
 /// The act of the big button: its place in the list; -1 where there is none.
 int nextAt(const Device &device)
