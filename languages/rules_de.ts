@@ -6709,6 +6709,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>Move {} straight ahead, all their ranks together, at most {}.</source><translation>{} geradeaus vorrücken, alle Glieder zusammen, höchstens {}.</translation></message>
     <message><source>Move {} straight ahead, all their ranks together, at most {}. Skirmishers in the way flee once.</source><translation>{} geradeaus vorrücken, alle Glieder zusammen, höchstens {}. Plänkler im Weg fliehen einmal.</translation></message>
     <message><source>Move {} straight back 1 MU.</source><translation>Beweg {} 1 MU geradewegs zurück.</translation></message>
+    <message><source>Move {} straight back 1 MU; {} are disrupted ({} of {}).</source><translation>Beweg {} 1 MU geradewegs zurück; {} sind gestört ({} von {}).</translation></message>
     <message><source>Move {} straight back 1 MU; {} is disrupted ({} of {}).</source><translation>Beweg {} 1 MU geradewegs zurück; {} ist gestört ({} von {}).</translation></message>
     <message><source>Move {} straight back up to {} MU, facing as before.</source><translation>Beweg {} geradewegs bis zu {} MU zurück, mit gleicher Front.</translation></message>
     <message><source>Move {} straight back {} MU, facing as before.</source><translation>Beweg {} geradewegs {} MU zurück, mit gleicher Front.</translation></message>
@@ -8797,12 +8798,19 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{} are beaten: {} win.</source><translation>{} sind geschlagen: {} gewinnen.</translation></message>
     <message><source>{} are beaten: {} win. Points: {}.</source><translation>{} sind geschlagen: {} gewinnen. Punkte: {}.</translation></message>
     <message><source>{} are bound to their hand (TRO-032)</source><translation>{} sind an ihre Hand gebunden (TRO-032)</translation></message>
+    <message><source>{} are broken</source><translation>{} sind zerschlagen</translation></message>
+    <message><source>{} are broken.</source><translation>{} sind zerschlagen.</translation></message>
     <message><source>{} are burst through</source><translation>{} werden durchbrochen</translation></message>
     <message><source>{} are charged by nobody (PUN-199)</source><translation>{} werden von niemandem angegriffen (PUN-199)</translation></message>
     <message><source>{} are controlled by {}, not by {} (PUN-149)</source><translation>{} werden kontrolliert von {}, nicht von {} (PUN-149)</translation></message>
     <message><source>{} are destroyed.</source><translation>{} sind vernichtet.</translation></message>
     <message><source>{} are disordered</source><translation>{} sind in Unordnung</translation></message>
     <message><source>{} are disordered.</source><translation>{} sind in Unordnung.</translation></message>
+    <message><source>{} are disrupted</source><translation>{} sind gestört</translation></message>
+    <message><source>{} are disrupted ({} of {}).</source><translation>{} sind gestört ({} von {}).</translation></message>
+    <message><source>{} are disrupted ({} of {}); they stay where they are.</source><translation>{} sind gestört ({} von {}) und bleiben, wo sie sind.</translation></message>
+    <message><source>{} are disrupted by the difficult terrain.</source><translation>{} sind durch das schwierige Gelände gestört.</translation></message>
+    <message><source>{} are driven back</source><translation>{} sind zurückgetrieben</translation></message>
     <message><source>{} are eliminated.</source><translation>{} sind ausgeschaltet.</translation></message>
     <message><source>{} are engaged (PUN-096)</source><translation>{} sind gebunden (PUN-096)</translation></message>
     <message><source>{} are engaged (PUN-383, PUN-096)</source><translation>{} sind gebunden (PUN-383, PUN-096)</translation></message>
@@ -8821,6 +8829,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{} are hidden no more.</source><translation>{} sind nicht mehr versteckt.</translation></message>
     <message><source>{} are in another combat; a unit fights in one combat only (PUN-388)</source><translation>{} sind in einem anderen Nahkampf; eine Einheit kämpft nur in einem Nahkampf (PUN-388)</translation></message>
     <message><source>{} are in column and may not charge (PUN-197)</source><translation>{} sind in Kolonne und dürfen nicht angreifen (PUN-197)</translation></message>
+    <message><source>{} are in combat; only veterans rally there (TRO-120, TRO-190)</source><translation>{} sind im Kampf; dort sammeln sich nur Veteranen (TRO-120, TRO-190)</translation></message>
     <message><source>{} are in contact with enemies (DBM-157)</source><translation>{} sind in Kontakt mit Gegnern (DBM-157)</translation></message>
     <message><source>{} are in no combat (PUN-388)</source><translation>{} sind in keinem Nahkampf (PUN-388)</translation></message>
     <message><source>{} are in the saddle: only foot press forward, and a mounted general with them (DBM-157)</source><translation>{} sind im Sattel: Nur Fußtruppen drängen nach, und mit ihnen ein berittener General (DBM-157)</translation></message>
@@ -8844,6 +8853,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{} are no spears whose depth could change: {} and {} do (ANC-143)</source><translation>{} sind keine Speere mit veränderlicher Tiefe: {} und {} sind es (ANC-143)</translation></message>
     <message><source>{} are not beaten</source><translation>{} sind nicht geschlagen</translation></message>
     <message><source>{} are not controlled by a leader and dice alone (PUN-149)</source><translation>{} werden von keinem Anführer kontrolliert und würfeln für sich (PUN-149)</translation></message>
+    <message><source>{} are not disrupted (TRO-120, TRO-190)</source><translation>{} sind nicht gestört (TRO-120, TRO-190)</translation></message>
     <message><source>{} are not foot: only foot press forward (DBM-157)</source><translation>{} sind keine Fußtruppen: Nur Fußtruppen drängen nach (DBM-157)</translation></message>
     <message><source>{} are not formed and support nobody (PUN-231, PUN-388)</source><translation>{} sind nicht geschlossen und unterstützen niemanden (PUN-231, PUN-388)</translation></message>
     <message><source>{} are not formed infantry or cavalry and cannot be supported (PUN-231, PUN-388)</source><translation>{} sind keine geschlossene Infanterie oder Reiterei und können nicht unterstützt werden (PUN-231, PUN-388)</translation></message>
@@ -8870,12 +8880,15 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{} are one loss from defeat</source><translation>{} sind einen Verlust von der Niederlage entfernt</translation></message>
     <message><source>{} are one loss from wavering</source><translation>{} sind einen Verlust vom Wanken entfernt</translation></message>
     <message><source>{} are out of play (PUN-394)</source><translation>{} sind aus dem Spiel (PUN-394)</translation></message>
+    <message><source>{} are pushed back and disrupted ({} of {}).</source><translation>{} sind zurückgedrängt und gestört ({} von {}).</translation></message>
+    <message><source>{} are pushed back.</source><translation>{} sind zurückgedrängt.</translation></message>
     <message><source>{} are put in better order by their leader.</source><translation>{} werden von ihrem Anführer besser geordnet.</translation></message>
     <message><source>{} are rallied.</source><translation>{} sind gesammelt.</translation></message>
     <message><source>{} are rampaging and are in contact with nobody (PUN-076)</source><translation>{} laufen Amok und sind mit niemandem in Kontakt (PUN-076)</translation></message>
     <message><source>{} are rampaging and are not charged (PUN-076)</source><translation>{} laufen Amok und werden nicht angegriffen (PUN-076)</translation></message>
     <message><source>{} are rampaging and take no control test (PUN-132)</source><translation>{} sind im Amoklauf und legen keine Kontrollprobe ab (PUN-132)</translation></message>
     <message><source>{} are rampaging and takes no control test (PUN-132)</source><translation>{} sind im Amoklauf und legen keine Kontrollprobe ab (PUN-132)</translation></message>
+    <message><source>{} are raw and never rally (TRO-120, TRO-190)</source><translation>{} sind unerfahren und sammeln sich nie (TRO-120, TRO-190)</translation></message>
     <message><source>{} are routing and cannot be steadied (PUN-066)</source><translation>{} sind auf der Flucht und können nicht beruhigt werden (PUN-066)</translation></message>
     <message><source>{} are routing and cannot evade (PUN-199)</source><translation>{} sind auf der Flucht und können nicht ausweichen (PUN-199)</translation></message>
     <message><source>{} are routing and cannot evade (PUN-387)</source><translation>{} sind auf der Flucht und können nicht ausweichen (PUN-387)</translation></message>
@@ -8895,6 +8908,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{} are shaken: they rout when they lose a combat</source><translation>{} sind erschüttert und fliehen nach einem verlorenen Nahkampf</translation></message>
     <message><source>{} are supporting archers and never stand in a mass (TRO-116, TRO-191)</source><translation>{} sind unterstützende Bogenschützen und stehen nie in einer Masse (TRO-116, TRO-191)</translation></message>
     <message><source>{} are the target of the charge (PUN-305)</source><translation>{} sind das Ziel des Angriffs (PUN-305)</translation></message>
+    <message><source>{} are too heavily armoured to be driven back.</source><translation>{} sind zu schwer gepanzert, um zurückgetrieben zu werden.</translation></message>
     <message><source>{} are unharmed</source><translation>{} sind unversehrt</translation></message>
     <message><source>{} are {} (PUN-383)</source><translation>{} sind {} (PUN-383)</translation></message>
     <message><source>{} are {} DPs from being shaken</source><translation>{}: noch {} DP bis zum Erschüttertsein</translation></message>
@@ -8938,6 +8952,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{} belongs to no clan.</source><translation>{} gehört zu keinem Clan.</translation></message>
     <message><source>{} belongs to the enemy (ANC-130)</source><translation>{} gehört dem Gegner (ANC-130)</translation></message>
     <message><source>{} belongs to {}, not to {} (ANC-181)</source><translation>{} gehört zu {}, nicht zu {} (ANC-181)</translation></message>
+    <message><source>{} break at their next disruption</source><translation>{} werden bei der nächsten Störung zerschlagen</translation></message>
     <message><source>{} break off, for 1 PIP</source><translation>{} lösen sich für 1 PIP</translation></message>
     <message><source>{} break off, for {} PIPs</source><translation>{} lösen sich für {} PIPs</translation></message>
     <message><source>{} breaks at its next disruption</source><translation>{} wird bei der nächsten Störung zerschlagen</translation></message>
@@ -8961,6 +8976,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{} cannot be held (ANC-061)</source><translation>{} kann nicht zurückgehalten werden (ANC-061)</translation></message>
     <message><source>{} cannot be opened for writing; Optio needs permission to write to the file and its folder</source><translation>{} lässt sich nicht zum Schreiben öffnen; Optio braucht die Erlaubnis, in die Datei und ihren Ordner zu schreiben</translation></message>
     <message><source>{} cannot be played now: "{}" ({}, TRO-195)</source><translation>„{}“ kann jetzt nicht gespielt werden: „{}“ ({}, TRO-195)</translation></message>
+    <message><source>{} cannot be pushed back ({}) and are disrupted ({} of {}); they stay where they are.</source><translation>{} können nicht zurückgedrängt werden ({}), sind gestört ({} von {}) und bleiben, wo sie sind.</translation></message>
     <message><source>{} cannot be pushed back ({}) and is disrupted ({} of {}); it stays where it is.</source><translation>{} kann nicht zurückgedrängt werden ({}), ist gestört ({} von {}) und bleibt, wo sie ist.</translation></message>
     <message><source>{} cannot be reached: {}</source><translation>{} ist nicht erreichbar: {}</translation></message>
     <message><source>{} cannot be read: {}</source><translation>{} kann nicht gelesen werden: {}</translation></message>
@@ -9087,6 +9103,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{} do not come into contact by this move; say whom it meets when it has run on (PUN-204, PUN-305)</source><translation>{} kommen durch diese Bewegung nicht in Kontakt; sag nach dem Weiterlaufen, wer getroffen wird (PUN-204, PUN-305)</translation></message>
     <message><source>{} do not come into contact by this move; say whom they meet when they have run on (PUN-204, PUN-305)</source><translation>{} kommen durch diese Bewegung nicht in Kontakt; sag nach dem Weiterlaufen, wer getroffen wird (PUN-204, PUN-305)</translation></message>
     <message><source>{} do not conform to {}: each makes its own manoeuvres (PUN-131)</source><translation>{} schließen sich nicht {} an: Jede macht ihre eigenen Manöver (PUN-131)</translation></message>
+    <message><source>{} do not fire back.</source><translation>{} schießen nicht zurück.</translation></message>
     <message><source>{} do not form a column (TRO-116, TRO-191)</source><translation>{} bilden keine Kolonne (TRO-116, TRO-191)</translation></message>
     <message><source>{} do not form a line (TRO-116, TRO-191)</source><translation>{} bilden keine Linie (TRO-116, TRO-191)</translation></message>
     <message><source>{} do not form a mass (TRO-116, TRO-191)</source><translation>{} bilden keine Masse (TRO-116, TRO-191)</translation></message>
@@ -9182,6 +9199,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{} given for stratagems</source><translation>{} für Kriegslisten gegeben</translation></message>
     <message><source>{} go 1 MU farther.</source><translation>{} gehen 1 MU weiter.</translation></message>
     <message><source>{} go back to the second line.</source><translation>{} gehen in die zweite Linie zurück.</translation></message>
+    <message><source>{} go back.</source><translation>{} gehen zurück.</translation></message>
     <message><source>{} go first.</source><translation>{} beginnen.</translation></message>
     <message><source>{} go for the baggage</source><translation>{} gehen auf den Tross los</translation></message>
     <message><source>{} go for the baggage.</source><translation>{} gehen auf den Tross los.</translation></message>
@@ -9420,6 +9438,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{} have a leader attached and are under control (PUN-130)</source><translation>{} haben einen Anführer dabei und sind unter Kontrolle (PUN-130)</translation></message>
     <message><source>{} have already relieved once (PUN-389)</source><translation>{} haben schon einmal abgelöst (PUN-389)</translation></message>
     <message><source>{} have already relieved twice (PUN-389)</source><translation>{} haben schon zweimal abgelöst (PUN-389)</translation></message>
+    <message><source>{} have been asked in this turn (TRO-084)</source><translation>{} wurden in diesem Zug schon gefragt (TRO-084)</translation></message>
     <message><source>{} have been caught already or has not moved this turn: it cannot be caught (PUN-205)</source><translation>{} sind schon eingeholt oder haben sich in diesem Zug nicht bewegt: nicht einzuholen (PUN-205)</translation></message>
     <message><source>{} have been caught already or has not moved this turn: it cannot be caught (PUN-282)</source><translation>{} sind schon eingeholt oder haben sich in diesem Zug nicht bewegt: nicht einzuholen (PUN-282)</translation></message>
     <message><source>{} have been caught already or have not moved this turn: they cannot be caught (PUN-205)</source><translation>{} sind schon eingeholt oder haben sich in diesem Zug nicht bewegt: nicht einzuholen (PUN-205)</translation></message>
@@ -9444,6 +9463,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{} have lost half of their bases: the army is broken.</source><translation>{} haben die Hälfte ihrer Bases verloren: Die Armee ist gebrochen.</translation></message>
     <message><source>{} have lost the battle.</source><translation>{} haben die Schlacht verloren.</translation></message>
     <message><source>{} have lost when the losses are counted</source><translation>{} haben verloren, wenn die Verluste gezählt werden</translation></message>
+    <message><source>{} have made no move that could be longer (TRO-055)</source><translation>{} haben keine Bewegung gemacht, die länger sein könnte (TRO-055)</translation></message>
     <message><source>{} have made no rampage whose bursts are still to be told (PUN-056)</source><translation>{} haben keinen Amoklauf gemacht, dessen Durchbrüche noch anzugeben sind (PUN-056)</translation></message>
     <message><source>{} have missiles again.</source><translation>{} haben wieder Geschosse.</translation></message>
     <message><source>{} have moved already in this phase (PUN-383)</source><translation>{} haben sich in dieser Phase schon bewegt (PUN-383)</translation></message>
@@ -9462,7 +9482,9 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{} have no delayed units (TRO-135)</source><translation>{} haben keine verspäteten Einheiten (TRO-135)</translation></message>
     <message><source>{} have no element left: {} win.</source><translation>{} haben kein Element mehr: {} gewinnen.</translation></message>
     <message><source>{} have no element left: {} win. Points: {}.</source><translation>{} haben kein Element mehr: {} gewinnen. Punkte: {}.</translation></message>
+    <message><source>{} have no enemy in reach and may act freely.</source><translation>{} haben keinen Gegner in Reichweite und dürfen frei handeln.</translation></message>
     <message><source>{} have no free hack at {} (PUN-285)</source><translation>{} haben keinen freien Schlag gegen {} (PUN-285)</translation></message>
+    <message><source>{} have no free move to make now (TRO-081)</source><translation>{} haben jetzt keine freie Bewegung (TRO-081)</translation></message>
     <message><source>{} have no initiative.</source><translation>{} haben keine Initiative.</translation></message>
     <message><source>{} have no leader attached (PUN-136)</source><translation>{} haben keinen Anführer dabei (PUN-136)</translation></message>
     <message><source>{} have no leader left to give for a stratagem: only a bluff can be sealed (ANC-110)</source><translation>{} haben keinen Anführer mehr für eine Kriegslist: Nur ein Bluff kann versiegelt werden (ANC-110)</translation></message>
@@ -9472,9 +9494,14 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{} have no points yet in this turn (TRO-045)</source><translation>{} haben in diesem Zug noch keine Punkte (TRO-045)</translation></message>
     <message><source>{} have no second line to stand in (PUN-086)</source><translation>{} haben keine zweite Linie, um darin zu stehen (PUN-086)</translation></message>
     <message><source>{} have no unit left in play.</source><translation>{} haben keine Einheit mehr im Spiel.</translation></message>
+    <message><source>{} have not been asked whether they must charge</source><translation>{} sind noch nicht gefragt, ob sie angreifen müssen</translation></message>
+    <message><source>{} have not been asked whether they must charge (TRO-153, TRO-196)</source><translation>{} sind noch nicht gefragt, ob sie angreifen müssen (TRO-153, TRO-196)</translation></message>
+    <message><source>{} have not been asked whether they must charge.</source><translation>{} sind noch nicht gefragt, ob sie angreifen müssen.</translation></message>
     <message><source>{} have not evaded: there is no ground to halt on (PUN-203)</source><translation>{} sind nicht ausgewichen: Es gibt keinen frei gewordenen Platz zum Anhalten (PUN-203)</translation></message>
     <message><source>{} have not fought: only those who did relieve their ranks (PUN-279)</source><translation>{} haben nicht gekämpft: Nur wer gekämpft hat, löst die Treffen ab (PUN-279)</translation></message>
+    <message><source>{} have not just been shot at by {} (TRO-089, TRO-189)</source><translation>{} sind nicht gerade von {} beschossen worden (TRO-089, TRO-189)</translation></message>
     <message><source>{} have not more initiative left than they had (ANC-033)</source><translation>{} haben nicht mehr Initiative übrig, als sie hatten (ANC-033)</translation></message>
+    <message><source>{} have not moved (TRO-055)</source><translation>{} haben sich nicht bewegt (TRO-055)</translation></message>
     <message><source>{} have not retired: only who has retired and was not caught retires a further move (PUN-280)</source><translation>{} sind nicht zurückgegangen: Nur wer zurückging und nicht eingeholt wurde, geht weiter zurück (PUN-280)</translation></message>
     <message><source>{} have not their triarii in front (PUN-281)</source><translation>{} haben ihre Triarier nicht vorn (PUN-281)</translation></message>
     <message><source>{} have not three lines and cannot retire behind their triarii (PUN-389)</source><translation>{} haben keine drei Linien und können nicht hinter die Triarier zurückgehen (PUN-389)</translation></message>
@@ -9482,6 +9509,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{} have not won, but {} have</source><translation>nicht {}, sondern {} haben gewonnen</translation></message>
     <message><source>{} have nothing left to field (ANC-160)</source><translation>{} haben nichts mehr aufzustellen (ANC-160)</translation></message>
     <message><source>{} have nothing to remove (PUN-381)</source><translation>{} haben nichts, was wegzunehmen wäre (PUN-381)</translation></message>
+    <message><source>{} have nothing to shoot with (TRO-085, TRO-189)</source><translation>{} haben nichts zum Schießen (TRO-085, TRO-189)</translation></message>
     <message><source>{} have one line left (PUN-389)</source><translation>{} haben nur noch eine Linie (PUN-389)</translation></message>
     <message><source>{} have placed their dice (TRO-181)</source><translation>{} haben ihre Würfel gelegt (TRO-181)</translation></message>
     <message><source>{} have placed their dice.</source><translation>{} haben ihre Würfel gelegt.</translation></message>
@@ -9496,6 +9524,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{} have sealed notes: they are opened before the battle ends (ANC-109)</source><translation>{} haben versiegelte Notizen: Sie werden vor dem Ende der Schlacht geöffnet (ANC-109)</translation></message>
     <message><source>{} have sealed the {} stratagem agreed for this battle: only a bluff can be sealed (ANC-176)</source><translation>{} haben die {} für diese Schlacht vereinbarte Kriegslist versiegelt: Nur ein Bluff kann versiegelt werden (ANC-176)</translation></message>
     <message><source>{} have sealed the {} stratagems agreed for this battle: only a bluff can be sealed (ANC-176)</source><translation>{} haben die {} für diese Schlacht vereinbarten Kriegslisten versiegelt: Nur ein Bluff kann versiegelt werden (ANC-176)</translation></message>
+    <message><source>{} have shot already (TRO-085, TRO-189)</source><translation>{} haben schon geschossen (TRO-085, TRO-189)</translation></message>
     <message><source>{} have shot twice (PUN-181)</source><translation>{} haben zweimal geschossen (PUN-181)</translation></message>
     <message><source>{} have shot twice this turn (PUN-181, PUN-385)</source><translation>{} haben in diesem Zug zweimal geschossen (PUN-181, PUN-385)</translation></message>
     <message><source>{} have stayed to redress (PUN-172)</source><translation>{} sind geblieben, um Reihen zu ordnen (PUN-172)</translation></message>
@@ -9510,6 +9539,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{} have their rear rank turned and cannot retire behind their triarii (PUN-389)</source><translation>{} haben das hintere Glied gewendet und können nicht hinter die Triarier zurückgehen (PUN-389)</translation></message>
     <message><source>{} have thrown their dice (TRO-045)</source><translation>{} haben ihre Würfel geworfen (TRO-045)</translation></message>
     <message><source>{} have thrown their dice.</source><translation>{} haben ihre Würfel geworfen.</translation></message>
+    <message><source>{} have tried already in this turn (TRO-120, TRO-190)</source><translation>{} haben es in diesem Zug schon versucht (TRO-120, TRO-190)</translation></message>
     <message><source>{} have used {} of {} (ANC-176)</source><translation>{} haben {} von {} verbraucht (ANC-176)</translation></message>
     <message><source>{} have won the battle.</source><translation>{} haben die Schlacht gewonnen.</translation></message>
     <message><source>{} have won the campaign.</source><translation>{} haben die Kampagne gewonnen.</translation></message>
@@ -10151,6 +10181,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{} shoot at {}</source><translation>{} beschießen {}</translation></message>
     <message><source>{} shoot at {}: 1 hit.</source><translation>{} beschießen {}: 1 Treffer.</translation></message>
     <message><source>{} shoot at {}: no effect.</source><translation>{} beschießen {}: keine Wirkung.</translation></message>
+    <message><source>{} shoot at {}: {}</source><translation>{} schießen auf {}: {}</translation></message>
     <message><source>{} shoot at {}: {} hits.</source><translation>{} beschießen {}: {} Treffer.</translation></message>
     <message><source>{} shoot in their own side's bound only, or back at who shoots at them (DBA-045)</source><translation>{} schießen nur, wenn die eigene Seite am Zug ist, oder zurück auf den, der auf sie schießt (DBA-045)</translation></message>
     <message><source>{} shoots at {}: 1 hit.</source><translation>{} beschießt {}: 1 Treffer.</translation></message>
@@ -10191,6 +10222,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{} stop in the woods or swamp.</source><translation>{} halten in Wald oder Sumpf an.</translation></message>
     <message><source>{} stop looting.</source><translation>{} hören auf zu plündern.</translation></message>
     <message><source>{} stop their pursuit.</source><translation>{} beenden die Verfolgung.</translation></message>
+    <message><source>{} stop.</source><translation>{} halten an.</translation></message>
     <message><source>{} stop: they have no choice (PUN-138)</source><translation>{} halten an: keine Wahl (PUN-138)</translation></message>
     <message><source>{} stop: they have no choice (PUN-252)</source><translation>{} halten an: keine Wahl (PUN-252)</translation></message>
     <message><source>{} stops fleeing; it is still shaken.</source><translation>{} hört auf zu fliehen; noch immer erschüttert.</translation></message>
@@ -10312,6 +10344,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>{} touch {} too</source><translation>{} berühren auch {}</translation></message>
     <message><source>{} touches {} too</source><translation>{} berührt auch {}</translation></message>
     <message><source>{} turn as they like and make no manoeuvres (PUN-155)</source><translation>{} drehen sich nach Belieben und machen keine Manöver (PUN-155)</translation></message>
+    <message><source>{} turn into the flank of {}.</source><translation>{} schwenken in die Flanke von {}.</translation></message>
     <message><source>{} turns as it likes and makes no manoeuvres (PUN-155)</source><translation>{} dreht sich nach Belieben und macht keine Manöver (PUN-155)</translation></message>
     <message><source>{} turns into the flank of {}.</source><translation>{} schwenkt in die Flanke von {}.</translation></message>
     <message><source>{} uncontrolled</source><translation>{} unkontrolliert</translation></message>

@@ -6709,6 +6709,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>Move {} straight ahead, all their ranks together, at most {}.</source><translation>Avancez {} tout droit, tous leurs rangs ensemble, au plus {}.</translation></message>
     <message><source>Move {} straight ahead, all their ranks together, at most {}. Skirmishers in the way flee once.</source><translation>Avancez {} tout droit, tous leurs rangs ensemble, au plus {}. Les tirailleurs sur le chemin fuient une fois.</translation></message>
     <message><source>Move {} straight back 1 MU.</source><translation>Reculez {} tout droit d’1 UM.</translation></message>
+    <message><source>Move {} straight back 1 MU; {} are disrupted ({} of {}).</source><translation>Reculez {} tout droit d’1 UM ; {} sont désorganisés ({} sur {}).</translation></message>
     <message><source>Move {} straight back 1 MU; {} is disrupted ({} of {}).</source><translation>Reculez {} tout droit d’1 UM ; {} est désorganisée ({} sur {}).</translation></message>
     <message><source>Move {} straight back up to {} MU, facing as before.</source><translation>Reculez {} tout droit, jusqu’à {} UM, en gardant sa face.</translation></message>
     <message><source>Move {} straight back {} MU, facing as before.</source><translation>Reculez {} tout droit de {} UM, en gardant sa face.</translation></message>
@@ -8797,12 +8798,19 @@ Laissé hors de la partie : </translation></message>
     <message><source>{} are beaten: {} win.</source><translation>{} sont battus : {} gagnent.</translation></message>
     <message><source>{} are beaten: {} win. Points: {}.</source><translation>{} sont battus : {} gagnent. Points : {}.</translation></message>
     <message><source>{} are bound to their hand (TRO-032)</source><translation>{} sont liés à leur main (TRO-032)</translation></message>
+    <message><source>{} are broken</source><translation>{} sont brisés</translation></message>
+    <message><source>{} are broken.</source><translation>{} sont brisés.</translation></message>
     <message><source>{} are burst through</source><translation>{} sont traversés</translation></message>
     <message><source>{} are charged by nobody (PUN-199)</source><translation>{} ne sont chargés par personne (PUN-199)</translation></message>
     <message><source>{} are controlled by {}, not by {} (PUN-149)</source><translation>{} sont contrôlés par {}, pas par {} (PUN-149)</translation></message>
     <message><source>{} are destroyed.</source><translation>{} sont détruits.</translation></message>
     <message><source>{} are disordered</source><translation>{} sont en désordre</translation></message>
     <message><source>{} are disordered.</source><translation>{} sont en désordre.</translation></message>
+    <message><source>{} are disrupted</source><translation>{} sont désorganisés</translation></message>
+    <message><source>{} are disrupted ({} of {}).</source><translation>{} sont désorganisés ({} sur {}).</translation></message>
+    <message><source>{} are disrupted ({} of {}); they stay where they are.</source><translation>{} sont désorganisés ({} sur {}) ; ils restent où ils sont.</translation></message>
+    <message><source>{} are disrupted by the difficult terrain.</source><translation>{} sont désorganisés par le terrain difficile.</translation></message>
+    <message><source>{} are driven back</source><translation>{} sont refoulés</translation></message>
     <message><source>{} are eliminated.</source><translation>{} sont éliminés.</translation></message>
     <message><source>{} are engaged (PUN-096)</source><translation>{} sont engagés (PUN-096)</translation></message>
     <message><source>{} are engaged (PUN-383, PUN-096)</source><translation>{} sont engagés (PUN-383, PUN-096)</translation></message>
@@ -8821,6 +8829,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>{} are hidden no more.</source><translation>{} ne sont plus cachés.</translation></message>
     <message><source>{} are in another combat; a unit fights in one combat only (PUN-388)</source><translation>{} sont dans un autre combat ; une unité ne combat que dans un seul combat (PUN-388)</translation></message>
     <message><source>{} are in column and may not charge (PUN-197)</source><translation>{} sont en colonne et ne peuvent charger (PUN-197)</translation></message>
+    <message><source>{} are in combat; only veterans rally there (TRO-120, TRO-190)</source><translation>{} sont au combat ; seuls des vétérans s’y rallient (TRO-120, TRO-190)</translation></message>
     <message><source>{} are in contact with enemies (DBM-157)</source><translation>{} sont au contact d’ennemis (DBM-157)</translation></message>
     <message><source>{} are in no combat (PUN-388)</source><translation>{} ne sont dans aucun combat (PUN-388)</translation></message>
     <message><source>{} are in the saddle: only foot press forward, and a mounted general with them (DBM-157)</source><translation>{} sont en selle : seuls les fantassins poussent de l’avant, et un général monté avec eux (DBM-157)</translation></message>
@@ -8844,6 +8853,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>{} are no spears whose depth could change: {} and {} do (ANC-143)</source><translation>{} ne sont pas des lances à profondeur variable : {} et {} le sont (ANC-143)</translation></message>
     <message><source>{} are not beaten</source><translation>{} ne sont pas battus</translation></message>
     <message><source>{} are not controlled by a leader and dice alone (PUN-149)</source><translation>{} ne sont contrôlés par aucun chef et lancent leurs propres dés (PUN-149)</translation></message>
+    <message><source>{} are not disrupted (TRO-120, TRO-190)</source><translation>{} ne sont pas désorganisés (TRO-120, TRO-190)</translation></message>
     <message><source>{} are not foot: only foot press forward (DBM-157)</source><translation>{} ne sont pas des fantassins : seuls les fantassins poussent de l’avant (DBM-157)</translation></message>
     <message><source>{} are not formed and support nobody (PUN-231, PUN-388)</source><translation>{} ne sont pas formés et ne soutiennent personne (PUN-231, PUN-388)</translation></message>
     <message><source>{} are not formed infantry or cavalry and cannot be supported (PUN-231, PUN-388)</source><translation>{} ne sont ni de l’infanterie formée ni de la cavalerie formée et ne peuvent être soutenus (PUN-231, PUN-388)</translation></message>
@@ -8870,12 +8880,15 @@ Laissé hors de la partie : </translation></message>
     <message><source>{} are one loss from defeat</source><translation>{} sont à une perte de la défaite</translation></message>
     <message><source>{} are one loss from wavering</source><translation>{} sont à une perte de vaciller</translation></message>
     <message><source>{} are out of play (PUN-394)</source><translation>{} sont hors jeu (PUN-394)</translation></message>
+    <message><source>{} are pushed back and disrupted ({} of {}).</source><translation>{} sont repoussés et désorganisés ({} sur {}).</translation></message>
+    <message><source>{} are pushed back.</source><translation>{} sont repoussés.</translation></message>
     <message><source>{} are put in better order by their leader.</source><translation>{} sont remis en ordre par leur chef.</translation></message>
     <message><source>{} are rallied.</source><translation>{} sont ralliés.</translation></message>
     <message><source>{} are rampaging and are in contact with nobody (PUN-076)</source><translation>{} sont affolés et ne sont en contact avec personne (PUN-076)</translation></message>
     <message><source>{} are rampaging and are not charged (PUN-076)</source><translation>{} sont affolés et ne sont pas chargés (PUN-076)</translation></message>
     <message><source>{} are rampaging and take no control test (PUN-132)</source><translation>{} sont en affolement et ne font pas de test de contrôle (PUN-132)</translation></message>
     <message><source>{} are rampaging and takes no control test (PUN-132)</source><translation>{} sont en affolement et ne font pas de test de contrôle (PUN-132)</translation></message>
+    <message><source>{} are raw and never rally (TRO-120, TRO-190)</source><translation>{} sont novices et ne se rallient jamais (TRO-120, TRO-190)</translation></message>
     <message><source>{} are routing and cannot be steadied (PUN-066)</source><translation>{} sont en déroute et ne peuvent être affermis (PUN-066)</translation></message>
     <message><source>{} are routing and cannot evade (PUN-199)</source><translation>{} sont en déroute et ne peuvent esquiver (PUN-199)</translation></message>
     <message><source>{} are routing and cannot evade (PUN-387)</source><translation>{} sont en déroute et ne peuvent esquiver (PUN-387)</translation></message>
@@ -8895,6 +8908,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>{} are shaken: they rout when they lose a combat</source><translation>{} sont ébranlés : en déroute s’ils perdent un combat</translation></message>
     <message><source>{} are supporting archers and never stand in a mass (TRO-116, TRO-191)</source><translation>{} sont des archers en soutien et ne sont jamais en masse (TRO-116, TRO-191)</translation></message>
     <message><source>{} are the target of the charge (PUN-305)</source><translation>{} sont la cible de la charge (PUN-305)</translation></message>
+    <message><source>{} are too heavily armoured to be driven back.</source><translation>{} sont trop lourdement cuirassés pour être refoulés.</translation></message>
     <message><source>{} are unharmed</source><translation>{} sont indemnes</translation></message>
     <message><source>{} are {} (PUN-383)</source><translation>{} sont {} (PUN-383)</translation></message>
     <message><source>{} are {} DPs from being shaken</source><translation>{} : encore {} DP avant d’être ébranlés</translation></message>
@@ -8938,6 +8952,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>{} belongs to no clan.</source><translation>{} n’appartient à aucun clan.</translation></message>
     <message><source>{} belongs to the enemy (ANC-130)</source><translation>{} appartient à l’ennemi (ANC-130)</translation></message>
     <message><source>{} belongs to {}, not to {} (ANC-181)</source><translation>{} appartient à {}, non à {} (ANC-181)</translation></message>
+    <message><source>{} break at their next disruption</source><translation>{} seront brisés à la prochaine désorganisation</translation></message>
     <message><source>{} break off, for 1 PIP</source><translation>{} rompent le combat pour 1 PIP</translation></message>
     <message><source>{} break off, for {} PIPs</source><translation>{} rompent le combat pour {} PIP</translation></message>
     <message><source>{} breaks at its next disruption</source><translation>{} sera brisée à la prochaine désorganisation</translation></message>
@@ -8961,6 +8976,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>{} cannot be held (ANC-061)</source><translation>{} ne peut être retenue (ANC-061)</translation></message>
     <message><source>{} cannot be opened for writing; Optio needs permission to write to the file and its folder</source><translation>{} ne peut pas être ouvert en écriture ; Optio a besoin de l’autorisation d’écrire dans le fichier et son dossier</translation></message>
     <message><source>{} cannot be played now: "{}" ({}, TRO-195)</source><translation>« {} » ne peut être jouée maintenant : « {} » ({}, TRO-195)</translation></message>
+    <message><source>{} cannot be pushed back ({}) and are disrupted ({} of {}); they stay where they are.</source><translation>{} ne peuvent être repoussés ({}) et sont désorganisés ({} sur {}) ; ils restent où ils sont.</translation></message>
     <message><source>{} cannot be pushed back ({}) and is disrupted ({} of {}); it stays where it is.</source><translation>{} ne peut être repoussée ({}) et est désorganisée ({} sur {}) ; elle reste où elle est.</translation></message>
     <message><source>{} cannot be reached: {}</source><translation>{} est inaccessible : {}</translation></message>
     <message><source>{} cannot be read: {}</source><translation>{} ne peut pas être lu : {}</translation></message>
@@ -9087,6 +9103,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>{} do not come into contact by this move; say whom it meets when it has run on (PUN-204, PUN-305)</source><translation>{} n’entrent pas en contact par ce mouvement ; dites qui est rencontré après la suite de leur course (PUN-204, PUN-305)</translation></message>
     <message><source>{} do not come into contact by this move; say whom they meet when they have run on (PUN-204, PUN-305)</source><translation>{} n’entrent pas en contact par ce mouvement ; dites qui est rencontré après la suite de leur course (PUN-204, PUN-305)</translation></message>
     <message><source>{} do not conform to {}: each makes its own manoeuvres (PUN-131)</source><translation>{} ne s’alignent pas sur {} : chacune fait ses propres manœuvres (PUN-131)</translation></message>
+    <message><source>{} do not fire back.</source><translation>{} ne ripostent pas.</translation></message>
     <message><source>{} do not form a column (TRO-116, TRO-191)</source><translation>{} ne forment pas de colonne (TRO-116, TRO-191)</translation></message>
     <message><source>{} do not form a line (TRO-116, TRO-191)</source><translation>{} ne forment pas de ligne (TRO-116, TRO-191)</translation></message>
     <message><source>{} do not form a mass (TRO-116, TRO-191)</source><translation>{} ne forment pas de masse (TRO-116, TRO-191)</translation></message>
@@ -9182,6 +9199,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>{} given for stratagems</source><translation>{} cédés pour des stratagèmes</translation></message>
     <message><source>{} go 1 MU farther.</source><translation>{} vont 1 UM plus loin.</translation></message>
     <message><source>{} go back to the second line.</source><translation>{} retournent en deuxième ligne.</translation></message>
+    <message><source>{} go back.</source><translation>{} reculent.</translation></message>
     <message><source>{} go first.</source><translation>{} commencent.</translation></message>
     <message><source>{} go for the baggage</source><translation>{} vont aux bagages</translation></message>
     <message><source>{} go for the baggage.</source><translation>{} vont aux bagages.</translation></message>
@@ -9420,6 +9438,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>{} have a leader attached and are under control (PUN-130)</source><translation>{} ont un chef attaché et sont sous contrôle (PUN-130)</translation></message>
     <message><source>{} have already relieved once (PUN-389)</source><translation>{} ont déjà relevé leurs rangs une fois (PUN-389)</translation></message>
     <message><source>{} have already relieved twice (PUN-389)</source><translation>{} ont déjà relevé leurs rangs deux fois (PUN-389)</translation></message>
+    <message><source>{} have been asked in this turn (TRO-084)</source><translation>{} ont déjà été interrogés pendant ce tour (TRO-084)</translation></message>
     <message><source>{} have been caught already or has not moved this turn: it cannot be caught (PUN-205)</source><translation>{} ont déjà été rattrapés ou n’ont pas bougé ce tour : ils ne peuvent être rattrapés (PUN-205)</translation></message>
     <message><source>{} have been caught already or has not moved this turn: it cannot be caught (PUN-282)</source><translation>{} ont déjà été rattrapés ou n’ont pas bougé ce tour : ils ne peuvent être rattrapés (PUN-282)</translation></message>
     <message><source>{} have been caught already or have not moved this turn: they cannot be caught (PUN-205)</source><translation>{} ont déjà été rattrapés ou n’ont pas bougé ce tour : ils ne peuvent être rattrapés (PUN-205)</translation></message>
@@ -9444,6 +9463,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>{} have lost half of their bases: the army is broken.</source><translation>{} ont perdu la moitié de leurs socles : l’armée est brisée.</translation></message>
     <message><source>{} have lost the battle.</source><translation>{} ont perdu la bataille.</translation></message>
     <message><source>{} have lost when the losses are counted</source><translation>{} auront perdu quand les pertes seront comptées</translation></message>
+    <message><source>{} have made no move that could be longer (TRO-055)</source><translation>{} n’ont fait aucun mouvement qui puisse être plus long (TRO-055)</translation></message>
     <message><source>{} have made no rampage whose bursts are still to be told (PUN-056)</source><translation>{} n’ont pas d’affolement dont il reste à dire qui a été traversé (PUN-056)</translation></message>
     <message><source>{} have missiles again.</source><translation>{} ont de nouveau des projectiles.</translation></message>
     <message><source>{} have moved already in this phase (PUN-383)</source><translation>{} ont déjà bougé dans cette phase (PUN-383)</translation></message>
@@ -9462,7 +9482,9 @@ Laissé hors de la partie : </translation></message>
     <message><source>{} have no delayed units (TRO-135)</source><translation>{} n’ont pas d’unités retardées (TRO-135)</translation></message>
     <message><source>{} have no element left: {} win.</source><translation>{} n’ont plus d’élément : {} gagnent.</translation></message>
     <message><source>{} have no element left: {} win. Points: {}.</source><translation>{} n’ont plus d’élément : {} gagnent. Points : {}.</translation></message>
+    <message><source>{} have no enemy in reach and may act freely.</source><translation>{} n’ont pas d’ennemi à portée et peuvent agir librement.</translation></message>
     <message><source>{} have no free hack at {} (PUN-285)</source><translation>{} n’ont pas de coup gratuit contre {} (PUN-285)</translation></message>
+    <message><source>{} have no free move to make now (TRO-081)</source><translation>{} n’ont pas de mouvement gratuit à faire maintenant (TRO-081)</translation></message>
     <message><source>{} have no initiative.</source><translation>{} n’ont pas d’initiative.</translation></message>
     <message><source>{} have no leader attached (PUN-136)</source><translation>{} n’ont pas de chef attaché (PUN-136)</translation></message>
     <message><source>{} have no leader left to give for a stratagem: only a bluff can be sealed (ANC-110)</source><translation>{} n’ont plus de chef à céder pour un stratagème : seul un bluff peut être scellé (ANC-110)</translation></message>
@@ -9472,9 +9494,14 @@ Laissé hors de la partie : </translation></message>
     <message><source>{} have no points yet in this turn (TRO-045)</source><translation>{} n’ont pas encore de points ce tour (TRO-045)</translation></message>
     <message><source>{} have no second line to stand in (PUN-086)</source><translation>{} n’ont pas de deuxième ligne où se tenir (PUN-086)</translation></message>
     <message><source>{} have no unit left in play.</source><translation>{} n’ont plus d’unité en jeu.</translation></message>
+    <message><source>{} have not been asked whether they must charge</source><translation>on n’a pas demandé à {} s’ils doivent charger</translation></message>
+    <message><source>{} have not been asked whether they must charge (TRO-153, TRO-196)</source><translation>on n’a pas demandé à {} s’ils doivent charger (TRO-153, TRO-196)</translation></message>
+    <message><source>{} have not been asked whether they must charge.</source><translation>On n’a pas demandé à {} s’ils doivent charger.</translation></message>
     <message><source>{} have not evaded: there is no ground to halt on (PUN-203)</source><translation>{} n’ont pas esquivé : il n’y a pas de place libérée où s’arrêter (PUN-203)</translation></message>
     <message><source>{} have not fought: only those who did relieve their ranks (PUN-279)</source><translation>{} n’ont pas combattu : seules celles qui ont combattu relèvent leurs rangs (PUN-279)</translation></message>
+    <message><source>{} have not just been shot at by {} (TRO-089, TRO-189)</source><translation>{} ne viennent pas d’essuyer un tir de {} (TRO-089, TRO-189)</translation></message>
     <message><source>{} have not more initiative left than they had (ANC-033)</source><translation>{} n’ont pas plus d’initiative restante qu’ils n’en avaient (ANC-033)</translation></message>
+    <message><source>{} have not moved (TRO-055)</source><translation>{} n’ont pas bougé (TRO-055)</translation></message>
     <message><source>{} have not retired: only who has retired and was not caught retires a further move (PUN-280)</source><translation>{} ne se sont pas retirés : seule une unité retirée sans avoir été rattrapée se retire encore (PUN-280)</translation></message>
     <message><source>{} have not their triarii in front (PUN-281)</source><translation>{} n’ont pas leurs triarii devant (PUN-281)</translation></message>
     <message><source>{} have not three lines and cannot retire behind their triarii (PUN-389)</source><translation>{} n’ont pas trois lignes et ne peuvent se retirer derrière leurs triarii (PUN-389)</translation></message>
@@ -9482,6 +9509,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>{} have not won, but {} have</source><translation>ce ne sont pas {} mais {} qui ont gagné</translation></message>
     <message><source>{} have nothing left to field (ANC-160)</source><translation>{} n’ont plus rien à déployer (ANC-160)</translation></message>
     <message><source>{} have nothing to remove (PUN-381)</source><translation>{} n’ont rien à retirer (PUN-381)</translation></message>
+    <message><source>{} have nothing to shoot with (TRO-085, TRO-189)</source><translation>{} n’ont rien pour tirer (TRO-085, TRO-189)</translation></message>
     <message><source>{} have one line left (PUN-389)</source><translation>{} n’ont plus qu’une ligne (PUN-389)</translation></message>
     <message><source>{} have placed their dice (TRO-181)</source><translation>{} ont placé leurs dés (TRO-181)</translation></message>
     <message><source>{} have placed their dice.</source><translation>{} ont placé leurs dés.</translation></message>
@@ -9496,6 +9524,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>{} have sealed notes: they are opened before the battle ends (ANC-109)</source><translation>{} ont des notes scellées : elles sont ouvertes avant la fin de la bataille (ANC-109)</translation></message>
     <message><source>{} have sealed the {} stratagem agreed for this battle: only a bluff can be sealed (ANC-176)</source><translation>{} ont scellé le stratagème convenu ({}) pour cette bataille : seul un bluff peut être scellé (ANC-176)</translation></message>
     <message><source>{} have sealed the {} stratagems agreed for this battle: only a bluff can be sealed (ANC-176)</source><translation>{} ont scellé les {} stratagèmes convenus pour cette bataille : seul un bluff peut être scellé (ANC-176)</translation></message>
+    <message><source>{} have shot already (TRO-085, TRO-189)</source><translation>{} ont déjà tiré (TRO-085, TRO-189)</translation></message>
     <message><source>{} have shot twice (PUN-181)</source><translation>{} ont tiré deux fois (PUN-181)</translation></message>
     <message><source>{} have shot twice this turn (PUN-181, PUN-385)</source><translation>{} ont tiré deux fois ce tour (PUN-181, PUN-385)</translation></message>
     <message><source>{} have stayed to redress (PUN-172)</source><translation>{} sont restés pour redresser leurs rangs (PUN-172)</translation></message>
@@ -9510,6 +9539,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>{} have their rear rank turned and cannot retire behind their triarii (PUN-389)</source><translation>{} ont leur dernier rang retourné et ne peuvent se retirer derrière leurs triarii (PUN-389)</translation></message>
     <message><source>{} have thrown their dice (TRO-045)</source><translation>{} ont lancé leurs dés (TRO-045)</translation></message>
     <message><source>{} have thrown their dice.</source><translation>{} ont lancé leurs dés.</translation></message>
+    <message><source>{} have tried already in this turn (TRO-120, TRO-190)</source><translation>{} ont déjà essayé pendant ce tour (TRO-120, TRO-190)</translation></message>
     <message><source>{} have used {} of {} (ANC-176)</source><translation>{} en ont utilisé {} sur {} (ANC-176)</translation></message>
     <message><source>{} have won the battle.</source><translation>{} ont gagné la bataille.</translation></message>
     <message><source>{} have won the campaign.</source><translation>{} ont gagné la campagne.</translation></message>
@@ -10151,6 +10181,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>{} shoot at {}</source><translation>{} tirent sur {}</translation></message>
     <message><source>{} shoot at {}: 1 hit.</source><translation>{} tirent sur {} : 1 touche.</translation></message>
     <message><source>{} shoot at {}: no effect.</source><translation>{} tirent sur {} : sans effet.</translation></message>
+    <message><source>{} shoot at {}: {}</source><translation>{} tirent sur {} : {}</translation></message>
     <message><source>{} shoot at {}: {} hits.</source><translation>{} tirent sur {} : {} touches.</translation></message>
     <message><source>{} shoot in their own side's bound only, or back at who shoots at them (DBA-045)</source><translation>{} ne tirent que dans la manche de leur camp, ou en riposte sur qui tire sur eux (DBA-045)</translation></message>
     <message><source>{} shoots at {}: 1 hit.</source><translation>{} tire sur {} : 1 touche.</translation></message>
@@ -10191,6 +10222,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>{} stop in the woods or swamp.</source><translation>{} s’arrêtent dans les bois ou le marais.</translation></message>
     <message><source>{} stop looting.</source><translation>{} cessent de piller.</translation></message>
     <message><source>{} stop their pursuit.</source><translation>{} cessent leur poursuite.</translation></message>
+    <message><source>{} stop.</source><translation>{} s’arrêtent.</translation></message>
     <message><source>{} stop: they have no choice (PUN-138)</source><translation>{} s’arrêtent : pas le choix (PUN-138)</translation></message>
     <message><source>{} stop: they have no choice (PUN-252)</source><translation>{} s’arrêtent : pas le choix (PUN-252)</translation></message>
     <message><source>{} stops fleeing; it is still shaken.</source><translation>{} cesse de fuir ; elle reste ébranlée.</translation></message>
@@ -10312,6 +10344,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>{} touch {} too</source><translation>{} touchent aussi {}</translation></message>
     <message><source>{} touches {} too</source><translation>{} touche aussi {}</translation></message>
     <message><source>{} turn as they like and make no manoeuvres (PUN-155)</source><translation>{} tournent comme ils veulent et ne font pas de manœuvres (PUN-155)</translation></message>
+    <message><source>{} turn into the flank of {}.</source><translation>{} se rabattent sur le flanc de {}.</translation></message>
     <message><source>{} turns as it likes and makes no manoeuvres (PUN-155)</source><translation>{} tourne comme elle veut et ne fait pas de manœuvres (PUN-155)</translation></message>
     <message><source>{} turns into the flank of {}.</source><translation>{} se rabat sur le flanc de {}.</translation></message>
     <message><source>{} uncontrolled</source><translation>{} incontrôlées</translation></message>

@@ -2,9 +2,9 @@
 // Words of what happens to units: labels of changes, and counts.
 #pragma once
 
+#include "rules/agreement.h"
 #include "rules/ruling/narration.h"
 #include "rulesets/punic/state.h"
-#include "rulesets/punic/words.h"
 
 #include <string>
 #include <vector>

@@ -2,6 +2,7 @@
 // Phases, losses, and the extra MU of fast cavalry.
 #include "rulesets/tropaion/sequence.h"
 
+#include "rules/agreement.h"
 #include "rules/phrases.h"
 #include "rules/sides.h"
 #include "rulesets/tropaion/move/formation.h"
@@ -59,7 +60,7 @@ std::vector<std::string> compulsory(const State &state)
         open.push_back(state.unit(state.reply.target).name + " may still fire back");
     if (state.step == "move") {
         for (const std::string &id : unaskedWarbands(state, state.active))
-            open.push_back(state.unit(id).name + " has not been asked whether it must charge");
+            open.push_back(does(state.unit(id).name, "has not been asked whether it must charge"));
         for (const auto &[id, unit] : state.units)
             if (mustCharge(state, unit))
                 open.push_back(unit.name + " must charge");
@@ -243,7 +244,7 @@ std::unique_ptr<Case> fast(Scene &scene)
         if (unit.side != side || !unit.has("fast"))
             throw Error(unit.name + " is no fast cavalry of this side (TRO-055)", "who");
         if (scene.json != nullptr && unit.hurried >= unit.moves)
-            throw Error(unit.name + (unit.moves == 0 ? " has not moved" : " has made no move that could be longer") + " (TRO-055)", "who");
+            throw Error(does(unit.name, unit.moves == 0 ? "has not moved" : "has made no move that could be longer") + " (TRO-055)", "who");
     }
     for (const std::string &member : groupOf(state, who.front()))
         if (std::find(who.begin(), who.end(), member) == who.end())

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Bases, dice and target numbers.
 #include "rulesets/punic/combat/combat.h"
+#include "rules/agreement.h"
 #include "rules/sides.h"
-#include "rulesets/punic/words.h"
 
 #include <algorithm>
 

@@ -2,10 +2,10 @@
 // Settles combats.
 #include "rulesets/punic/combat/combat_result.h"
 
+#include "rules/agreement.h"
 #include "rules/sides.h"
 #include "rulesets/punic/combat/elephant.h"
 #include "rulesets/punic/combat/leader_death.h"
-#include "rulesets/punic/words.h"
 
 #include <algorithm>
 

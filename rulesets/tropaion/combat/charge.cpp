@@ -2,6 +2,7 @@
 // Charges from the passed test to the contact.
 #include "rulesets/tropaion/combat/charge.h"
 
+#include "rules/agreement.h"
 #include "rules/sides.h"
 #include "rulesets/tropaion/cards.h"
 #include "rulesets/tropaion/combat/fight.h"
@@ -82,12 +83,12 @@ void makeContact(State &state, Narration &narration)
     for (const auto &[charger, target] : order.targets)
         if (!target.empty()) {
             touch(state, charger, target, order.aspects.at(charger));
-            narration.say(state.unit(charger).name + " hits " + state.unit(target).name + ".");
+            narration.say(does(state.unit(charger).name, "hits ") + state.unit(target).name + ".");
         }
     for (const auto &[charger, target] : order.wraps) {
         leaveFormation(state, charger);
         touch(state, charger, target, Aspect::flank);
-        narration.say(state.unit(charger).name + " turns into the flank of " + state.unit(target).name + ".");
+        narration.say(does(state.unit(charger).name, "turns into the flank of ") + state.unit(target).name + ".");
     }
     if (!order.hits())
         narration.say("The charge hits nobody.");
@@ -241,7 +242,7 @@ std::unique_ptr<Case> evade(Scene &scene)
     const State &state = scene.state;
     const Unit target = state.unit(who);
     if (scene.json != nullptr && !among(state.order.undecided, who))
-        throw Error(target.name + " has no free move to make now (TRO-081)", "who");
+        throw Error(does(target.name, "has no free move to make now (TRO-081)"), "who");
     const bool goes = scene.ask.yesNo({"ch.evade", "", target.side, target.name, ""}, true);
     if (scene.json == nullptr)
         return told(scene, [goes, name = target.name](State &, Narration &narration) {
@@ -264,7 +265,7 @@ std::unique_ptr<Case> evade(Scene &scene)
         for (const std::string &charger : now.order.who)
             now.unit(charger).hurried = now.unit(charger).moves;
         if (!goes) {
-            narration.say(unit.name + " stands.");
+            narration.say(does(unit.name, "stands."));
             forgetDarken(now);
             proceed(now, narration);
             return;
@@ -288,7 +289,7 @@ std::unique_ptr<Case> evade(Scene &scene)
         }
         const int back = sheet.number("free_move", typeWords[static_cast<std::size_t>(unit.type)]);
         unit.displaced += back;
-        narration.say(unit.name + " goes back.");
+        narration.say(does(unit.name, "goes back."));
         narration.instruct(unit.side, "Move " + unit.name + " straight back " + std::to_string(back) + " MU, facing as before.");
         forgetDarken(now);
         proceed(now, narration);
@@ -313,7 +314,7 @@ std::unique_ptr<Case> chargeEnd(Scene &scene)
     const State &state = scene.state;
     const Unit &charger = state.unit(who);
     if (scene.json == nullptr)
-        return told(scene, [name = charger.name](State &, Narration &narration) { narration.say(name + " stops."); });
+        return told(scene, [name = charger.name](State &, Narration &narration) { narration.say(does(name, "stops.")); });
     if (!among(state.order.ends, who))
         throw Error("The charge of " + charger.name + " has its end already (TRO-082)", "who");
     const std::string fled = state.order.targets.at(who);

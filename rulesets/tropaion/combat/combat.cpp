@@ -2,6 +2,7 @@
 // Factors and fates.
 #include "rulesets/tropaion/combat/combat.h"
 
+#include "rules/agreement.h"
 #include "rulesets/tropaion/move/formation.h"
 
 #include <algorithm>
@@ -222,7 +223,7 @@ void takeBlow(const Sheet &sheet, State &state, Narration &narration, const Figh
     const std::string name = unit.name, side = unit.side;
     const auto count = [&] { return " (" + std::to_string(unit.disruption) + " of " + std::to_string(capacity) + ")"; };
     if (blow.broken) {
-        narration.say(name + (blow.swallowed ? " are lost in difficult terrain." : " is broken."));
+        narration.say(blow.swallowed ? name + " are lost in difficult terrain." : does(name, "is broken."));
         narration.result(side, "broken", "broken", blow.swallowed ? "TRO-115" : "TRO-111");
         const int worth = sheet.type(unit.type).worth;
         narration.instruct(side, "Remove " + name + "." +
@@ -242,17 +243,17 @@ void takeBlow(const Sheet &sheet, State &state, Narration &narration, const Figh
             names.push_back(state.unit(archer).name);
         }
         const std::string disrupted = blow.disruption > 0 ? " and disrupted" + count() : "";
-        narration.say(name + " is pushed back" + disrupted + ".");
+        narration.say(does(name, "is pushed back") + disrupted + ".");
         narration.result(side, blow.disruption > 0 ? "pushedDisrupted" : "pushed", "pushed back" + disrupted,
                          blow.disruption > 0 ? "TRO-104" : "TRO-108");
         narration.instruct(side, "Move " + listText(names) + " straight back 1 MU" +
-                                     (blow.disruption > 0 ? "; " + name + " is disrupted" + count() : "") + ".");
+                                     (blow.disruption > 0 ? "; " + does(name, "is disrupted") + count() : "") + ".");
         return;
     }
     if (blow.disruption > 0) {
         const std::string why = stuckReason(fighter);
-        narration.say(name + (blow.held ? " cannot be pushed back (" + (why.empty() ? "no room" : why) + ") and" : "") + " is disrupted" +
-                      count() + "; it stays where it is.");
+        narration.say(name + (blow.held ? " cannot be pushed back (" + (why.empty() ? "no room" : why) + ") and " : " ") +
+                      agreeing(name, "is disrupted") + count() + "; " + agreeing(name, "it stays where it is."));
         narration.result(side, "disrupted", "disrupted" + count(), "TRO-105");
         narration.instruct(side, "Mark " + name + " as disrupted" + count() + ".");
     }

@@ -2,6 +2,7 @@
 // Shots: who may shoot at whom, their dice, and what they do.
 #include "rulesets/tropaion/combat/shooting.h"
 
+#include "rules/agreement.h"
 #include "rules/sides.h"
 #include "rulesets/tropaion/cards.h"
 #include "rulesets/tropaion/combat/fight.h"
@@ -35,10 +36,10 @@ bool someFace(const Sheet &sheet, const Shot &shot, bool (*matters)(const Sheet 
 OutcomeText shotText(std::uint64_t key, const std::string &target, const std::string &shooterSide)
 {
     static const std::array<const char *, 4> words{"none", "pushed", "disrupted", "broken"};
-    static const std::array<const char *, 4> labels{"nothing happens", " is driven back", " is disrupted", " is broken"};
+    static const std::array<const char *, 4> labels{"nothing happens", "is driven back", "is disrupted", "is broken"};
     OutcomeText text;
     text.results = {{"target", words[key]}};
-    text.label = key == 0 ? labels[0] : target + labels[key];
+    text.label = key == 0 ? labels[0] : does(target, labels[key]);
     text.favours = key == 0 ? "" : shooterSide;
     text.weight = static_cast<int>(key);
     return text;
@@ -67,11 +68,11 @@ void takeShot(const Sheet &sheet, State &state, Narration &narration, const Shot
     const Unit before = shot.target.unit;
     const Blow blow = shotBlow(sheet, shot, face);
     narration.total(state.unit(shooter).side, "shot", "result", face);
-    narration.say(state.unit(shooter).name + " shoots at " + before.name + ":");
+    narration.say(does(state.unit(shooter).name, "shoots at ") + before.name + ":");
     if (blow.fate() == Fate::none) {
         narration.say(face == 0                        ? "the shot misses."
                       : driven(sheet, shot, face).push ? before.name + " cannot be driven back; no effect."
-                      : sheet.shots[at(face - 1)].push ? before.name + " is too heavily armoured to be driven back."
+                      : sheet.shots[at(face - 1)].push ? does(before.name, "is too heavily armoured to be driven back.")
                                                        : "no effect.");
         return;
     }
@@ -79,7 +80,7 @@ void takeShot(const Sheet &sheet, State &state, Narration &narration, const Shot
         Unit &unit = state.unit(before.id);
         unit.disruption += blow.disruption;
         const std::string count = " (" + std::to_string(unit.disruption) + " of " + std::to_string(capacityOf(sheet, unit)) + ")";
-        narration.say(unit.name + " is disrupted" + count + ".");
+        narration.say(does(unit.name, "is disrupted") + count + ".");
         narration.result(unit.side, "disrupted", "disrupted" + count, "TRO-093");
         narration.instruct(unit.side, "Mark " + unit.name + " as disrupted" + count + ".");
         return;
@@ -148,7 +149,7 @@ void expectShot(const Scene &scene, const Unit &shooter, const Unit &target, boo
 {
     const State &state = scene.state;
     if (shooter.weapon == Weapon::none)
-        throw Error(shooter.name + " has nothing to shoot with (TRO-085, TRO-189)", "a");
+        throw Error(does(shooter.name, "has nothing to shoot with (TRO-085, TRO-189)"), "a");
     if (shooter.side == target.side)
         throw Error(target.name + " is a friend of the shooter (TRO-189)", "b");
     if (state.engaged(shooter.id))
@@ -159,9 +160,9 @@ void expectShot(const Scene &scene, const Unit &shooter, const Unit &target, boo
         return;
     if (answer) {
         if (state.reply.target != shooter.id || state.reply.shooter != target.id)
-            throw Error(shooter.name + " has not just been shot at by " + target.name + " (TRO-089, TRO-189)", "a");
+            throw Error(does(shooter.name, "has not just been shot at by ") + target.name + " (TRO-089, TRO-189)", "a");
     } else if (shooter.shot) {
-        throw Error(shooter.name + " has shot already (TRO-085, TRO-189)", "a");
+        throw Error(does(shooter.name, "has shot already (TRO-085, TRO-189)"), "a");
     } else if (!state.reply.target.empty()) {
         throw Error("First it is said whether " + state.unit(state.reply.target).name + " fires back (TRO-089)", "a");
     }
@@ -179,7 +180,7 @@ std::unique_ptr<Case> shotCase(Scene &scene, bool answer)
         return told(scene, [name = shooter.name](State &now, Narration &narration) {
             now.reply = {};
             forgetDarken(now);
-            narration.say(name + " does not fire back.");
+            narration.say(does(name, "does not fire back."));
         });
     expectShot(scene, shooter, target, answer);
 

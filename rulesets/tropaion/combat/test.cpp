@@ -2,6 +2,7 @@
 // Tests, the points that save them, and rallies.
 #include "rulesets/tropaion/combat/test.h"
 
+#include "rules/agreement.h"
 #include "rulesets/tropaion/cards.h"
 #include "rulesets/tropaion/move/formation.h"
 #include "rulesets/tropaion/move/order.h"
@@ -280,15 +281,15 @@ namespace {
 std::string noRally(const State &state, const Unit &unit)
 {
     if (unit.disruption == 0)
-        return unit.name + " is not disrupted";
+        return does(unit.name, "is not disrupted");
     if (unit.type == Type::EL)
         return "Elephants never rally";
     if (unit.has("raw"))
-        return unit.name + " is raw and never rallies";
+        return does(unit.name, "is raw and never rallies");
     if (state.engaged(unit.id) && !unit.has("veteran"))
-        return unit.name + " is in combat; only veterans rally there";
+        return does(unit.name, "is in combat; only veterans rally there");
     if (unit.rallied)
-        return unit.name + " has tried already in this turn";
+        return does(unit.name, "has tried already in this turn");
     return {};
 }
 

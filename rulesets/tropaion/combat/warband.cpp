@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Warbands: who has still to be asked, and the test that holds them (TRO-084).
+#include "rules/agreement.h"
 #include "rulesets/tropaion/combat/charge.h"
 #include "rulesets/tropaion/combat/fight.h"
 #include "rulesets/tropaion/move/formation.h"
@@ -99,7 +100,7 @@ std::unique_ptr<Case> warband(Scene &scene)
     if (unit.type != Type::WB)
         throw Error(unit.name + " is no warband (TRO-084)", "who");
     if (unit.controlled)
-        throw Error(unit.name + " has been asked in this turn (TRO-084)", "who");
+        throw Error(does(unit.name, "has been asked in this turn (TRO-084)"), "who");
     if (state.engaged(who))
         throw Error(unit.name + " is in combat already (TRO-084)", "who");
     expectNobodyBound(state, unit.side);
@@ -123,7 +124,7 @@ std::unique_ptr<Case> warband(Scene &scene)
             now.unit(id).controlled = true;
             now.unit(id).bound = act == "charge";
         }
-        narration.say(act == "charge" ? name + " charges without a test." : name + " has no enemy in reach and may act freely.");
+        narration.say(does(name, act == "charge" ? "charges without a test." : "has no enemy in reach and may act freely."));
         if (act == "charge")
             narration.next("order", "Charge", dueCharge(now, now.active));
     });

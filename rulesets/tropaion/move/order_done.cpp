@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What an order changes once its test is decided.
+#include "rules/agreement.h"
 #include "rulesets/tropaion/combat/charge.h"
 #include "rulesets/tropaion/move/formation.h"
 #include "rulesets/tropaion/move/order.h"
@@ -140,7 +141,7 @@ void carryOut(const Sheet &sheet, State &state, Narration &narration, bool passe
     const std::string who = listText(names);
     for (const std::string &id : order.enters) {
         ++state.unit(id).disruption; // TRO-115
-        narration.instruct(side, state.unit(id).name + " is disrupted by the difficult terrain.");
+        narration.instruct(side, does(state.unit(id).name, "is disrupted by the difficult terrain."));
     }
     // TRO-117: a gap beside those who move is closed for good; a unit ordered out leaves its formation (TRO-069).
     if (order.kind != "gap") {

@@ -2,6 +2,7 @@
 // Works out who is near his limit.
 #include "rulesets/tropaion/page/watch.h"
 
+#include "rules/agreement.h"
 #include "rules/journal/last_read.h"
 #include "rules/ruling/watch_rows.h"
 #include "rules/sides.h"
@@ -95,7 +96,7 @@ private:
             detail += " · broken by its combat with " + combatChance->second.foe + ", without points";
         else if (fights)
             detail += " · has " + std::to_string(combatChance->second.combats) + " combats to fight";
-        Watched &row = rows_.add(fights ? 0 : 1, unit.name + " breaks at its next disruption", detail, fights ? Tone::bad : Tone::warn,
+        Watched &row = rows_.add(fights ? 0 : 1, does(unit.name, "breaks at its next disruption"), detail, fights ? Tone::bad : Tone::warn,
                                  unit.side, "TRO-017");
         row.unit = unit.id;
         if (fights)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who is passed through on an evade, a flight or a pursuit, what becomes of charges whose target is gone, and how names of units are
 // spoken of.
+#include "rules/agreement.h"
 #include "rulesets/punic/combat/elephant.h"
 #include "rulesets/punic/combat/flight.h"
-#include "rulesets/punic/words.h"
 #include "tests/rulesets/punic/punic_support.h"
 #include "tests/suite.h"
 

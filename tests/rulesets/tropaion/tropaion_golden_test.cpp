@@ -46,8 +46,8 @@ private Q_SLOTS:
                                  "Run Them Down",
                                  "Hold! Hold!",
                                  "Em Moving",
-                                 "goes back",
-                                 "shoots at",
+                                 "go back",
+                                 "shoot at",
                                  "passes with",
                                  "is pushed back",
                                  "is broken",
@@ -77,7 +77,7 @@ private Q_SLOTS:
         const std::string told = hill().report();
         for (const char *what : {"place Hill", "find no room for Field", "scout: they deploy up to 4 MU deep", "play two Blanks",
                                  "Downhill +1", "stands alone", "no card windows in this turn", "None open until it ends",
-                                 "Phalanx 2 hits Spartiates 2", "turns into the flank", "By agreement", "take the west edge",
+                                 "Phalanx 2 hits Spartiates 2", "turn into the flank", "By agreement", "take the west edge",
                                  "it runs from west to east", "corrected, by agreement, what they hold"})
             QVERIFY2(tells(told, what), what);
         // It is not over: what each side holds and has placed is not told (TRO-027).

@@ -4,7 +4,7 @@
 
 #include <string>
 
-namespace optio::punic {
+namespace optio {
 
 /// Is a unit's name a plural, as far as its form tells? What stands behind the name proper does not count: "Scutarii 2", "Hoplites of
 /// Syracuse", "Horsemen (Gauls)".
@@ -15,4 +15,4 @@ std::string does(const std::string &name, const std::string &what);
 /// The same words without the name before them.
 std::string agreeing(const std::string &name, const std::string &what);
 
-} // namespace optio::punic
+} // namespace optio

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Verbs and pronouns in the plural.
-#include "rulesets/punic/words.h"
+#include "rules/agreement.h"
 
 #include <algorithm>
 #include <array>
@@ -8,7 +8,7 @@
 #include <map>
 #include <vector>
 
-namespace optio::punic {
+namespace optio {
 
 namespace {
 
@@ -109,4 +109,4 @@ std::string agreeing(const std::string &name, const std::string &what)
     return told;
 }
 
-} // namespace optio::punic
+} // namespace optio
