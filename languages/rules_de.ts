@@ -8677,6 +8677,7 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>wind</source><translation>Wind</translation></message>
     <message><source>with 1 point</source><translation>mit 1 Punkt</translation></message>
     <message><source>with 1 point and {}</source><translation>mit 1 Punkt und „{}“</translation></message>
+    <message><source>with Broken Vine Staff</source><translation>mit „Zerbrochener Rebstock“</translation></message>
     <message><source>with it the army is beaten</source><translation>damit ist die Armee geschlagen</translation></message>
     <message><source>with {} both are shaken at once (PUN-048)</source><translation>mit {} sind beide sofort erschüttert (PUN-048)</translation></message>
     <message><source>with {} it is shaken at once (PUN-048)</source><translation>mit {} ist sie sofort erschüttert (PUN-048)</translation></message>
@@ -8688,7 +8689,6 @@ Im Spiel ausgelassen: </translation></message>
     <message><source>withdraws with {}</source><translation>zieht sich mit {} zurück</translation></message>
     <message><source>withdraws with {} hit</source><translation>zieht sich mit {} Treffer zurück</translation></message>
     <message><source>withdraws with {} hits</source><translation>zieht sich mit {} Treffern zurück</translation></message>
-    <message><source>without points and {}</source><translation>ohne Punkte und „{}“</translation></message>
     <message><source>wounded</source><translation>verwundet</translation></message>
     <message><source>yes → no</source><translation>ja → nein</translation></message>
     <message><source>your opponent</source><translation>dein Gegner</translation></message>

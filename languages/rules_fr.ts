@@ -8677,6 +8677,7 @@ Laissé hors de la partie : </translation></message>
     <message><source>wind</source><translation>vent</translation></message>
     <message><source>with 1 point</source><translation>avec 1 point</translation></message>
     <message><source>with 1 point and {}</source><translation>avec 1 point et « {} »</translation></message>
+    <message><source>with Broken Vine Staff</source><translation>avec « Cep de vigne brisé »</translation></message>
     <message><source>with it the army is beaten</source><translation>avec lui l’armée est battue</translation></message>
     <message><source>with {} both are shaken at once (PUN-048)</source><translation>avec {}, toutes deux sont ébranlées aussitôt (PUN-048)</translation></message>
     <message><source>with {} it is shaken at once (PUN-048)</source><translation>avec {}, elle est ébranlée aussitôt (PUN-048)</translation></message>
@@ -8688,7 +8689,6 @@ Laissé hors de la partie : </translation></message>
     <message><source>withdraws with {}</source><translation>se replie avec {}</translation></message>
     <message><source>withdraws with {} hit</source><translation>se replie avec {} touche</translation></message>
     <message><source>withdraws with {} hits</source><translation>se replie avec {} touches</translation></message>
-    <message><source>without points and {}</source><translation>sans points et « {} »</translation></message>
     <message><source>wounded</source><translation>blessé</translation></message>
     <message><source>yes → no</source><translation>oui → non</translation></message>
     <message><source>your opponent</source><translation>votre adversaire</translation></message>

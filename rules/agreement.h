@@ -6,7 +6,7 @@
 
 namespace optio {
 
-/// Is a unit's name a plural, as far as its form tells? What stands behind the name proper does not count: "Scutarii 2", "Hoplites of
+/// Is a unit's name a plural, as far as its form tells? What stands behind the name proper does not count: "Scutarii 2", "Spearmen of
 /// Syracuse", "Horsemen (Gauls)".
 bool isPlural(const std::string &name);
 /// A unit and what it does, told of one in the third person: "Levy", "retires and takes its DPs" → "Levy retires and takes its DPs"; of

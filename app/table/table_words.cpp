@@ -43,7 +43,10 @@ QString asker(const GameModel &game, const TableState &state, const link::Ask &a
 void tellNotice(const GameModel &game, const Entry &entry, const TableNews &news)
 {
     const QString seat = qt(entry.json.value("link", Json::object()).value("seat", ""));
-    const QString side = game.sideName(seat), sentence = sentenceOf(game, entry);
+    const QString side = game.sideName(seat);
+    QString sentence = sentenceOf(game, entry);
+    if (entry.kind == "undo" && !side.isEmpty()) // "Romans: Taken back: Romans: Move." names them once
+        sentence.replace(QStringLiteral(": %1: ").arg(side), QStringLiteral(": "));
     // Before the name of the other army, or of a unit of it, it would read as if that were theirs too.
     const auto begins = [&](const char *of) {
         return !game.sideName(QLatin1String(of)).isEmpty() && sentence.startsWith(game.sideName(QLatin1String(of)));

@@ -120,7 +120,7 @@ std::vector<Prospect> prospectsOf(const Sheet &sheet, TestPlan plan, bool again)
         one.rule = staff ? "TRO-128" : "TRO-145";
         if (staff) {
             one.given["card"] = staffId;
-            one.label += " and " + sheet.card(staffId).name;
+            one.label = (points == 0 ? "with " : one.label + " and ") + sheet.card(staffId).name;
         }
         Walk walk;
         one.odds = walk.run([&](Dice &dice) -> std::uint64_t { return testPasses(sheet, plan, dice) ? 1 : 0; });
