@@ -32,6 +32,7 @@ FocusScope {
     Repeater {
         id: units
         model: panel.picked ? 1 : 0
+        onItemRemoved: (_, item) => item.enabled = false // a finger that is still on it taps nothing any more
 
         UnitEditorSheet {
             anchors.fill: parent
@@ -49,6 +50,7 @@ FocusScope {
     Repeater {
         id: armies
         model: panel.picked ? 0 : 1
+        onItemRemoved: (_, item) => item.enabled = false // a finger that is still on it taps nothing any more
 
         ArmyEditorSheet {
             anchors.fill: parent
