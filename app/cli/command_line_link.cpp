@@ -32,6 +32,11 @@ void CommandLine::addLink()
         ->type_name("SIDES")
         ->check(CLI::IsMember({"a", "b", "ab", "none"}));
     addNumber(share, "--port", linking.port, "Port to listen on (default: 28470, where it is free)");
+    share
+        ->add_option("--codes", linking.codes,
+                     "Keep the codes of the links in this file, and use those that are in it: who has joined comes back after a restart. "
+                     "Whoever reads it can join")
+        ->type_name("FILE");
     share->add_flag(
         "--browsers", linking.browsers,
         "Let anyone in this network watch in a browser, at the same port, not encrypted; and join in one, where the browser's Optio is "

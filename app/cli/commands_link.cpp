@@ -101,6 +101,7 @@ int linkRun(Context &context, const std::string &command, const LinkOptions &opt
     add("--name", options.name);
     add("--replica", options.replica);
     add("--game", options.game);
+    add("--codes", options.codes);
     if (options.port)
         add("--port", std::to_string(*options.port));
     if (options.browsers)

@@ -13,7 +13,7 @@ class Context;
 
 struct LinkOptions {
     std::string place; ///< a journal file, or a link
-    std::string keep, name, replica, game;
+    std::string keep, name, replica, game, codes;
     std::string output, other; ///< of carry-on; of parted
     std::vector<std::string> seats;
     std::optional<int> port;

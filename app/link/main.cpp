@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // optio-link: what optio-cli's link commands do, as a program of its own, since the command line needs no Qt otherwise. JSON Lines in and
 // out (docs/link.md).
-//   optio-link share FILE [--seat a|b|umpire|watch]... [--keep a|b|ab|none] [--port N] [--browsers] [--name NAME]
+//   optio-link share FILE [--seat a|b|umpire|watch]... [--keep a|b|ab|none] [--port N] [--codes FILE] [--browsers] [--name NAME]
 //   optio-link join|watch LINK|ADDRESS[:PORT] [--replica FILE] [--name NAME] [--game FILE]
 #include "app/link/talk.h"
 

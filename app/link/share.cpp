@@ -3,11 +3,15 @@
 #include "app/cli/files.h"
 #include "app/cli/output.h"
 #include "app/link/keeper_carrier.h"
+#include "app/link/kept_codes.h"
 #include "app/link/talk.h"
 #include "app/link/watch_port.h"
 #include "rules/ruleset.h"
 
 #include <QCoreApplication>
+
+#include <filesystem>
+#include <utility>
 
 namespace optio::link {
 
@@ -16,13 +20,19 @@ namespace {
 class Share final : public SharedGame {
 public:
     Share(const Ruleset &ruleset, const ShareTerms &terms)
-        : file_(terms.file), keeper_(ruleset, entriesOf(terms), sharingOf(terms), cli::now),
-          carrier_(keeper_, newKeyPair(),
+        : file_(terms.file), codesFile_(terms.codes), codes_(codesOf(terms)),
+          keeper_(ruleset, entriesOf(terms), sharingOf(terms), cli::now),
+          carrier_(keeper_, keyPairFrom(codes_.secret),
                    {[this](int, const std::string &line) { file_.append(line); }, [this](const KeeperEffect &effect) { told(effect); },
                     [this] { tellSeeker(); }})
     {
-        carrier_.listen(terms.port);
-        for (const Seat seat : seatsOf(terms)) {
+        carrier_.listen(terms.port == 0 ? codes_.port : terms.port);
+        codes_.port = carrier_.port();
+        if (!codesFile_.empty())
+            codes_.keep(codesFile_);
+        for (const Seat seat : {Seat::a, Seat::b, Seat::umpire, Seat::watch}) {
+            if (keeper_.tokenOf(seat).empty())
+                continue;
             const JoinLink link = carrier_.linkFor(seat);
             tell({{"event", "seat"}, {"seat", wordOf(seat)}, {"link", textOf(link)}, {"port", link.port}});
         }
@@ -67,6 +77,8 @@ public:
             carrier_.letAsk(line.value("on", true));
         } else if (what == "stop") {
             carrier_.stop("The keeper has stopped sharing");
+            if (!codesFile_.empty()) // they are good for nothing any more
+                std::filesystem::remove(std::exchange(codesFile_, {}));
             tell({{"event", "stopped"}});
         } else {
             const std::string id = keeper_.act(actFrom(line), carrier_.now());
@@ -75,7 +87,8 @@ public:
         carrier_.work();
     }
 
-    void end() override { carrier_.stop("The keeper has stopped sharing"); }
+    /// Where the codes are kept it goes on with them another time, and who has joined goes on trying.
+    void end() override { carrier_.stop(codesFile_.empty() ? "The keeper has stopped sharing" : ""); }
     std::map<std::string, std::string> links() const override
     {
         std::map<std::string, std::string> all;
@@ -122,7 +135,13 @@ private:
     {
         return terms.seats.empty() ? std::vector<Seat>{Seat::b, Seat::watch} : terms.seats;
     }
-    static Sharing sharingOf(const ShareTerms &terms)
+    static KeptCodes codesOf(const ShareTerms &terms)
+    {
+        KeptCodes codes = terms.codes.empty() ? KeptCodes{.secret = newKeyPair().secret} : KeptCodes::from(terms.codes);
+        codes.add(seatsOf(terms));
+        return codes;
+    }
+    Sharing sharingOf(const ShareTerms &terms) const
     {
         Sharing sharing;
         sharing.name = terms.name;
@@ -132,8 +151,8 @@ private:
         if (terms.keep != "none")
             for (const char side : terms.keep)
                 sharing.sides.insert(std::string(1, side));
-        for (const Seat seat : seatsOf(terms))
-            sharing.seats[newId()] = seat;
+        for (const auto &[token, seat] : codes_.seats)
+            sharing.seats[token] = seatFrom(seat);
         return sharing;
     }
     void told(const KeeperEffect &effect)
@@ -154,6 +173,8 @@ private:
     }
 
     cli::JournalFile file_;
+    std::string codesFile_;
+    KeptCodes codes_;
     Keeper keeper_;
     KeeperCarrier carrier_;
 };

@@ -151,6 +151,8 @@ int talk(const std::string &program, const std::vector<std::string> &words)
             sharing.keep = rest.value(word);
         else if (word == "--port" && command == "share")
             sharing.port = numberOf(rest.value(word), word);
+        else if (word == "--codes" && command == "share")
+            sharing.codes = rest.value(word);
         else if (word == "--browsers" && command == "share")
             sharing.browsers = true;
         else if (word == "--name")

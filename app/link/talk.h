@@ -48,7 +48,7 @@ template <class Effect> void tellAlike(const Effect &effect)
 
 /// The commands.
 struct ShareTerms {
-    std::string file, name = "keeper", keep = "a";
+    std::string file, name = "keeper", keep = "a", codes; ///< where the codes are kept; "" for new ones
     std::vector<Seat> seats;
     int port = 0;
     bool browsers = false; ///< may anybody near watch in a browser (LNK-05)?

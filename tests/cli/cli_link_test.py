@@ -4,8 +4,11 @@ import asyncio
 import json
 import os
 import signal
+import socket
+import subprocess
 import unittest
 
+from cli_support import PROGRAM
 from link_support import LinkTest
 
 try:
@@ -97,6 +100,42 @@ class Linked(LinkTest):
             guest.until("entry", n=len(ids))
         guest.do(do="state")
         self.assertEqual(guest.until("state")["head"]["n"], len(ids))
+
+    def test_the_same_codes_again(self):
+        """LNK-41: killed and started again with the codes it kept, a keeper is found by the links that it gave."""
+        path, codes = self.game("dbm", "dbm/alexandrian-macedonian,dbm/marian-roman"), self.folder / "codes.json"
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
+        keeper, links = self.share(path, "--codes", codes, "--port", port)
+        self.assertEqual(codes.stat().st_mode & 0o777, 0o600)
+        guest = self.device("join", links["b"])
+        guest.until("link", state="connected")
+        for way in ("kill", "stop"):
+            getattr(keeper, way)()
+            guest.until("link", state="lost")
+            keeper, again = self.share(path, "--codes", codes)
+            self.assertEqual(again, links)
+            guest.until("link", state="connected")
+            guest.do(do="note", text="still here")
+            guest.until("ruled")
+        # Another seat gets a token beside those that there are.
+        keeper.kill()
+        keeper, more = self.share(path, "--codes", codes, "--seat", "umpire")
+        self.assertEqual({seat: more[seat] for seat in links}, links)
+        self.assertIn("umpire", more)
+        guest.until("link", state="connected")
+        # Ended for good, they are gone.
+        keeper.do(do="stop")
+        keeper.until("stopped")
+        self.assertFalse(codes.exists())
+        guest.until("link", state="gone")
+        keeper.stop()
+        codes.write_text('{"secret":"no"}')
+        done = subprocess.run([str(PROGRAM), "link", "share", str(path), "--codes", str(codes)], capture_output=True, text=True, timeout=60, check=False)
+        self.assertEqual((done.returncode, done.stdout), (1, ""))
+        self.assertIn("codes.json holds no codes of a shared game", done.stderr)
+        self.assertEqual(self.done("journal", "verify", str(path)), [])
 
     def test_listens_only_while_it_shares(self):
         """LNK-01: no socket before sharing and none after."""
