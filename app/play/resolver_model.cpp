@@ -86,6 +86,7 @@ void ResolverModel::start(const std::string &resolver, const Json &input, const 
     stage_.reset();
     resolver_ = &game_->game().ruleset().resolver(resolver);
     input_ = input;
+    picked_ = game_->picked();
     if (!input_.contains("answers"))
         input_["answers"] = Json::object();
     typed_ = typed;
@@ -98,6 +99,7 @@ void ResolverModel::startOn(const Json &state, const std::string &resolver, cons
 {
     const Ruleset &ruleset = game_->game().ruleset();
     resolver_ = &ruleset.resolver(resolver);
+    picked_.clear();
     stage_ = Stage{state, GameView(ruleset.view(state, ""))};
     input_ = input;
     typed_ = typed;
@@ -272,6 +274,8 @@ void ResolverModel::workOut(QList<QVariantMap> &rows)
         }
         form_ = resolver_->form(&state, input_);
         cross_ = crossed(form_, [this](const std::string &unit) { return utf8(view().sideOf(qt(unit))); });
+        if (answerByPicked())
+            form_ = resolver_->form(&state, input_);
         title_ = spoken(form_.title);
         for (const Contestant &one : form_.contestants)
             contestants_.append(QVariantMap{{"side", screenSide(qt(one.side), cross_)},
@@ -292,6 +296,24 @@ void ResolverModel::workOut(QList<QVariantMap> &rows)
     } catch (const Error &error) {
         refusal_ = refusalView(*resolver_, error.what());
     }
+}
+
+/// Where it is asked which enemy, the one that was picked on the game's page answers, each once.
+bool ResolverModel::answerByPicked()
+{
+    bool answered = false;
+    for (const Question &question : form_.questions)
+        for (auto unit = picked_.begin(); unit != picked_.end() && question.kind == QuestionKind::choice; ++unit)
+            if (!question.side.empty() && view().sideOf(*unit) != screenSide(qt(question.side), cross_) &&
+                !input_["answers"].contains(question.id) &&
+                std::any_of(question.choices.begin(), question.choices.end(),
+                            [&](const Choice &one) { return one.value == utf8(*unit); })) {
+                input_["answers"][question.id] = utf8(*unit);
+                picked_.erase(unit);
+                answered = true;
+                break;
+            }
+    return answered;
 }
 
 Json ResolverModel::completeInput() const { return resolver_->complete(&state(), entered()); }

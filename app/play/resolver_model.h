@@ -220,6 +220,7 @@ private:
     void takeMarks();
     void showMarks(QList<QVariantMap> &rows);
     void dropMarks();
+    bool answerByPicked();
     std::vector<Candidate> candidatesOf(const QString &slot) const;
     void setPicks(const QString &slot, const std::vector<Candidate> &candidates, const std::vector<int> &counts);
     void touch();
@@ -232,6 +233,7 @@ private:
     std::optional<Stage> stage_; ///< none for the game's present state
     const Resolver *resolver_ = nullptr;
     Json input_;
+    QStringList picked_; ///< units picked on the game's page when it was opened that have answered nothing yet
     QStringList forced_; ///< places that were filled by fillForced()
     Form form_;
     std::unique_ptr<Case> ready_;   ///< what is to be rolled; null while something is missing
