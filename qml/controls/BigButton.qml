@@ -20,6 +20,9 @@ T.AbstractButton {
     /// On one line. The labels' own implicit widths may change with their widths, as they wrap.
     readonly property int labelWidth: Math.ceil(TextSizes.line(text, font)) + 1
 
+    readonly property real room: Math.max(0, availableWidth - glyphWidth)
+    readonly property real longestWord: text.split(/\s+/).reduce((most, word) => Math.max(most, TextSizes.line(word, font)), 0)
+
     signal held
 
     implicitHeight: compact ? Math.max(Theme.touch + 8, words.implicitHeight + 12) : Math.max(Theme.touchMain, words.implicitHeight + 24)
@@ -75,9 +78,13 @@ T.AbstractButton {
             AppText {
                 id: label
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(button.labelWidth, Math.max(0, button.availableWidth - button.glyphWidth))
+                width: Math.min(button.labelWidth, button.room)
                 text: button.text
-                font: button.font
+                font.family: button.font.family
+                font.weight: button.font.weight
+                font.letterSpacing: button.font.letterSpacing
+                // No word is broken, if need be by smaller letters.
+                font.pixelSize: button.longestWord < button.room || button.room === 0 ? button.font.pixelSize : Math.max(Theme.textSmall, Math.floor(button.font.pixelSize * (button.room - 1) / button.longestWord))
                 color: button.inkColour
                 horizontalAlignment: Text.AlignHCenter
                 maximumLineCount: 2
