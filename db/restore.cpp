@@ -121,8 +121,8 @@ void installHouse(const fs::path &folder)
             settleFile(stageIn(folder) / name, house / name);
     }
     for (const auto &[name, bytes] : houseFilesIn(folder))
-        if (!kept.contains(name))
-            fs::remove(house / name);
+        if (std::error_code problem; !kept.contains(name) && !fs::remove(house / name, problem) && problem)
+            throw Error(fmt::format("{} cannot be removed: {}", (house / name).string(), problem.message()));
     // The list goes when all that it asks for is on the disk, and not before.
     for (const fs::path &part : {house, house / "removed"})
         settleFolder(part);

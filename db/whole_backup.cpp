@@ -291,13 +291,18 @@ fs::path CheckedBackup::restore(Store &store, const std::string &now, const Back
         });
         stageHouse(folder, token, *house_);
     }
+    bool exchanging = false;
     try {
         store.replaceBy(pathInWorkshop(workshop_), [&] {
             if (!writeBackup(folder, before, now, [&heard](double part) { return !heard || heard(saved * part); }))
                 throw BackupStopped();
+            exchanging = true;
         });
     } catch (...) {
-        dropHouse(folder);
+        // A disk that failed while the content was exchanged may hold the new one all the same, as the next start will see: only then it is
+        // known whether the house files that wait belong to it (settleRestore()).
+        if (!exchanging)
+            dropHouse(folder);
         throw;
     }
     if (house_) {

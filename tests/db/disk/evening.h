@@ -201,7 +201,9 @@ public:
         step("close the turn", [this] { mailClose(); });
         step("write a backup", [this] { (void)writeBackup(store(), folder_ / "saved.optio-backup", noon); });
         step("a house file less", [this] {
-            fs::remove(folder_ / "house" / "club.toml");
+            std::error_code problem;
+            if (!fs::remove(folder_ / "house" / "club.toml", problem))
+                throw Error("club.toml cannot be removed: " + (problem ? problem.message() : std::string("it is not there")));
             settleFolder(folder_ / "house");
         });
         for (int i = 0; i < 6; ++i)
