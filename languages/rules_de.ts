@@ -1245,6 +1245,7 @@
     <message><source>{} cannot be read, or not be copied to {}: {}</source><translation>{} kann nicht gelesen oder nicht nach {} kopiert werden: {}</translation></message>
     <message><source>{} cannot be read: its disk fails</source><translation>{} kann nicht gelesen werden: Der Datenträger ist gestört</translation></message>
     <message><source>{} cannot be read; it must be yours to read and write</source><translation>{} kann nicht gelesen werden; du musst die Datei lesen und schreiben dürfen</translation></message>
+    <message><source>{} cannot be removed: {}</source><translation>{} kann nicht entfernt werden: {}</translation></message>
     <message><source>{} cannot be written: {}</source><translation>{} kann nicht geschrieben werden: {}</translation></message>
     <message><source>{} could not be checked: its copy in {} cannot be read</source><translation>{} ließ sich nicht prüfen: Die Kopie in {} ist nicht lesbar</translation></message>
     <message><source>{} has more members than a backup may have ({})</source><translation>{} hat mehr Teile, als eine Sicherung haben darf ({})</translation></message>

@@ -1245,6 +1245,7 @@
     <message><source>{} cannot be read, or not be copied to {}: {}</source><translation>{} ne peut pas être lu, ou pas être copié dans {} : {}</translation></message>
     <message><source>{} cannot be read: its disk fails</source><translation>{} ne peut pas être lu : son disque est défaillant</translation></message>
     <message><source>{} cannot be read; it must be yours to read and write</source><translation>{} ne peut pas être lu ; vous devez pouvoir le lire et l’écrire</translation></message>
+    <message><source>{} cannot be removed: {}</source><translation>{} ne peut être supprimé : {}</translation></message>
     <message><source>{} cannot be written: {}</source><translation>{} ne peut pas être écrit : {}</translation></message>
     <message><source>{} could not be checked: its copy in {} cannot be read</source><translation>{} n’a pas pu être vérifié : sa copie dans {} est illisible</translation></message>
     <message><source>{} has more members than a backup may have ({})</source><translation>{} a plus d’éléments qu’une sauvegarde ne peut en avoir ({})</translation></message>

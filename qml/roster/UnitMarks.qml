@@ -53,10 +53,12 @@ Flow {
             font.pixelSize: Theme.textSmall
             maximumLineCount: 2
             elide: Text.ElideRight
-            Accessible.role: marks.asking ? Accessible.Button : Accessible.StaticText
+            // What a screen reader is told is looked up once more while the unit goes, and `marks` with it.
+            readonly property bool asking: marks?.asking ?? false
+            Accessible.role: asking ? Accessible.Button : Accessible.StaticText
             Accessible.name: shown
-            Accessible.description: marks.asking ? qsTr("Says what it means") : ""
-            Accessible.onPressAction: if (marks.asking) marks.wordWanted(word)
+            Accessible.description: asking ? qsTr("Says what it means") : ""
+            Accessible.onPressAction: if (asking) marks.wordWanted(word)
 
             MouseArea {
                 anchors.fill: parent

@@ -329,6 +329,7 @@ private:
         for (int taps = 0; taps < 60 && fault_.isEmpty(); ++taps) {
             mayTake();
             if (plant_ == QLatin1String("deadend") || !atHome(running)) {
+                wayOn(running, hands); // while a page fades in there is nothing, however long that takes on a busy machine
                 stayInside(running, hands);
                 if (keys && taps < 20)
                     hands.press(Qt::Key_Escape);
