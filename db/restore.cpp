@@ -53,6 +53,15 @@ std::string tokenIn(SQLite::Database &database)
     return query.executeStep() ? query.getColumn(0).getString() : std::string();
 }
 
+/// Moves a file that waits, and is on the disk, to its place. Where that fails it waits on. Throws Error.
+void put(const fs::path &waiting, const fs::path &target)
+{
+    std::error_code problem;
+    if (fs::rename(waiting, target, problem); problem)
+        throw Error(fmt::format("{} cannot be written: {}", target.string(), problem.message()));
+    settleFolder(target.parent_path());
+}
+
 } // namespace
 
 RestoreLock::RestoreLock(const fs::path &folder)
@@ -118,7 +127,7 @@ void installHouse(const fs::path &folder)
         std::error_code none;
         fs::create_directories((house / name).parent_path(), none);
         if (fs::exists(stageIn(folder) / name, none)) // otherwise it was put in place before
-            settleFile(stageIn(folder) / name, house / name);
+            put(stageIn(folder) / name, house / name);
     }
     for (const auto &[name, bytes] : houseFilesIn(folder))
         if (std::error_code problem; !kept.contains(name) && !fs::remove(house / name, problem) && problem)

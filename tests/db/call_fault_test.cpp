@@ -216,7 +216,8 @@ private:
             if (said.empty() && !wasKilled)
                 return "nothing is said, and it is not done: " + difference(now, kept.contentsAfter);
             if (kept.step > 0 && now != kept.contentsBefore)
-                return "what the folder holds is neither what was before nor what was to come";
+                return "what the folder holds is neither what was before nor what was to come: " + difference(now, kept.contentsBefore) +
+                       "; said: " + said;
             steps_[kept.step].act();
         }
         return {};
