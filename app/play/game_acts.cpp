@@ -88,9 +88,16 @@ std::vector<Act> GameModel::offered() const
     return acts;
 }
 
+bool GameModel::isOtherApart() const { return link_ != nullptr && !seat_.isEmpty() && link_->isOtherThere(); }
+
+bool GameModel::isOthersFirst(const Resolver &resolver, const View &view, const Json &input) const
+{
+    return isTheirs(resolver, view, input) || !awaited(resolver, view).isEmpty();
+}
+
 bool GameModel::isTheirs(const Resolver &resolver, const View &view, const Json &input) const
 {
-    if (link_ == nullptr || seat_.isEmpty() || !link_->isOtherThere())
+    if (!isOtherApart())
         return false;
     const std::string whose = decidedBy(resolver, view, input);
     return !whose.empty() && whose != utf8(seat_);
@@ -98,7 +105,7 @@ bool GameModel::isTheirs(const Resolver &resolver, const View &view, const Json 
 
 QString GameModel::awaited(const Resolver &resolver, const View &view) const
 {
-    if (link_ != nullptr && !seat_.isEmpty() && link_->isOtherThere())
+    if (isOtherApart())
         for (const WindowView &one : view.windows)
             if (one.side != utf8(seat_) && isAmong(one.before, resolver.id()))
                 return spoken(one.text);
@@ -197,8 +204,7 @@ std::optional<int> GameModel::doOrAsk(const std::string &resolver, const Json &i
     const Json whole = withNotes(resolver, input);
     const bool seen = ruling.pageOf(game_->state(), whole).empty() || qt(ruling.pageOf(game_->state(), whole)) == viewer();
     // What is the other's to choose, or to say something before, is not done here by a single tap.
-    const bool theirs = isTheirs(ruling, view_.seen, whole) || !awaited(ruling, view_.seen).isEmpty();
-    if (seen && !theirs && asksNothing(ruling, game_->state(), whole)) {
+    if (seen && !isOthersFirst(ruling, view_.seen, whole) && asksNothing(ruling, game_->state(), whole)) {
         const std::optional<Entry> entry = perform(resolver, whole, std::nullopt);
         return entry ? std::optional(entry->n) : std::nullopt;
     }

@@ -312,6 +312,9 @@ private:
     void showSelection();
     QVariantList actsNow() const;
     std::vector<Act> offered() const;
+    /// Is the other side's player at a device of his own just now? And has he to choose there, or may he do something, before this act?
+    bool isOtherApart() const;
+    bool isOthersFirst(const Resolver &resolver, const View &view, const Json &input) const;
     QVariantList resolversNow() const;
     QString undoTextNow();
     Json selectionFor(const Resolver &resolver) const;

@@ -73,7 +73,7 @@ std::optional<Act> GameModel::nextEnd(const Game &game, const View &view, Way &w
         return {};
     }
     const Resolver &ruling = game.ruleset().resolver(next->resolver);
-    if (isTheirs(ruling, view, inputOf(*next)) || !awaited(ruling, view).isEmpty()) {
+    if (isOthersFirst(ruling, view, inputOf(*next))) {
         way.stop =
             tr("%1: decided on their own tablet.").arg(sideName(seat_ == QLatin1String("a") ? QStringLiteral("b") : QStringLiteral("a")));
         return {};

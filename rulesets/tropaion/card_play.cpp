@@ -68,6 +68,13 @@ bool timely(const Sheet &sheet, const State &state, const std::string &side, con
     return false;
 }
 
+/// May the side hold this card and still play it, as far as everybody knows?
+bool mayPlay(const Sheet &sheet, const State &state, const char *card, const Side &side)
+{
+    const auto shown = std::count(state.played.begin(), state.played.end(), card);
+    return shown < sheet.card(card).count && !side.hand.empty() && state.passed.find(side.id) == std::string::npos;
+}
+
 /// Throws Error for a tactics card that is none of those that can be played, whether it is held or not.
 void expectTime(const Sheet &sheet, const std::vector<std::pair<std::string, std::string>> &now, const Json &wanted)
 {
@@ -125,12 +132,9 @@ bool cardWindow(const State &state) { return cardsOut(state) && !(state.sides[0]
 
 bool chargeAnswerable(const Sheet &sheet, const State &state)
 {
-    const auto held = [&](const char *card, const Side &side) {
-        const auto shown = std::count(state.played.begin(), state.played.end(), card);
-        return shown < sheet.card(card).count && !side.hand.empty() && state.passed.find(side.id) == std::string::npos;
-    };
     return cardWindow(state) && touching(state) &&
-           (held("break_lines", state.side(state.active)) || held("shieldwall", state.other(state.active)));
+           (mayPlay(sheet, state, "break_lines", state.side(state.active)) ||
+            mayPlay(sheet, state, "shieldwall", state.other(state.active)));
 }
 
 void forgetDarken(State &state)
@@ -158,9 +162,7 @@ std::vector<WindowView> windowsOf(const Sheet &sheet, const State &state)
                                                  {"shieldwall", "a card on this charge", "contact"},
                                                  {"run_down", "a card on this result", "settle"},
                                                  {"hold", "a card before the losses are counted", "losses"}}) {
-            const auto shown = std::count(state.played.begin(), state.played.end(), card);
-            if (side.hand.empty() || side.quiet || state.passed.find(side.id) != std::string::npos || shown >= sheet.card(card).count ||
-                !timely(sheet, state, side.id, card))
+            if (side.quiet || !mayPlay(sheet, state, card, side) || !timely(sheet, state, side.id, card))
                 continue;
             WindowView window{side.id, text, {before}, "pass-card"};
             if (wraps)
